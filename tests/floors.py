@@ -25,7 +25,7 @@ import sys
 FLOORS = [
     "runtime/port", "runtime/value", "runtime/text", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel",
     "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook",
-    "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel", "generator/program",
+    "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel", "generator/program", "generator/print",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/sets", "generator/emit", "generator/admission", "generator/configuration", "generator/compile",
     "generator/grow", "generator/upgrade",
     "programs/common", "programs/catalog", "generator/commands", "programs/validate", "programs/webhook",

@@ -3,10 +3,30 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* RayCluster.spec.gcsFaultToleranceOptions.backend */
+static const crd_instruction crd_type_6367f0d26d65_rule_1_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 5}, {CRD_OP_OLD_SELF, 0, 1, 1, 0, 0, 0, 12}, {CRD_OP_EQUAL, 0, 0, 0, 0, 1, 0, 4},
+    {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_MOVE, 0, 0, 2, 32768, 0, 0, 0}, {CRD_OP_OLD_SELF, 0, 1, 3, 0, 0, 0, 9},
+    {CRD_OP_MOVE, 0, 0, 2, 3, 0, 0, 0}, {CRD_OP_RESTORE_ERROR, 0, 0, 0, 1, 0, 0, 0},
+    {CRD_OP_COST_OF_CALL, 5, 0, 0, 2, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 4},
+    {CRD_OP_COST_OF_CALL, 4, 0, 0, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 4},
+};
+static const crd_cel_value crd_type_6367f0d26d65_rule_1_program_constants[] = {
+    {.kind = CRD_CEL_NULL},
+};
+static const crd_program crd_type_6367f0d26d65_rule_1_program = {
+    .run = crd_rule_run,
+    .code = crd_type_6367f0d26d65_rule_1_program_code,
+    .length = 14,
+    .constants = crd_type_6367f0d26d65_rule_1_program_constants,
+    .constant_count = 1,
+    .registers = 4,
+};
+
 /* self == oldSelf */
 static crd_cel_truth crd_type_6367f0d26d65_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   uint64_t cost = 0;
@@ -16,38 +36,6 @@ static crd_cel_truth crd_type_6367f0d26d65_rule_1(crd_cel *cel, const void *self
                      crd_cel_truth_of(crd_cel_same(*(const crd_string *)self_storage,
                                                    *(const crd_string *)old_self_storage)));
 }
-
-/* self == oldSelf */
-static crd_cel_truth crd_type_6367f0d26d65_rule_1_tree(crd_cel *cel, const void *self_storage,
-                                                       const void *old_self_storage) {
-  uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_6367f0d26d65, self_storage);
-  cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) {
-    uint64_t size2 = 1;
-    const crd_string error2 = cel->error;
-    {
-      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_6367f0d26d65, old_self_storage);
-      cost += 1;
-      if (t3.kind == CRD_CEL_FAILED) goto failed_1;
-      size2 = crd_cel_cost_size(t3);
-    }
-    failed_1:
-    cel->error = error2;
-    cost += size2 != 0;
-    goto failed_0;
-  }
-  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_6367f0d26d65, old_self_storage);
-  cost += 1;
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_cost_size(t1) != 0;
-    goto failed_0;
-  }
-  crd_cel_truth t5 = crd_cel_equals(cel, t1, t4, false);
-  return crd_cel_end(cel, cost, t5);
-failed_0:
-  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-}
 static const crd_rule crd_type_6367f0d26d65_rules[1] = {
     {
         .rule = CRD_STRING_INIT("self == oldSelf"),
@@ -56,11 +44,31 @@ static const crd_rule crd_type_6367f0d26d65_rules[1] = {
         .layer = CRD_LAYER_CRD,
         .uses_old_self = true,
         .evaluate = crd_type_6367f0d26d65_rule_1,
-        .evaluate_tree = crd_type_6367f0d26d65_rule_1_tree,
+        .program = &crd_type_6367f0d26d65_rule_1_program,
     },
 };
 
 /* RayCluster.spec.managedBy */
+static const crd_instruction crd_type_f68eb875d18e_rule_1_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 5}, {CRD_OP_OLD_SELF, 0, 1, 1, 0, 0, 0, 12}, {CRD_OP_EQUAL, 0, 0, 0, 0, 1, 0, 4},
+    {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_MOVE, 0, 0, 2, 32768, 0, 0, 0}, {CRD_OP_OLD_SELF, 0, 1, 3, 0, 0, 0, 9},
+    {CRD_OP_MOVE, 0, 0, 2, 3, 0, 0, 0}, {CRD_OP_RESTORE_ERROR, 0, 0, 0, 1, 0, 0, 0},
+    {CRD_OP_COST_OF_CALL, 5, 0, 0, 2, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 4},
+    {CRD_OP_COST_OF_CALL, 4, 0, 0, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 4},
+};
+static const crd_cel_value crd_type_f68eb875d18e_rule_1_program_constants[] = {
+    {.kind = CRD_CEL_NULL},
+};
+static const crd_program crd_type_f68eb875d18e_rule_1_program = {
+    .run = crd_rule_run,
+    .code = crd_type_f68eb875d18e_rule_1_program_code,
+    .length = 14,
+    .constants = crd_type_f68eb875d18e_rule_1_program_constants,
+    .constant_count = 1,
+    .registers = 4,
+};
+
 /* self == oldSelf */
 static crd_cel_truth crd_type_f68eb875d18e_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   uint64_t cost = 0;
@@ -71,71 +79,45 @@ static crd_cel_truth crd_type_f68eb875d18e_rule_1(crd_cel *cel, const void *self
                                                    *(const crd_string *)old_self_storage)));
 }
 
-/* self == oldSelf */
-static crd_cel_truth crd_type_f68eb875d18e_rule_1_tree(crd_cel *cel, const void *self_storage,
-                                                       const void *old_self_storage) {
-  uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, self_storage);
-  cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) {
-    uint64_t size2 = 1;
-    const crd_string error2 = cel->error;
-    {
-      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, old_self_storage);
-      cost += 1;
-      if (t3.kind == CRD_CEL_FAILED) goto failed_1;
-      size2 = crd_cel_cost_size(t3);
-    }
-    failed_1:
-    cel->error = error2;
-    cost += size2 != 0;
-    goto failed_0;
-  }
-  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, old_self_storage);
-  cost += 1;
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_cost_size(t1) != 0;
-    goto failed_0;
-  }
-  crd_cel_truth t5 = crd_cel_equals(cel, t1, t4, false);
-  return crd_cel_end(cel, cost, t5);
-failed_0:
-  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-}
+static const crd_instruction crd_type_f68eb875d18e_rule_2_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 4}, {CRD_OP_IN_CONSTANT, 0, 0, 0, 0, 32769, 0, 3}, {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 3},
+};
+static const crd_cel_value crd_type_f68eb875d18e_rule_2_program_items_0[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"ray.io/kuberay-operator", 23}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"kueue.x-k8s.io/multikueue", 25}}},
+};
+static const crd_cel_list crd_type_f68eb875d18e_rule_2_program_table_0 = {crd_type_f68eb875d18e_rule_2_program_items_0, 2,
+                                                                          NULL};
+static const crd_cel_value crd_type_f68eb875d18e_rule_2_program_items_1[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"ray.io/kuberay-operator", 23}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"kueue.x-k8s.io/multikueue", 25}}},
+};
+static const crd_cel_list crd_type_f68eb875d18e_rule_2_program_table_1 = {crd_type_f68eb875d18e_rule_2_program_items_1, 2,
+                                                                          NULL};
+static const crd_cel_value crd_type_f68eb875d18e_rule_2_program_constants[] = {
+    {.kind = CRD_CEL_LIST, .as = {.list = &crd_type_f68eb875d18e_rule_2_program_table_0}},
+    {.kind = CRD_CEL_LIST, .as = {.list = &crd_type_f68eb875d18e_rule_2_program_table_1}},
+};
+static const crd_program crd_type_f68eb875d18e_rule_2_program = {
+    .run = crd_rule_run,
+    .code = crd_type_f68eb875d18e_rule_2_program_code,
+    .length = 5,
+    .constants = crd_type_f68eb875d18e_rule_2_program_constants,
+    .constant_count = 2,
+    .registers = 1,
+};
 
 /* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
 static crd_cel_truth crd_type_f68eb875d18e_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
-  crd_string t1 = *(const crd_string *)self_storage;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(crd_cel_same(t1, CRD_STRING("ray.io/kuberay-operator")) ||
-                                      crd_cel_same(t1, CRD_STRING("kueue.x-k8s.io/multikueue"))));
-}
-
-static const crd_cel_value crd_type_f68eb875d18e_rule_2_tree_items_1[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"ray.io/kuberay-operator", 23}}},
-    {.kind = CRD_CEL_STRING, .as = {.text = {"kueue.x-k8s.io/multikueue", 25}}},
-};
-static const crd_cel_list crd_type_f68eb875d18e_rule_2_tree_table_1 = {crd_type_f68eb875d18e_rule_2_tree_items_1, 2, NULL};
-static const crd_cel_value crd_type_f68eb875d18e_rule_2_tree_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                           .as = {.list = &crd_type_f68eb875d18e_rule_2_tree_table_1}};
-/* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
-static crd_cel_truth crd_type_f68eb875d18e_rule_2_tree(crd_cel *cel, const void *self_storage,
-                                                       const void *old_self_storage) {
-  (void)old_self_storage;
-  uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, self_storage);
-  cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_truth t2 = crd_cel_in_constant(cel, t1, crd_type_f68eb875d18e_rule_2_tree_constant_2);
-  return crd_cel_end(cel, cost, t2);
-failed_0:
-  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+                     crd_cel_truth_of(crd_cel_same(*(const crd_string *)self_storage,
+                                                   CRD_STRING("ray.io/kuberay-operator")) ||
+                                                   crd_cel_same(*(const crd_string *)self_storage,
+                                                                CRD_STRING("kueue.x-k8s.io/multikueue"))));
 }
 static const crd_rule crd_type_f68eb875d18e_rules[2] = {
     {
@@ -145,7 +127,7 @@ static const crd_rule crd_type_f68eb875d18e_rules[2] = {
         .layer = CRD_LAYER_CRD,
         .uses_old_self = true,
         .evaluate = crd_type_f68eb875d18e_rule_1,
-        .evaluate_tree = crd_type_f68eb875d18e_rule_1_tree,
+        .program = &crd_type_f68eb875d18e_rule_1_program,
     },
     {
         .rule = CRD_STRING_INIT("self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue']"),
@@ -154,58 +136,74 @@ static const crd_rule crd_type_f68eb875d18e_rules[2] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = crd_type_f68eb875d18e_rule_2,
-        .evaluate_tree = crd_type_f68eb875d18e_rule_2_tree,
+        .program = &crd_type_f68eb875d18e_rule_2_program,
     },
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition */
+static const crd_instruction ray_io_v1_RayCronJob_Condition_rule_1_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 11}, {CRD_OP_HAS, 0, 0, 0, 0, 0, 0, 11}, {CRD_OP_JUMP_FALSE, 0, 0, 0, 0, 0, 0, 7},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 13}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 1, 13},
+    {CRD_OP_AND, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 15}, {CRD_OP_NOT, 0, 1, 0, 0, 0, 0, 0},
+    {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 2}, {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 6},
+    {CRD_OP_JUMP, 0, 1, 0, 0, 0, 0, 10},
+};
+static const crd_string ray_io_v1_RayCronJob_Condition_rule_1_program_names[] = {
+    CRD_STRING_INIT("jobStatus"), CRD_STRING_INIT("jobDeploymentStatus"),
+};
+static const uint16_t ray_io_v1_RayCronJob_Condition_rule_1_program_fields[] = {
+    1, 0,
+};
+static const crd_program ray_io_v1_RayCronJob_Condition_rule_1_program = {
+    .run = crd_rule_run,
+    .code = ray_io_v1_RayCronJob_Condition_rule_1_program_code,
+    .length = 16,
+    .names = ray_io_v1_RayCronJob_Condition_rule_1_program_names,
+    .name_count = 2,
+    .fields = ray_io_v1_RayCronJob_Condition_rule_1_program_fields,
+    .registers = 3,
+};
+
 /* !(has(self.jobStatus) && has(self.jobDeploymentStatus)) */
 static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_1(crd_cel *cel, const void *self_storage,
                                                            const void *old_self_storage) {
   const ray_io_v1_RayCronJob_Condition *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
   cost += 1;
-  bool t2 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
-    cost += 1;
-    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
-  }
+  if (!t1) goto at_7;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t2));
+at_7:
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
-/* !(has(self.jobStatus) && has(self.jobDeploymentStatus)) */
-static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_1_tree(crd_cel *cel, const void *self_storage,
-                                                                const void *old_self_storage) {
-  (void)old_self_storage;
-  uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t2 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
-    cost += 1;
-    if (t2.kind == CRD_CEL_FAILED) goto failed_1;
-    crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
-    t1 = t3;
-  }
-failed_1:;
-  crd_cel_truth t4 = t1;
-  if (t4 != CRD_CEL_FALSE) {
-    const crd_string error5 = cel->error;
-    crd_cel_truth t6 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t7 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
-      crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
-      t6 = t8;
-    }
-  failed_2:;
-    t4 = crd_cel_and(cel, t4, error5, t6);
-  }
-  cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_not(t4));
-}
+static const crd_instruction ray_io_v1_RayCronJob_Condition_rule_2_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 10}, {CRD_OP_HAS, 0, 0, 0, 0, 0, 0, 10}, {CRD_OP_JUMP_TRUE, 0, 0, 0, 0, 0, 0, 7},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 12}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 1, 12},
+    {CRD_OP_OR, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 9}, {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 2},
+    {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 6},
+};
+static const crd_string ray_io_v1_RayCronJob_Condition_rule_2_program_names[] = {
+    CRD_STRING_INIT("jobStatus"), CRD_STRING_INIT("jobDeploymentStatus"),
+};
+static const uint16_t ray_io_v1_RayCronJob_Condition_rule_2_program_fields[] = {
+    1, 0,
+};
+static const crd_program ray_io_v1_RayCronJob_Condition_rule_2_program = {
+    .run = crd_rule_run,
+    .code = ray_io_v1_RayCronJob_Condition_rule_2_program_code,
+    .length = 14,
+    .names = ray_io_v1_RayCronJob_Condition_rule_2_program_names,
+    .name_count = 2,
+    .fields = ray_io_v1_RayCronJob_Condition_rule_2_program_fields,
+    .registers = 3,
+};
 
 /* has(self.jobStatus) || has(self.jobDeploymentStatus) */
 static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_2(crd_cel *cel, const void *self_storage,
@@ -213,44 +211,14 @@ static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_2(crd_cel *cel, const v
   const ray_io_v1_RayCronJob_Condition *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
   cost += 1;
-  bool t2 = true;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
-    cost += 1;
-    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
-}
-
-/* has(self.jobStatus) || has(self.jobDeploymentStatus) */
-static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_2_tree(crd_cel *cel, const void *self_storage,
-                                                                const void *old_self_storage) {
-  (void)old_self_storage;
-  uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t2 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
-    cost += 1;
-    if (t2.kind == CRD_CEL_FAILED) goto failed_1;
-    crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
-    t1 = t3;
-  }
-failed_1:;
-  crd_cel_truth t4 = t1;
-  if (t4 != CRD_CEL_TRUE) {
-    const crd_string error5 = cel->error;
-    crd_cel_truth t6 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t7 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
-      crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
-      t6 = t8;
-    }
-  failed_2:;
-    t4 = crd_cel_or(cel, t4, error5, t6);
-  }
-  return crd_cel_end(cel, cost, t4);
+  if (t1) goto at_7;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
+  cost += 1;
+at_7:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 static const crd_rule crd_struct_0f3a7f70f478_type_rules[2] = {
     {
@@ -260,7 +228,7 @@ static const crd_rule crd_struct_0f3a7f70f478_type_rules[2] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_io_v1_RayCronJob_Condition_rule_1,
-        .evaluate_tree = ray_io_v1_RayCronJob_Condition_rule_1_tree,
+        .program = &ray_io_v1_RayCronJob_Condition_rule_1_program,
     },
     {
         .rule = CRD_STRING_INIT("has(self.jobStatus) || has(self.jobDeploymentStatus)"),
@@ -268,77 +236,84 @@ static const crd_rule crd_struct_0f3a7f70f478_type_rules[2] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_io_v1_RayCronJob_Condition_rule_2,
-        .evaluate_tree = ray_io_v1_RayCronJob_Condition_rule_2_tree,
+        .program = &ray_io_v1_RayCronJob_Condition_rule_2_program,
     },
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy */
+static const crd_instruction ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 17}, {CRD_OP_HAS, 0, 0, 0, 0, 0, 0, 17}, {CRD_OP_JUMP_TRUE, 0, 0, 0, 0, 0, 0, 7},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 19}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 1, 19},
+    {CRD_OP_OR, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 21}, {CRD_OP_JUMP_FALSE, 0, 0, 0, 0, 0, 0, 13},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 23}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 2, 23},
+    {CRD_OP_AND, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 25}, {CRD_OP_NOT, 0, 1, 0, 0, 0, 0, 0},
+    {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 2}, {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 6},
+    {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 8}, {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0},
+    {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 12}, {CRD_OP_JUMP, 0, 1, 0, 0, 0, 0, 16},
+};
+static const crd_string ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program_names[] = {
+    CRD_STRING_INIT("onSuccess"), CRD_STRING_INIT("onFailure"), CRD_STRING_INIT("deletionRules"),
+};
+static const uint16_t ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program_fields[] = {
+    2, 1, 0,
+};
+static const crd_program ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program = {
+    .run = crd_rule_run,
+    .code = ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program_code,
+    .length = 26,
+    .names = ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program_names,
+    .name_count = 3,
+    .fields = ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program_fields,
+    .registers = 3,
+};
+
 /* !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules)) */
 static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_1(crd_cel *cel, const void *self_storage,
                                                                   const void *old_self_storage) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
   cost += 1;
-  bool t3 = true;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
-    cost += 1;
-    t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
-  }
-  bool t4 = false;
-  if (t3) {
-    cost += 1;
-    t4 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, deletionRules));
-  }
+  if (t1) goto at_7;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t4));
+at_7:
+  if (!t1) goto at_13;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, deletionRules));
+  cost += 1;
+at_13:
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
-/* !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules)) */
-static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_1_tree(crd_cel *cel, const void *self_storage,
-                                                                       const void *old_self_storage) {
-  (void)old_self_storage;
-  uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
-    cost += 1;
-    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
-    crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
-    t2 = t4;
-  }
-failed_2:;
-  crd_cel_truth t5 = t2;
-  if (t5 != CRD_CEL_TRUE) {
-    const crd_string error6 = cel->error;
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t8 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
-      cost += 1;
-      if (t8.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
-      t7 = t9;
-    }
-  failed_3:;
-    t5 = crd_cel_or(cel, t5, error6, t7);
-  }
-  crd_cel_truth t10 = t5;
-  if (t10 != CRD_CEL_FALSE) {
-    const crd_string error11 = cel->error;
-    crd_cel_truth t12 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t13 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
-      cost += 1;
-      if (t13.kind == CRD_CEL_FAILED) goto failed_4;
-      crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
-      t12 = t14;
-    }
-  failed_4:;
-    t10 = crd_cel_and(cel, t10, error11, t12);
-  }
-  cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_not(t10));
-}
+static const crd_instruction ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 16}, {CRD_OP_HAS, 0, 0, 0, 0, 0, 0, 16}, {CRD_OP_JUMP_FALSE, 0, 0, 0, 0, 0, 0, 7},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 18}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 1, 18},
+    {CRD_OP_AND, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 20}, {CRD_OP_JUMP_TRUE, 0, 0, 0, 0, 0, 0, 13},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 22}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 2, 22},
+    {CRD_OP_OR, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 15}, {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 2},
+    {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 6}, {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 8}, {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 12},
+};
+static const crd_string ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program_names[] = {
+    CRD_STRING_INIT("onSuccess"), CRD_STRING_INIT("onFailure"), CRD_STRING_INIT("deletionRules"),
+};
+static const uint16_t ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program_fields[] = {
+    2, 1, 0,
+};
+static const crd_program ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program = {
+    .run = crd_rule_run,
+    .code = ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program_code,
+    .length = 24,
+    .names = ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program_names,
+    .name_count = 3,
+    .fields = ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program_fields,
+    .registers = 3,
+};
 
 /* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
 static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_2(crd_cel *cel, const void *self_storage,
@@ -346,63 +321,18 @@ static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_2(crd_cel *cel, 
   const ray_io_v1_RayCronJob_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
   cost += 1;
-  bool t3 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
-    cost += 1;
-    t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
-  }
-  bool t4 = true;
-  if (!t3) {
-    cost += 1;
-    t4 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, deletionRules));
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
-}
-
-/* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
-static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_2_tree(crd_cel *cel, const void *self_storage,
-                                                                       const void *old_self_storage) {
-  (void)old_self_storage;
-  uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
-    cost += 1;
-    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
-    crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
-    t2 = t4;
-  }
-failed_2:;
-  crd_cel_truth t5 = t2;
-  if (t5 != CRD_CEL_FALSE) {
-    const crd_string error6 = cel->error;
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t8 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
-      cost += 1;
-      if (t8.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
-      t7 = t9;
-    }
-  failed_3:;
-    t5 = crd_cel_and(cel, t5, error6, t7);
-  }
-  crd_cel_truth t10 = t5;
-  if (t10 != CRD_CEL_TRUE) {
-    const crd_string error11 = cel->error;
-    crd_cel_truth t12 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t13 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
-      cost += 1;
-      if (t13.kind == CRD_CEL_FAILED) goto failed_4;
-      crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
-      t12 = t14;
-    }
-  failed_4:;
-    t10 = crd_cel_or(cel, t10, error11, t12);
-  }
-  return crd_cel_end(cel, cost, t10);
+  if (!t1) goto at_7;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  cost += 1;
+at_7:
+  if (t1) goto at_13;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, deletionRules));
+  cost += 1;
+at_13:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 static const crd_rule crd_struct_76fdfa23fdb2_type_rules[2] = {
     {
@@ -412,7 +342,7 @@ static const crd_rule crd_struct_76fdfa23fdb2_type_rules[2] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_io_v1_RayCronJob_DeletionStrategy_rule_1,
-        .evaluate_tree = ray_io_v1_RayCronJob_DeletionStrategy_rule_1_tree,
+        .program = &ray_io_v1_RayCronJob_DeletionStrategy_rule_1_program,
     },
     {
         .rule = CRD_STRING_INIT("((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules))"),
@@ -421,7 +351,7 @@ static const crd_rule crd_struct_76fdfa23fdb2_type_rules[2] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_io_v1_RayCronJob_DeletionStrategy_rule_2,
-        .evaluate_tree = ray_io_v1_RayCronJob_DeletionStrategy_rule_2_tree,
+        .program = &ray_io_v1_RayCronJob_DeletionStrategy_rule_2_program,
     },
 };
 

@@ -4,7 +4,8 @@
 #ifndef CRDC_CEL_SCOPE_H
 #define CRDC_CEL_SCOPE_H
 
-#include "cel/lower.h"
+#include "cel/ast.h"
+#include "types/types.h"
 #include <crd/generated/rule_set.h>
 
 typedef enum scope_kind {
@@ -61,23 +62,5 @@ typedef struct zero_types {
   const type_node **items;
   size_t count, capacity;
 } zero_types;
-
-typedef enum scope_result { SCOPE_TRUTH, SCOPE_TEXT, SCOPE_VALUE } scope_result;
-
-typedef struct scope_function {
-  const cel_ast *ast;
-  scope_result result;
-  crd_string name;
-  const char *comment; /* before the text of the expression */
-  rule_scope *scope;
-  size_t visible;
-  zero_types *zeros;
-  location location;
-  diagnostics *diagnostics;
-} scope_function;
-
-/* Writes static ... NAME(crd_cel *cel, const crd_scope *scope[, crd_string *text]). `node` is of what a VALUE is kept in
- * storage (an object, a list, a map), else NULL. False with a diagnostic when it cannot be lowered. */
-bool crdc_scope_lower(crd_text *out, const scope_function *function, const type_node **node);
 
 #endif

@@ -25,7 +25,7 @@
 #ifndef CRDC_MODEL_H
 #define CRDC_MODEL_H
 
-#include "cel/lower.h"
+#include "cel/rule.h"
 #include "emit/json.h"
 #include "types/types.h"
 

@@ -3,6 +3,7 @@
  * type has its rules compiled once, however many schemas are that type. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
+#include "print/print.h"
 #include "program/rule_rows.h"
 
 const char *crdc_reason_symbol(unsigned reason) {
@@ -42,13 +43,39 @@ static void add_rule_row(const model *model, cJSON *set, cJSON *rules, const rul
   if (row->optional_old_self) crdc_member_add(members, "optional_old_self", "true");
   crdc_member_add(members, "evaluate", function);
   if (made->compiled->has_message) crdc_member_printf(model, members, "evaluate_message", "%s_message", function);
-  crdc_member_printf(model, members, "evaluate_tree", "%s_tree", function);
-  if (made->compiled->has_message) crdc_member_printf(model, members, "evaluate_message_tree", "%s_message_tree", function);
+  crdc_member_printf(model, members, "program", "&%s_program", function);
+  if (made->compiled->has_message) crdc_member_printf(model, members, "message_program", "&%s_message_program", function);
 }
 
 /* The stem of a rule's function: what the first kind calls the struct, or the symbol of the table. */
 static crd_string stem_of(const type_node *node) {
   return node->storage == CRD_STORE_OBJECT ? node->code_name : crd_string_of(emit_of(node)->symbol);
+}
+
+/* The rule's program as data, and as a function over the structs; the same of its messageExpression. */
+static void print_rule(crd_text *code, const type_node *node, const rule_row *row, crd_string name) {
+  const compiled_rule *compiled = row->compiled;
+  const struct {
+    const crd_program *program;
+    const cel_ast *ast;
+    const char *suffix, *comment;
+    program_result result;
+  } parts[] = {{row->row.program, &compiled->ast, "", "", PROGRAM_TRUTH},
+               {row->row.message_program, &compiled->message, "_message", "messageExpression: ", PROGRAM_TEXT}};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    if (!parts[i].program) continue;
+    crd_string own = crd_arena_printf(code->arena, "%.*s%s", (int)name.size, name.data, parts[i].suffix);
+    crdc_print_program(code, parts[i].program, own);
+    const printed_function function = {.program = parts[i].program,
+                                       .result = parts[i].result,
+                                       .name = own,
+                                       .source = parts[i].ast->source,
+                                       .comment = parts[i].comment,
+                                       .node = node,
+                                       .symbols =
+                                           crd_arena_printf(code->arena, "%.*s_program", (int)own.size, own.data).data};
+    crdc_print_function(code, &function, NULL);
+  }
 }
 
 static cJSON *rules_of_node(model *model, const type_node *node) {
@@ -64,21 +91,11 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
   rule_row *rows = crd_arena_zalloc(input->arena, count * sizeof *rows);
   const rule_making making = {input->arena, input->cel_types,  input->kubernetes_minor, input->stored,
                               NULL,         input->diagnostics};
-  shared_calls *shared = crdc_lower_shared_calls_create(input->arena);
-  for (size_t i = 0; i < count; i++) {
-    rows[i] = crdc_rule_row(&making, node, i);
-    if (rows[i].compiled && rows[i].compiled->compiles) crdc_lower_shared_calls_add(shared, rows[i].compiled);
-  }
-  for (size_t i = 0; i < count; i++) {
-    const compiled_rule *compiled = rows[i].compiled;
-    const rule_lowering how = {.shared = shared,
-                               .compares = crdc_rule_rows_compare(rows, count, rows[i].row.layer),
-                               .diagnostics = input->diagnostics};
+  model->ok &= crdc_rule_rows_lower(&making, input->arena, node, rows);
+  for (size_t i = 0; i < count && model->ok; i++) {
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
-    if (!compiled || (compiled->compiles && !crdc_rule_lower(&how, &code, compiled, node, function)))
-      model->ok = false;
-    else
-      add_rule_row(model, set, rules, &rows[i], function.data);
+    print_rule(&code, node, &rows[i], function);
+    add_rule_row(model, set, rules, &rows[i], function.data);
   }
   while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
   crdc_json_string(set, "code", crd_text_string(&code));

@@ -169,6 +169,12 @@ void crdc_program_hit_range(building *b, const cel_node *node, uint16_t loop);
 bool crdc_program_hits_result(const building *b, const cel_node *node);
 void crdc_program_hit_result(building *b, const program_operand *value);
 
+/* ---- calls that rules share (shared.c): the slot of the value; -1: it is not shared ---- */
+
+int crdc_program_slot_of_call(building *b, const cel_node *node);
+/* The same for a test whether a call would succeed, of the value that the call has. */
+int crdc_program_slot_of_test(building *b, const cel_node *node);
+
 /* ---- nodes ---- */
 
 program_operand crdc_program_node(building *b, const cel_node *node);

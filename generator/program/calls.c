@@ -185,6 +185,15 @@ static size_t emit_arguments(building *b, const cel_node *node, program_operand 
   return given + 1;
 }
 
+/* Of a call whose value is shared: the two functions bear related names. */
+static program_operand emit_shared_test(building *b, program_operand value, const cel_overload *test, int slot) {
+  crd_instruction call = {.operation = CRD_OP_SHARED_TEST, .n = (uint8_t)((unsigned)slot << 1), .a = value.at};
+  call.n |= strcmp(test->call, "is_url") == 0; /* which does not go through the text */
+  call.x = crdc_program_function(b, crdc_program_function_named(test->call + strlen("is_")));
+  call.b = crdc_program_function(b, crdc_program_function_named(test->call));
+  return crdc_program_fallible(b, call);
+}
+
 static program_operand emit_call(building *b, const cel_node *node, const cel_overload *overload) {
   const uint16_t base = (uint16_t)b->next_register;
   program_operand parts[MOST_ARGUMENTS];
@@ -195,6 +204,14 @@ static program_operand emit_call(building *b, const cel_node *node, const cel_ov
   if (!function) return crdc_program_refuse(b, "function '%.*s'", CRD_PRINT(node->name));
   b->frame->parts = NULL;
   b->next_register = base;
+  const int tested = count == 1 ? crdc_program_slot_of_test(b, node) : -1, slot = crdc_program_slot_of_call(b, node);
+  if (tested >= 0) return emit_shared_test(b, parts[0], overload, tested);
+  if (slot >= 0)
+    return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_SHARED,
+                                                      .n = (uint8_t)((unsigned)slot << 1),
+                                                      .a = base,
+                                                      .b = (uint16_t)count,
+                                                      .x = crdc_program_function(b, function)});
   bool converts = is_call(node, "bytes") || is_call(node, "string");
   crd_instruction call = {
       .operation = CRD_OP_CALL, .n = converts && node->overload_count > 1, .a = base, .b = (uint16_t)count};
@@ -214,8 +231,13 @@ program_operand crdc_program_call(building *b, const cel_node *node) {
   if (node->target && node->argument_count == 1 && (is_call(node, "orValue") || is_call(node, "or")))
     return emit_or_value(b, node, is_call(node, "orValue"));
   if (names_format(node)) {
-    b->cost += 1;
-    return crdc_program_constant(b, crd_cel_of_named_format((crd_string){node->name.data + 7, node->name.size - 7}));
+    const uint16_t at = (uint16_t)b->next_register;
+    crd_string name = {node->name.data + strlen("format."), node->name.size - strlen("format.")};
+    crdc_program_move(b, crdc_program_register(b), crdc_program_constant(b, crd_cel_of_string(name)));
+    b->next_register = at;
+    return crdc_program_fallible(
+        b, (crd_instruction){
+               .operation = CRD_OP_CALL, .a = at, .b = 1, .x = crdc_program_function(b, crd_cel_fn_of_named_format)});
   }
   if (is_call(node, "dyn") && !node->target) {
     program_operand value = lower(b, node->arguments[0]);

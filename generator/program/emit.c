@@ -376,6 +376,7 @@ const crd_program *crdc_program_finish(building *b) {
                            .query_count = (uint16_t)b->query_count,
                            .registers = (uint16_t)(b->registers ? b->registers : 1), /* every instruction has a result */
                            .loops = (uint16_t)b->loops,
+                           .slots = b->request->slots,
                            .policy_variables = (uint16_t)variables};
   assert(!crd_program_verify(b->scratch, program));
   return program;

@@ -4,8 +4,8 @@
  * of size 1, literals of lists and maps their base, selections one (interpreter/interpretable.go Exec,
  * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). An operand that comes later is evaluated where the
  * error leaves, as long as it is small; of larger ones the least is taken. Macros are taken to end at the error. */
-#include "cel/error_cost.h"
 #include "program/building.h"
+#include "program/error_cost.h"
 #include <string.h>
 
 /* ---- operands after the error ---- */

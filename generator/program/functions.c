@@ -24,7 +24,7 @@
   ROW(is_semver) ROW(is_sorted) ROW(is_time_zone) ROW(is_unspecified) ROW(is_url) ROW(is_yaml_map) ROW(join) \
   ROW(last) ROW(last_index_of) ROW(less_than) ROW(lists_range) ROW(lower_ascii) ROW(major) ROW(map_insert) \
   ROW(masked) ROW(matches) ROW(matches_before_37) ROW(max) ROW(merge_patch) ROW(milli_value) ROW(milliseconds) \
-  ROW(min) ROW(minor) ROW(minutes) ROW(month) ROW(optional_none) ROW(optional_of) ROW(optional_of_non_zero) \
+  ROW(min) ROW(minor) ROW(minutes) ROW(month) ROW(of_named_format) ROW(optional_none) ROW(optional_of) ROW(optional_of_non_zero) \
   ROW(optional_unwrap) ROW(patch) ROW(pod_template_errors) ROW(prefix_length) ROW(quantity) ROW(quantity_text) \
   ROW(quote) ROW(regex_error) ROW(replace) ROW(resource_amount_text) ROW(resource_amounts) ROW(resource_exceeds) \
   ROW(resource_names) ROW(resource_overrun) ROW(resource_sums) ROW(resource_text) ROW(reverse) ROW(seconds) \

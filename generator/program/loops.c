@@ -7,10 +7,16 @@
 typedef struct program_loop {
   uint16_t number;
   label next, end;
+  bool strings; /* its items are, as far as the checker knows */
 } program_loop;
 
 static void emit_of_loop(building *b, crd_op operation, const program_loop *loop) {
   crdc_program_emit(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
+}
+
+/* Whether a macro over a value of that type goes over strings: a list of them, or a map with such keys. */
+static bool gives_strings(const cel_type *type) {
+  return type && (type->kind == CEL_LIST || type->kind == CEL_MAP) && type->parameters[0]->kind == CEL_STRING;
 }
 
 /* The range, which the loop keeps, and the jump behind the loop where there is nothing in it. */
@@ -18,6 +24,7 @@ static program_loop open_range_of(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const cel_type *type = node->fold.range->type;
   program_loop loop = {.number = crdc_program_loop(b), .next = crdc_program_label(b), .end = crdc_program_label(b)};
+  loop.strings = gives_strings(type);
   program_operand range = lower(b, node->fold.range);
   unsigned flags = node->fold.variable2.size ? CRD_RANGE_PAIRS : 0;
   if (type->kind != CEL_LIST && type->kind != CEL_MAP && !(b->ast->policy && !flags)) flags |= CRD_RANGE_ANY;
@@ -39,7 +46,9 @@ static void end_body(building *b, const program_loop *loop, label body) {
 }
 
 static void bind_element_as(building *b, crd_op operation, const program_loop *loop, crd_string name, bool may_fail) {
-  program_operand value = crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
+  const bool strings = operation == CRD_OP_LOOP_ITEM && loop->strings;
+  program_operand value =
+      crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .n = strings, .x = loop->number});
   value.may_fail = may_fail;
   crdc_program_push_variable(b, name, value);
 }

@@ -80,6 +80,7 @@ static void print_entry(crd_text *out, const crd_program *program, const crd_ins
   if (uses & CRD_USES_NAME) print_names(out, program, at->x, 1);
   if (uses & CRD_USES_NAMES) print_names(out, program, at->x, at->b);
   if (uses & CRD_USES_FUNCTION) crd_text_printf(out, " %s", crdc_program_function_name(program->functions[at->x]));
+  if (uses & CRD_USES_TEST) crd_text_printf(out, " by %s", crdc_program_function_name(program->functions[at->b]));
   if (uses & CRD_USES_PATTERN) {
     crd_text_add_char(out, ' ');
     crd_json_write_string(out, program->patterns[at->x]->source, CRD_JSON_COMPACT);

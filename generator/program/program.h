@@ -6,6 +6,7 @@
 #include "base/diagnostic.h"
 #include "cel/count.h"
 #include "cel/scope.h"
+#include "program/shared.h"
 #include <crd/generated/program.h>
 
 /* A variable that is a constant. */
@@ -28,7 +29,9 @@ typedef struct program_request {
   rule_scope *scope; /* of an expression of a rule set, which sees its first `visible` names; else NULL */
   size_t visible;
   crd_old_self old_self;
-  bool unfolded; /* constants cost as cel-go counts them without OptOptimize */
+  const shared_calls *shared; /* of the node's rules; NULL: nothing is shared */
+  uint16_t slots;             /* of what they share */
+  bool unfolded;              /* constants cost as cel-go counts them without OptOptimize */
   const program_binding *bindings;
   size_t binding_count;
   const count_function *counted; /* what it counts; NULL: nothing */

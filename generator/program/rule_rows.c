@@ -39,7 +39,7 @@ static const compiled_rule *compile_rule(const rule_making *how, const type_node
 
 /* ---- rows ---- */
 
-rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t index) {
+static rule_row row_of_rule(const rule_making *how, const type_node *node, size_t index) {
   validation_rule *rule = &node->schema->rules[index];
   rule_row made = {.compiled = compile_rule(how, node, rule)};
   if (!made.compiled) return made;
@@ -59,18 +59,34 @@ rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t ind
   return made;
 }
 
-bool crdc_rule_rows_compare(const rule_row *rows, size_t count, unsigned layer) {
+/* Whether a rule of the layer among those of a node speaks of oldSelf: the messageExpressions of them all see it then, where
+ * there is an old value (apiextensions-apiserver pkg/apiserver/schema/cel/validation.go, validator: with one such rule a
+ * node has validationActivationWithOldSelf). */
+static bool rows_compare(const rule_row *rows, size_t count, unsigned layer) {
   for (size_t i = 0; i < count; i++)
     if (rows[i].compiled && rows[i].compiled->uses_old_self && rows[i].row.layer == layer) return true;
   return false;
 }
 
-static const crd_program *lower_part(const rule_making *how, crd_arena *scratch, const validation_rule *rule,
-                                     count_purpose purpose, const cel_ast *ast, crd_old_self old_self, location location) {
+/* What the rules of a node are lowered with. */
+typedef struct row_lowering {
+  const rule_making *how;
+  crd_arena *scratch;
+  const shared_calls *shared;
+} row_lowering;
+
+static const crd_program *lower_part(const row_lowering *l, const validation_rule *rule, count_purpose purpose,
+                                     const cel_ast *ast, crd_old_self old_self, location location) {
+  const rule_making *how = l->how;
+  const bool shares = purpose == COUNT_OF_RULE && old_self != CRD_OLD_SELF_OPTIONAL;
   const count_function counted = {.purpose = purpose, .rule = rule, .ast = ast, .source = ast, .location = location};
-  const program_request request = {
-      .ast = ast, .old_self = old_self, .counted = crdc_count_function(how->counts, &counted), .location = location};
-  return crdc_program_lower(how->arena, scratch, &request, how->diagnostics);
+  const program_request request = {.ast = ast,
+                                   .old_self = old_self,
+                                   .shared = shares ? l->shared : NULL,
+                                   .slots = shares ? crdc_shared_calls_slots(l->shared) : 0,
+                                   .counted = crdc_count_function(how->counts, &counted),
+                                   .location = location};
+  return crdc_program_lower(how->arena, l->scratch, &request, how->diagnostics);
 }
 
 /* The plain oldSelf, whatever optionalOldSelf says. */
@@ -80,18 +96,31 @@ static crd_old_self old_self_of_message(const compiled_rule *compiled, bool comp
 }
 
 /* False with diagnostics. */
-static bool lower_row(const rule_making *how, crd_arena *scratch, rule_row *made, bool compares) {
+static bool lower_row(const row_lowering *l, rule_row *made, bool compares) {
   const compiled_rule *compiled = made->compiled;
   if (!compiled) return false;
   if (!compiled->compiles) return true;
   made->row.program =
-      lower_part(how, scratch, compiled->rule, COUNT_OF_RULE, &compiled->ast,
+      lower_part(l, compiled->rule, COUNT_OF_RULE, &compiled->ast,
                  compiled->optional_old_self ? CRD_OLD_SELF_OPTIONAL : CRD_OLD_SELF, compiled->rule->rule_location);
   if (!compiled->has_message) return made->row.program;
   made->row.message_program =
-      lower_part(how, scratch, compiled->rule, COUNT_OF_MESSAGE, &compiled->message, old_self_of_message(compiled, compares),
+      lower_part(l, compiled->rule, COUNT_OF_MESSAGE, &compiled->message, old_self_of_message(compiled, compares),
                  compiled->rule->message_expression_location);
   return made->row.program && made->row.message_program;
+}
+
+bool crdc_rule_rows_lower(const rule_making *how, crd_arena *scratch, const type_node *node, rule_row *rows) {
+  const size_t count = node->schema->rule_count;
+  shared_calls *shared = crdc_shared_calls_create(scratch);
+  const row_lowering l = {how, scratch, shared};
+  bool good = true;
+  for (size_t i = 0; i < count; i++) {
+    rows[i] = row_of_rule(how, node, i);
+    if (rows[i].compiled && rows[i].compiled->compiles) crdc_shared_calls_add(shared, rows[i].compiled);
+  }
+  for (size_t i = 0; i < count; i++) good &= lower_row(&l, &rows[i], rows_compare(rows, count, rows[i].row.layer));
+  return good;
 }
 
 const crd_rule *crdc_rule_rows(const rule_making *how, const type_node *node) {
@@ -99,12 +128,8 @@ const crd_rule *crdc_rule_rows(const rule_making *how, const type_node *node) {
   crd_rule *rows = crd_arena_alloc(how->arena, (count + 1) * sizeof *rows);
   crd_arena *scratch = memory_arena(NULL);
   rule_row *made = crd_arena_alloc(scratch, (count + 1) * sizeof *made);
-  bool good = true;
-  for (size_t i = 0; i < count; i++) made[i] = crdc_rule_row(how, node, i);
-  for (size_t i = 0; i < count; i++) {
-    good &= lower_row(how, scratch, &made[i], crdc_rule_rows_compare(made, count, made[i].row.layer));
-    rows[i] = made[i].row;
-  }
+  const bool good = crdc_rule_rows_lower(how, scratch, node, made);
+  for (size_t i = 0; i < count; i++) rows[i] = made[i].row;
   crd_arena_destroy(scratch);
   return good ? rows : NULL;
 }

@@ -27,13 +27,8 @@ typedef struct rule_row {
   crd_rule row;
 } rule_row;
 
-/* The rule with that index at a node. Its texts are the schema's and the arena's. */
-rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t index);
-
-/* Whether a rule of the layer among those of a node speaks of oldSelf: the messageExpressions of them all see it then, where
- * there is an old value (apiextensions-apiserver pkg/apiserver/schema/cel/validation.go, validator: with one such rule a
- * node has validationActivationWithOldSelf). */
-bool crdc_rule_rows_compare(const rule_row *rows, size_t count, unsigned layer);
+/* All rules of a node, with their programs in the rows, which share what they call; false with diagnostics. */
+bool crdc_rule_rows_lower(const rule_making *how, crd_arena *scratch, const type_node *node, rule_row *rows);
 
 /* All rules of the node, ready to run; NULL with diagnostics. The array, and all that it points to, is in the arena. */
 const crd_rule *crdc_rule_rows(const rule_making *how, const type_node *node);

@@ -4,6 +4,7 @@
 #ifndef CRDC_SETS_BUILDING_H
 #define CRDC_SETS_BUILDING_H
 
+#include "program/program.h"
 #include "sets/sets.h"
 
 typedef struct set_instance set_instance;
@@ -51,7 +52,7 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
                                         set_result result);
 /* Makes the expression the slot's, and writes the function NAME_SUFFIX where that is wanted; `node` is then of what a VALUE
  * is kept in. False with diagnostics. */
-bool crdc_set_lower(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+bool crdc_set_lower(set_compiler *compiler, const set_place *place, const cel_ast *ast, program_result result,
                     const char *comment, const char *suffix, const type_node **node, crd_scope_code *slot);
 /* The same of a rule, which counts what it says where that is asked for. */
 bool crdc_set_lower_rule(set_compiler *compiler, const set_place *place, const count_function *rule, const char *suffix,
@@ -59,7 +60,7 @@ bool crdc_set_lower_rule(set_compiler *compiler, const set_place *place, const c
 /* The expression of a marker's argument in its slot, as function SUFFIX_ARGUMENT, which is the argument as C writes it:
  * message_expression. True as well when the marker has no such argument; false with diagnostics. */
 bool crdc_set_add(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                  set_result wanted, scope_result result, const char *suffix, crd_scope_code *slot);
+                  set_result wanted, program_result result, const char *suffix, crd_scope_code *slot);
 /* Where the value of an expression stands: below the self of a scope `hops` further out. */
 bool crdc_set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
 /* The same as a JSON pointer. */

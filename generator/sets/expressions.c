@@ -3,6 +3,7 @@
 #include "base/memory.h"
 #include "cel/compile.h"
 #include "cel/issues.h"
+#include "print/print.h"
 #include "program/program.h"
 #include "schema/companion.h"
 #include "sets/building.h"
@@ -299,48 +300,55 @@ bool crdc_set_pointer(const rule_scope *scope, const cel_node *node, crd_text *t
 
 /* ---- lowering ---- */
 
-/* The function, beside the program. */
-static bool write_set_function(set_compiler *compiler, const set_place *place, const scope_function *wanted,
-                               const char *suffix, const type_node **node) {
-  scope_function function = *wanted;
-  function.name = crd_arena_printf(compiler->input->arena, "%s_%s", place->name, suffix);
-  function.scope = place->scope;
-  function.visible = place->scope->count;
-  function.zeros = &place->functions->zeros;
-  function.location = place->version->location;
-  function.diagnostics = compiler->input->diagnostics;
-  return crdc_scope_lower(&place->functions->code, &function, node);
+/* What is compiled: an expression, what it is to give, and what stands before it in the comment. */
+typedef struct set_expression {
+  const cel_ast *ast;
+  program_result result;
+  const char *comment;
+  const count_function *counted;
+} set_expression;
+
+/* The function of the program. */
+static void write_set_function(set_compiler *compiler, const set_place *place, const set_expression *expression,
+                               const crd_program *program, const char *suffix, const type_node **node) {
+  const printed_function function = {.program = program,
+                                     .result = expression->result,
+                                     .name = crd_arena_printf(compiler->input->arena, "%s_%s", place->name, suffix),
+                                     .source = expression->ast->source,
+                                     .comment = expression->comment,
+                                     .scope = place->scope,
+                                     .zeros = &place->functions->zeros};
+  crdc_print_function(&place->functions->code, &function, node);
 }
 
-static bool lower_set_expression(set_compiler *compiler, const set_place *place, const scope_function *wanted,
-                                 const count_function *counted, const char *suffix, const type_node **node,
-                                 crd_scope_code *slot) {
-  static const program_result results[] = {
-      [SCOPE_TRUTH] = PROGRAM_TRUTH, [SCOPE_TEXT] = PROGRAM_TEXT, [SCOPE_VALUE] = PROGRAM_VALUE};
-  const program_request request = {.ast = wanted->ast,
-                                   .result = results[wanted->result],
+static bool lower_set_expression(set_compiler *compiler, const set_place *place, const set_expression *expression,
+                                 const char *suffix, const type_node **node, crd_scope_code *slot) {
+  const program_request request = {.ast = expression->ast,
+                                   .result = expression->result,
                                    .scope = place->scope,
                                    .visible = place->scope->count,
-                                   .counted = counted,
+                                   .counted = expression->counted,
                                    .location = place->version->location};
   slot->program = crdc_program_lower(compiler->input->arena, compiler->scratch, &request, compiler->input->diagnostics);
   crd_arena_reset(compiler->scratch);
-  if (!slot->program || (place->functions && !write_set_function(compiler, place, wanted, suffix, node)))
-    return compiler->ok = false;
+  if (!slot->program) return compiler->ok = false;
+  if (place->functions) write_set_function(compiler, place, expression, slot->program, suffix, node);
   return true;
 }
 
-bool crdc_set_lower(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+bool crdc_set_lower(set_compiler *compiler, const set_place *place, const cel_ast *ast, program_result result,
                     const char *comment, const char *suffix, const type_node **node, crd_scope_code *slot) {
-  const scope_function function = {.ast = ast, .result = result, .comment = comment};
-  return lower_set_expression(compiler, place, &function, NULL, suffix, node, slot);
+  const set_expression expression = {.ast = ast, .result = result, .comment = comment};
+  return lower_set_expression(compiler, place, &expression, suffix, node, slot);
 }
 
 bool crdc_set_lower_rule(set_compiler *compiler, const set_place *place, const count_function *rule, const char *suffix,
                          crd_scope_code *slot) {
-  const scope_function function = {.ast = rule->ast, .result = SCOPE_TRUTH, .comment = ""};
-  return lower_set_expression(compiler, place, &function, crdc_count_function(compiler->input->counts, rule), suffix, NULL,
-                              slot);
+  const set_expression expression = {.ast = rule->ast,
+                                     .result = PROGRAM_TRUTH,
+                                     .comment = "",
+                                     .counted = crdc_count_function(compiler->input->counts, rule)};
+  return lower_set_expression(compiler, place, &expression, suffix, NULL, slot);
 }
 
 /* An argument as the generated tables call it: message_expression of messageExpression. */
@@ -356,7 +364,7 @@ static const char *generated_member_of(crd_arena *arena, const char *argument) {
 }
 
 bool crdc_set_add(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                  set_result wanted, scope_result result, const char *suffix, crd_scope_code *slot) {
+                  set_result wanted, program_result result, const char *suffix, crd_scope_code *slot) {
   if (!crdc_marker_find(marker, argument)) return true;
   const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
   if (!ast) return false;

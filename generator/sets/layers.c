@@ -54,8 +54,8 @@ static bool check_stage_arguments(set_compiler *compiler, const marker *marker, 
 static bool add_skip(set_compiler *compiler, const set_place *place, const marker *marker, const char *suffix,
                      crd_layer_skip *skip) {
   skip->layer = (uint8_t)layer_of(marker)->layer;
-  return crdc_set_add(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, &skip->when) &&
-         crdc_set_add(compiler, place, marker, "reason", SET_STRING, SCOPE_TEXT, suffix, &skip->reason);
+  return crdc_set_add(compiler, place, marker, "when", SET_BOOL, PROGRAM_TRUTH, suffix, &skip->when) &&
+         crdc_set_add(compiler, place, marker, "reason", SET_STRING, PROGRAM_TEXT, suffix, &skip->reason);
 }
 
 /* A set that stands for the root's, so that a set below it is run where it stands. */
@@ -87,8 +87,8 @@ static bool add_stage(set_compiler *compiler, const set_place *place, rule_scope
     return false;
   set_place telling = *place;
   telling.scope = told;
-  return crdc_set_add(compiler, &telling, marker, "note", SET_STRING, SCOPE_TEXT, suffix, &stage->note) &&
-         crdc_set_add(compiler, &telling, marker, "status", SET_MAP, SCOPE_VALUE, suffix, &stage->status);
+  return crdc_set_add(compiler, &telling, marker, "note", SET_STRING, PROGRAM_TEXT, suffix, &stage->note) &&
+         crdc_set_add(compiler, &telling, marker, "status", SET_MAP, PROGRAM_VALUE, suffix, &stage->status);
 }
 
 static crd_service hook_service(set_compiler *compiler, const rule_layers *layers, const marker *hook) {

@@ -127,12 +127,12 @@ bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const
                              .path = set_kept_argument(compiler, marker, "path"),
                              .go_type = set_kept_argument(compiler, marker, "type")};
   step->mutation = mutation;
-  if (!crdc_set_add(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, &step->when) ||
-      !crdc_set_add(compiler, place, marker, "pathExpression", SET_STRING, SCOPE_TEXT, suffix, &mutation->path_expression))
+  if (!crdc_set_add(compiler, place, marker, "when", SET_BOOL, PROGRAM_TRUTH, suffix, &step->when) ||
+      !crdc_set_add(compiler, place, marker, "pathExpression", SET_STRING, PROGRAM_TEXT, suffix, &mutation->path_expression))
     return false;
   if (!op->takes_value) return true;
   const cel_ast *value = crdc_set_expression(compiler, place, marker, "value", SET_ANY);
   return value && check_type(compiler, node, marker, value) &&
-         crdc_set_lower(compiler, place, value, SCOPE_VALUE, "value: ", crd_arena_printf(arena, "%s_value", suffix).data,
+         crdc_set_lower(compiler, place, value, PROGRAM_VALUE, "value: ", crd_arena_printf(arena, "%s_value", suffix).data,
                         NULL, &mutation->value);
 }

@@ -83,7 +83,7 @@ bool crdc_set_resolve_self(set_compiler *compiler, const set_place *place, const
     self->known = crdc_set_path(place->scope, ast->root, &self->path, &self->hops);
     const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
     self->node = node_of(place->scope, place->scope->count, ast->root);
-    if (!crdc_set_lower(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
+    if (!crdc_set_lower(compiler, place, ast, PROGRAM_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
                         &self->node, &self->at))
       return false;
     self->typed = place->functions && self->node;

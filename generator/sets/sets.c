@@ -144,16 +144,16 @@ static bool add_set_rule(set_compiler *compiler, const set_place *place, const m
                                   .when_location = crdc_marker_location(marker, "when")};
   if (!crdc_set_lower_rule(compiler, place, &counted, suffix, &step->evaluate)) return false;
   step->reads = crdc_set_reads(compiler, place, &whole, 1, &step->read_count);
-  return crdc_set_add(compiler, place, marker, "messageExpression", SET_STRING, SCOPE_TEXT, suffix,
+  return crdc_set_add(compiler, place, marker, "messageExpression", SET_STRING, PROGRAM_TEXT, suffix,
                       &step->message_expression) &&
-         crdc_set_add(compiler, place, marker, "value", SET_ANY, SCOPE_VALUE, suffix, &step->value) &&
-         crdc_set_add(compiler, place, marker, "valueText", SET_STRING, SCOPE_TEXT, suffix, &step->value_text);
+         crdc_set_add(compiler, place, marker, "value", SET_ANY, PROGRAM_VALUE, suffix, &step->value) &&
+         crdc_set_add(compiler, place, marker, "valueText", SET_STRING, PROGRAM_TEXT, suffix, &step->value_text);
 }
 
 static bool add_errors(set_compiler *compiler, const set_place *place, const marker *marker, crd_step *step,
                        const char *suffix) {
-  if (!crdc_set_add(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, &step->when) ||
-      !crdc_set_add(compiler, place, marker, "value", SET_STRINGS, SCOPE_VALUE, suffix, &step->value))
+  if (!crdc_set_add(compiler, place, marker, "when", SET_BOOL, PROGRAM_TRUTH, suffix, &step->when) ||
+      !crdc_set_add(compiler, place, marker, "value", SET_STRINGS, PROGRAM_VALUE, suffix, &step->value))
     return false;
   const cel_ast *expressions[] = {
       crdc_marker_find(marker, "when") ? crdc_set_expression(compiler, place, marker, "when", SET_BOOL) : NULL,
@@ -358,7 +358,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     if (instance->params[i]->kind == CEL_DYN) crdc_watches_note(compiler, place->scope, ast, false);
     const char *comment = crd_arena_printf(arena, "%.*s: ", CRD_PRINT(name)).data;
     const char *own = crd_arena_printf(arena, "%s_param_%zu", suffix, i + 1).data;
-    if (!crdc_set_lower(compiler, place, ast, SCOPE_VALUE, comment, own, NULL, &params[i])) return false;
+    if (!crdc_set_lower(compiler, place, ast, PROGRAM_VALUE, comment, own, NULL, &params[i])) return false;
     expressions[i] = ast;
   }
   if (!check_with(compiler, set, with)) return false;
@@ -441,10 +441,10 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   inner.scope = arguments;
   crd_include *include = make_include(compiler, place, instance, marker, &self);
   step->include = include;
-  return crdc_set_add(compiler, &inner, marker, "prefixExpression", SET_STRING, SCOPE_TEXT, suffix,
+  return crdc_set_add(compiler, &inner, marker, "prefixExpression", SET_STRING, PROGRAM_TEXT, suffix,
                       &include->prefix_expression) &&
-         crdc_set_add(compiler, &inner, marker, "value", SET_ANY, SCOPE_VALUE, suffix, &include->value) &&
-         crdc_set_add(compiler, &inner, marker, "valueText", SET_STRING, SCOPE_TEXT, suffix, &include->value_text) &&
+         crdc_set_add(compiler, &inner, marker, "value", SET_ANY, PROGRAM_VALUE, suffix, &include->value) &&
+         crdc_set_add(compiler, &inner, marker, "valueText", SET_STRING, PROGRAM_TEXT, suffix, &include->value_text) &&
          add_params(compiler, &inner, instance, marker, include, suffix) &&
-         crdc_set_add(compiler, &inner, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, &step->when);
+         crdc_set_add(compiler, &inner, marker, "when", SET_BOOL, PROGRAM_TRUTH, suffix, &step->when);
 }

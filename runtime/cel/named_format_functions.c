@@ -5,8 +5,10 @@
 #include <crd/metadata.h>
 #include <crd/named_format.h>
 
-crd_cel_value crd_cel_of_named_format(crd_string name) {
-  return crd_cel_of_opaque(CRD_CEL_NAMED_FORMAT, crd_named_format_find(name));
+crd_cel_value crd_cel_fn_of_named_format(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "format", arguments, count);
+  cel->cost += 1;
+  return crd_cel_of_opaque(CRD_CEL_NAMED_FORMAT, crd_named_format_find(arguments[0].as.text));
 }
 
 crd_cel_value crd_cel_fn_format_named(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

@@ -41,6 +41,9 @@ static const char *wrong_entry(const crd_program *program, const crd_instruction
                 {CRD_USES_VARIABLE, 1, program->policy_variables}};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
     if (uses & tables[i].use && !has_room_for(at->x, tables[i].count, tables[i].all)) return "an entry that is not there";
+  if (uses & CRD_USES_TEST && at->b >= program->function_count) return "a test that is not there";
+  if ((at->operation == CRD_OP_SHARED || uses & CRD_USES_TEST) && at->n >> 1 >= program->slots)
+    return "a slot that is not there";
   if (uses & CRD_USES_FLAGS && at->x != CRD_NO_FLAGS && !has_room_for(at->x, entries, program->flag_count))
     return "flags that are not there";
   return NULL;
@@ -59,6 +62,8 @@ static bool is_known_number(const crd_instruction *at) {
   case CRD_OP_SCOPE_INDEX:
   case CRD_OP_SCOPE_KEY:
   case CRD_OP_SCOPE_PARAM:
+  case CRD_OP_SHARED:
+  case CRD_OP_SHARED_TEST:
     return true; /* which scopes there are, and what they hold, is known when it is run */
   case CRD_OP_ZERO_SELECT:
     return at->n < CRD_ZEROS;

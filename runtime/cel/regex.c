@@ -28,12 +28,6 @@ crd_cel_value crd_cel_fn_matches_before_37(crd_cel *cel, const crd_cel_value *ar
   return matches(cel, arguments, count, true);
 }
 
-/* matches() with a pattern that is known at compile time. */
-bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size) {
-  crd_cel_charge(cel, crd_cel_tenth(crd_cel_length(text) + 1) * ((pattern_size + 3) / 4));
-  return crd_pattern_match(pattern, text);
-}
-
 /* ---- find ---- */
 
 /* Calls for every match, at most `limit` of them (negative: all). An empty match right after a match does not count. */

@@ -27,6 +27,19 @@ crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_
   return slot->value;
 }
 
+bool crd_cel_test_by(crd_cel *cel, crd_cel_function *function, crd_cel_value text, crd_cel_value part, bool *out) {
+  const crd_cel_value arguments[] = {text, part};
+  const crd_cel_value value = function(cel, arguments, 2);
+  *out = value.as.boolean;
+  return value.kind != CRD_CEL_FAILED;
+}
+
+bool crd_cel_fail_matches(crd_cel *cel, crd_cel_value value, const crd_pattern *pattern) {
+  const crd_cel_value arguments[] = {value, crd_cel_of_string(pattern->source)};
+  crd_cel_wrong_call(cel, arguments, 2);
+  return false;
+}
+
 crd_cel_value crd_cel_shared_test(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
                                   crd_cel_function *test, uint64_t cost, const crd_cel_value *argument) {
   uint64_t before = cel->cost;

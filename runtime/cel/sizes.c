@@ -2,6 +2,8 @@
 /* What kinds of value there are, and how large they are: to rules, and to the cost tracker. */
 #include "internal.h"
 
+#include <crd/generated/program.h>
+
 /* ---- code points ---- */
 
 /* How many of eight bytes continue a code point (10xxxxxx). */
@@ -106,6 +108,33 @@ uint64_t crd_cel_cost_size(crd_cel_value value) {
     int64_t members = value.as.part.type ? crd_cel_member_count(value) : -1;
     return members >= 0 ? (uint64_t)members : 1;
   }
+  default:
+    return 1;
+  }
+}
+
+uint64_t crd_cost_of_sizes(crd_cost_shape shape, uint64_t a, uint64_t b) {
+  switch (shape) {
+  case CRD_COSTS_SUM:
+    return crd_cel_tenth(a + b);
+  case CRD_COSTS_LEAST:
+    return crd_cel_tenth(a < b ? a : b);
+  case CRD_COSTS_FIRST:
+    return crd_cel_tenth(a);
+  case CRD_COSTS_FIRST_TWICE:
+    return crd_cel_tenth(2 * a);
+  case CRD_COSTS_SECOND:
+    return crd_cel_tenth(b);
+  case CRD_COSTS_ITEMS:
+    return b;
+  case CRD_COSTS_TENTHS:
+    return crd_cel_tenth(a) * crd_cel_tenth(b);
+  case CRD_COSTS_PATTERN:
+    return crd_cel_tenth(a + 1) * ((b + 3) / 4);
+  case CRD_COSTS_PRODUCT:
+    return 1 + a * b;
+  case CRD_COSTS_PRODUCT_TWICE:
+    return 1 + 2 * a * b;
   default:
     return 1;
   }

@@ -381,3 +381,9 @@ crd_cel_value crd_cel_fn_quote(crd_cel *cel, const crd_cel_value *arguments, siz
   crd_text_add_char(&out, '"');
   return crd_cel_of_string(crd_text_string(&out));
 }
+
+/* matches() with a pattern that is known at compile time. */
+bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size) {
+  crd_cel_charge(cel, crd_cel_tenth(crd_cel_length(text) + 1) * ((pattern_size + 3) / 4));
+  return crd_pattern_match(pattern, text);
+}

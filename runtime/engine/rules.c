@@ -117,13 +117,11 @@ static bool is_on_tree(const rule_run *run, const rule_node *node) {
 
 /* A rule on the value tree. */
 static crd_cel_truth evaluate_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel) {
-  if (!rule->program) return rule->evaluate_tree(cel, node->value, node->old_value);
   const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
   return crd_cel_truth_of_value(cel, rule->program->run(rule->program, cel, &input));
 }
 
 static bool message_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel, crd_string *text) {
-  if (!rule->message_program) return rule->evaluate_message_tree(cel, node->value, node->old_value, text);
   const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
   return crd_cel_get_string(cel, rule->message_program->run(rule->message_program, cel, &input), text);
 }
@@ -179,7 +177,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
 
 static void rule_is_false(rule_run *run, const rule_node *node, const crd_rule *rule) {
   saying say = {.own = {NULL, 0}};
-  int given = rule->evaluate_message || rule->message_program ? evaluate_message(run, node, rule, &say.own) : 0;
+  int given = rule->message_program ? evaluate_message(run, node, rule, &say.own) : 0;
   if (given < 0) return;
   if (given == 0 && rule->message.data)
     say.own = rule->message;
@@ -200,7 +198,7 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
 }
 
 static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
-  if (!rule->evaluate && !rule->program) {
+  if (!rule->program) {
     if (rule->message.size) add_evaluation_error(run, node, &(saying){.own = rule->message});
     return;
   }

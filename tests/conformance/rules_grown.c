@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Every rule of the CRDs that are shipped, and of those beside the tables, is run: on objects grown from its schema, at
- * create and update, as a program, and as it is printed in C over the structs, over structs without their document and over
- * the value tree, which must say the same; and each object goes through the whole of the rules as a request does, both ways.
- * Counted is how often each rule was evaluated and to what; one that never was, or does not compile, fails unless
- * expected.txt has a line "rules-grown NAME PATH reason".
+ * create and update, as a program, as the program that is printed as data, and as it is printed in C over the structs and
+ * over structs without their document, which must say the same; and each object goes through the whole of the rules as a
+ * request does, both ways. Counted is how often each rule was evaluated and to what; one that never was, or does not
+ * compile, fails unless expected.txt has a line "rules-grown NAME PATH reason".
  *
  *   rules_grown [--cc] [FILE|FOLDER...]
  *
@@ -96,14 +96,13 @@ typedef struct result {
   uint64_t cost;
 } result;
 
-static result evaluate(crd_arena *arena, const crd_rule *rule, bool on_tree, const void *self, const void *old) {
+static result evaluate(crd_arena *arena, const crd_rule *rule, const void *self, const void *old) {
   crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
-  result result = {.truth = (on_tree ? rule->evaluate_tree : rule->evaluate)(&cel, self, old), .cost = cel.cost};
+  result result = {.truth = rule->evaluate(&cel, self, old), .cost = cel.cost};
   if (result.truth == CRD_CEL_ERROR) result.error = cel.error;
-  crd_cel_message_fn *message = on_tree ? rule->evaluate_message_tree : rule->evaluate_message;
-  if (!message) return result;
+  if (!rule->evaluate_message) return result;
   cel = (crd_cel){.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
-  if (!message(&cel, self, old, &result.message)) result.message = (crd_string){NULL, 0};
+  if (!rule->evaluate_message(&cel, self, old, &result.message)) result.message = (crd_string){NULL, 0};
   return result;
 }
 
@@ -165,10 +164,10 @@ static void run_rules(run *run, crd_arena *arena, const crd_type *type, const cr
   for (uint16_t i = 0; i < type->rule_count; i++) {
     const crd_rule *rule = &type->rules[i], *in_c = &printed->rules[i];
     if (!rule->program || (rule->uses_old_self && !rule->optional_old_self && !old)) continue;
-    result a = interpret(arena, type, rule, value, old), b = evaluate(arena, in_c, false, place, old_place);
+    result a = interpret(arena, type, rule, value, old), b = evaluate(arena, in_c, place, old_place);
     tally_of(run, rule)->times[a.truth]++;
-    if (same_result(a, b)) b = evaluate(arena, in_c, true, value, old);
-    if (same_result(a, b) && a.truth == CRD_CEL_TRUE) b = evaluate(arena, in_c, false, bare, bare_old);
+    if (same_result(a, b)) b = interpret(arena, printed, in_c, value, old);
+    if (same_result(a, b) && a.truth == CRD_CEL_TRUE) b = evaluate(arena, in_c, bare, bare_old);
     if (same_result(a, b)) continue;
     if (run->differences++ > 3) continue;
     crd_string text = crd_json_encode(arena, value, CRD_JSON_COMPACT);

@@ -3,58 +3,48 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 #include <crd/mutate.h>
 
 /* Pod */
-static const crd_setting core_v1_Pod_layers_stage_2_when_setting_1 = {CRD_STRING_INIT("admissionConfiguration"),
+static const crd_setting core_v1_Pod_layers_stage_2_when_setting_0 = {CRD_STRING_INIT("admissionConfiguration"),
                                                                       CRD_SETTING_STRING,
-                                                                      {false, INT64_C(0), CRD_STRING_INIT("none"), NULL, 0},
+                                                                      {false, 0, CRD_STRING_INIT("none"), NULL, 0},
                                                                       CRD_STRING_INIT("")};
 /* when: groups.hasValue() */
 static crd_cel_truth core_v1_Pod_layers_stage_2_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &core_v1_Pod_layers_stage_2_when_setting_1)->text;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0};
+  crd_cel_value t3, v4;
+  t0 = crd_settings_value(cel->settings, &core_v1_Pod_layers_stage_2_when_setting_0)->text;
+  t1 = crd_cel_concat(cel, CRD_STRING("(resourceGroups:[](resourceGroup:string "),
+                      CRD_STRING("object:(key:string value:[]string) schedulerName:string labels:{}string affinity:string "),
+                      false);
+  t2 = crd_cel_concat(cel, t1,
+                      CRD_STRING("tolerations:[](key:string operator:string value:string effect:string "
+                                 "tolerationseconds:*int)))"), false);
   cost += 2;
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("(resourceGroups:[](resourceGroup:string "),
-                                 CRD_STRING("object:(key:string value:[]string) schedulerName:string labels:{}string "
-                                            "affinity:string "), false);
-  crd_string t3 = crd_cel_concat(cel, t2,
-                                 CRD_STRING("tolerations:[](key:string operator:string value:string effect:string "
-                                            "tolerationseconds:*int)))"), false);
-  const crd_cel_value arguments4[2] = {crd_cel_of_string(t1), crd_cel_of_string(t3)};
-  crd_cel_value t5 = crd_cel_fn_go_from_yaml(cel, arguments4, 2);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments6[1] = {t5};
-  crd_cel_value t7 = crd_cel_fn_has_value(cel, arguments6, 1);
-  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t7.as.boolean));
-failed_0:
+  if ((t3 = crd_cel_fn_go_from_yaml(cel, (const crd_cel_value[2]){crd_cel_of_string(t0), crd_cel_of_string(t2)},
+                                    2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
+  if ((v4 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t3}, 1)).kind == CRD_CEL_FAILED) goto at_6;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v4.as.boolean));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* note: 'Create pod failed due to ' + message */
-static bool core_v1_Pod_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool core_v1_Pod_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("Create pod failed due to "), t1, false);
-  *message = t2;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 3; goto at_5; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 3; goto at_5; }
+  t1 = crd_cel_concat(cel, CRD_STRING("Create pod failed due to "), t0, false);
+  *text = t1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_5:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

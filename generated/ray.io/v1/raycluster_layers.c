@@ -3,31 +3,32 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
 
 /* RayCluster */
-static const crd_setting ray_io_v1_RayCluster_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+static const crd_setting ray_io_v1_RayCluster_layers_skip_1_when_setting_0 = {CRD_STRING_INIT("webhooksEnabled"),
                                                                               CRD_SETTING_STRING,
-                                                                              {false, INT64_C(0), CRD_STRING_INIT("true"),
-                                                                               NULL, 0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+                                                                              {false, 0, CRD_STRING_INIT("true"), NULL, 0},
+                                                                              CRD_STRING_INIT("ENABLE_WEBHOOKS")};
 /* when: config.webhooksEnabled != 'true' */
 static crd_cel_truth ray_io_v1_RayCluster_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayCluster_layers_skip_1_when_setting_1)->text;
-  cost += crd_cel_string_cost(t1, CRD_STRING("true"));
+  crd_string t0 = {NULL, 0};
+  t0 = crd_settings_value(cel->settings, &ray_io_v1_RayCluster_layers_skip_1_when_setting_0)->text;
+  cost += crd_cel_string_cost(t0, CRD_STRING("true"));
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t0, CRD_STRING("true"))));
 }
 
 /* reason: 'webhooks are off' */
-static bool ray_io_v1_RayCluster_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("webhooks are off");
+  *text = CRD_STRING("webhooks are off");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -41,10 +42,10 @@ static crd_cel_truth ray_io_v1_RayCluster_layers_skip_2_when(crd_cel *cel, const
 }
 
 /* reason: 'not called for DELETE' */
-static bool ray_io_v1_RayCluster_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("not called for DELETE");
+  *text = CRD_STRING("not called for DELETE");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -52,393 +53,277 @@ static bool ray_io_v1_RayCluster_layers_skip_2_reason(crd_cel *cel, const crd_sc
 static crd_cel_truth ray_io_v1_RayCluster_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t2 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL, *t5 = NULL;
+  bool t2 = false;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy));
   cost += 2;
-  bool t4 = false;
-  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy))) {
-    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
-    cost += crd_cel_string_cost(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
-    t4 = !crd_cel_same(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (!t2) goto at_10;
+  t5 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  cost += crd_cel_string_cost(t5->managedBy, CRD_STRING("ray.io/kuberay-operator"));
+  t2 = !crd_cel_same(t5->managedBy, CRD_STRING("ray.io/kuberay-operator"));
+  cost += 3;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
 /* reason: 'managed by ' + self.spec.managedBy */
-static bool ray_io_v1_RayCluster_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  crd_string t3 = {NULL, 0};
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  t3 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
   cost += 3;
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
-  *message = t2;
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
 /* note: 'The RayCluster metadata is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6, t7, t8, t9, t11;
+  crd_string t10 = {NULL, 0}, v13 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster metadata is invalid "), t3, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
-  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
+  if ((t3 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("The RayCluster metadata is invalid ")),
+                            t2)).kind == CRD_CEL_FAILED) { cost += 8; goto at_15; }
+  if ((t4 = crd_cel_add_any(cel, t3, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_15; }
   cost += 2;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t6 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_23;
   cost += 1;
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t7, &t8)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_25;
+  if ((t8 = crd_cel_add_any(cel, t4, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t9 = crd_cel_add_any(cel, t8, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
-  *message = t12;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_29;
+  if (!crd_cel_take_string(cel, scope->params[0], &t10)) goto at_29;
+  if ((t11 = crd_cel_add_any(cel, t9, crd_cel_of_string(t10))).kind == CRD_CEL_FAILED) goto at_15;
+  if (!crd_cel_take_string(cel, t11, &v13)) goto at_15;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t11, text);
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t9), 1);
+  goto at_15;
 }
 
 /* note: 'The RayCluster spec is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6, t7, t8, t9, t11;
+  crd_string t10 = {NULL, 0}, v13 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster spec is invalid "), t3, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
-  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
+  if ((t3 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("The RayCluster spec is invalid ")),
+                            t2)).kind == CRD_CEL_FAILED) { cost += 8; goto at_15; }
+  if ((t4 = crd_cel_add_any(cel, t3, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_15; }
   cost += 2;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t6 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_23;
   cost += 1;
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t7, &t8)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_25;
+  if ((t8 = crd_cel_add_any(cel, t4, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t9 = crd_cel_add_any(cel, t8, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
-  *message = t12;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_29;
+  if (!crd_cel_take_string(cel, scope->params[0], &t10)) goto at_29;
+  if ((t11 = crd_cel_add_any(cel, t9, crd_cel_of_string(t10))).kind == CRD_CEL_FAILED) goto at_15;
+  if (!crd_cel_take_string(cel, t11, &v13)) goto at_15;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t11, text);
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t9), 1);
+  goto at_15;
 }
 
 /* note: 'RayCluster spec warning ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6, t7, t8, t9, t11;
+  crd_string t10 = {NULL, 0}, v13 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 11; goto at_15; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("RayCluster spec warning "), t3, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
-  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 11; goto at_15; }
+  if ((t3 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("RayCluster spec warning ")),
+                            t2)).kind == CRD_CEL_FAILED) { cost += 8; goto at_15; }
+  if ((t4 = crd_cel_add_any(cel, t3, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_15; }
   cost += 2;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t6 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_23;
   cost += 1;
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t7, &t8)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_25;
+  if ((t8 = crd_cel_add_any(cel, t4, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t9 = crd_cel_add_any(cel, t8, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
-  *message = t12;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_29;
+  if (!crd_cel_take_string(cel, scope->params[0], &t10)) goto at_29;
+  if ((t11 = crd_cel_add_any(cel, t9, crd_cel_of_string(t10))).kind == CRD_CEL_FAILED) goto at_15;
+  if (!crd_cel_take_string(cel, t11, &v13)) goto at_15;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t11, text);
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t9), 1);
+  goto at_15;
 }
 
 /* note: 'The RayCluster spec is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6, t7, t8, t9, t11;
+  crd_string t10 = {NULL, 0}, v13 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster spec is invalid "), t3, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
-  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
+  if ((t3 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("The RayCluster spec is invalid ")),
+                            t2)).kind == CRD_CEL_FAILED) { cost += 8; goto at_15; }
+  if ((t4 = crd_cel_add_any(cel, t3, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_15; }
   cost += 2;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t6 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_23;
   cost += 1;
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t7, &t8)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_25;
+  if ((t8 = crd_cel_add_any(cel, t4, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t9 = crd_cel_add_any(cel, t8, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
-  *message = t12;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_29;
+  if (!crd_cel_take_string(cel, scope->params[0], &t10)) goto at_29;
+  if ((t11 = crd_cel_add_any(cel, t9, crd_cel_of_string(t10))).kind == CRD_CEL_FAILED) goto at_15;
+  if (!crd_cel_take_string(cel, t11, &v13)) goto at_15;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t11, text);
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t9), 1);
+  goto at_15;
 }
 
 /* note: 'The RayCluster UpgradeStrategy is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6, t7, t8, t9, t11;
+  crd_string t10 = {NULL, 0}, v13 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 13;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 13; goto at_15; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 13;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster UpgradeStrategy is invalid "), t3, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
-  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 13; goto at_15; }
+  if ((t3 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("The RayCluster UpgradeStrategy is invalid ")),
+                            t2)).kind == CRD_CEL_FAILED) { cost += 8; goto at_15; }
+  if ((t4 = crd_cel_add_any(cel, t3, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_15; }
   cost += 2;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t6 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_23;
   cost += 1;
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t7, &t8)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_25;
+  if ((t8 = crd_cel_add_any(cel, t4, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t9 = crd_cel_add_any(cel, t8, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
-  *message = t12;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_29;
+  if (!crd_cel_take_string(cel, scope->params[0], &t10)) goto at_29;
+  if ((t11 = crd_cel_add_any(cel, t9, crd_cel_of_string(t10))).kind == CRD_CEL_FAILED) goto at_15;
+  if (!crd_cel_take_string(cel, t11, &v13)) goto at_15;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t11, text);
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t9), 1);
+  goto at_15;
 }
 
 /* note: 'The RayCluster status is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ', ' + message */
-static bool ray_io_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6, t7, t8, t9, t11;
+  crd_string t10 = {NULL, 0}, v13 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster status is invalid "), t3, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
-  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 12; goto at_15; }
+  if ((t3 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("The RayCluster status is invalid ")),
+                            t2)).kind == CRD_CEL_FAILED) { cost += 8; goto at_15; }
+  if ((t4 = crd_cel_add_any(cel, t3, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_15; }
   cost += 2;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t6 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_23;
   cost += 1;
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t7, &t8)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(", "), false);
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_25;
+  if ((t8 = crd_cel_add_any(cel, t4, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t9 = crd_cel_add_any(cel, t8, crd_cel_of_string(CRD_STRING(", ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    goto failed_0;
-  }
-  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
-  *message = t12;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_29;
+  if (!crd_cel_take_string(cel, scope->params[0], &t10)) goto at_29;
+  if ((t11 = crd_cel_add_any(cel, t9, crd_cel_of_string(t10))).kind == CRD_CEL_FAILED) goto at_15;
+  if (!crd_cel_take_string(cel, t11, &v13)) goto at_15;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t11, text);
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t4), 1);
+  cost += 3;
+  goto at_15;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t9), 1);
+  goto at_15;
 }
 
 

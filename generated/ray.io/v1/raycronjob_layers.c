@@ -3,29 +3,30 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* RayCronJob */
-static const crd_setting ray_io_v1_RayCronJob_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+static const crd_setting ray_io_v1_RayCronJob_layers_skip_1_when_setting_0 = {CRD_STRING_INIT("webhooksEnabled"),
                                                                               CRD_SETTING_STRING,
-                                                                              {false, INT64_C(0), CRD_STRING_INIT("true"),
-                                                                               NULL, 0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+                                                                              {false, 0, CRD_STRING_INIT("true"), NULL, 0},
+                                                                              CRD_STRING_INIT("ENABLE_WEBHOOKS")};
 /* when: config.webhooksEnabled != 'true' */
 static crd_cel_truth ray_io_v1_RayCronJob_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayCronJob_layers_skip_1_when_setting_1)->text;
-  cost += crd_cel_string_cost(t1, CRD_STRING("true"));
+  crd_string t0 = {NULL, 0};
+  t0 = crd_settings_value(cel->settings, &ray_io_v1_RayCronJob_layers_skip_1_when_setting_0)->text;
+  cost += crd_cel_string_cost(t0, CRD_STRING("true"));
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t0, CRD_STRING("true"))));
 }
 
 /* reason: 'webhooks are off' */
-static bool ray_io_v1_RayCronJob_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCronJob_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("webhooks are off");
+  *text = CRD_STRING("webhooks are off");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -37,90 +38,69 @@ static crd_cel_truth ray_io_v1_RayCronJob_layers_skip_2_when(crd_cel *cel, const
 }
 
 /* reason: 'no webhook for RayCronJob' */
-static bool ray_io_v1_RayCronJob_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCronJob_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("no webhook for RayCronJob");
+  *text = CRD_STRING("no webhook for RayCronJob");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
-static const crd_gate ray_io_v1_RayCronJob_layers_skip_3_when_gate_1 = {CRD_STRING_INIT("RayCronJob"), false, false,
+static const crd_gate ray_io_v1_RayCronJob_layers_skip_3_when_gate_0 = {CRD_STRING_INIT("RayCronJob"), false, false,
                                                                         CRD_GATE_ALPHA};
 /* when: !gates.RayCronJob */
 static crd_cel_truth ray_io_v1_RayCronJob_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  bool t1 = crd_settings_gate(cel->settings, &ray_io_v1_RayCronJob_layers_skip_3_when_gate_1);
   cost += 3;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!crd_settings_gate(cel->settings, &ray_io_v1_RayCronJob_layers_skip_3_when_gate_0)));
 }
 
 /* reason: 'the RayCronJob controller does not run' */
-static bool ray_io_v1_RayCronJob_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCronJob_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("the RayCronJob controller does not run");
+  *text = CRD_STRING("the RayCronJob controller does not run");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayCronJob_layers_stage_1_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCronJob_layers_stage_1_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t5, t6, t7, t8, t10;
+  crd_string t9 = {NULL, 0}, v12 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 8; goto at_14; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING("/"), false);
-  crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 8; goto at_14; }
+  if ((t3 = crd_cel_add_any(cel, t2, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_14; }
   cost += 2;
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t5 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_21;
   cost += 1;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t7 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t6, &t7)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = crd_cel_concat(cel, t4, t7, false);
-  crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_23;
+  if ((t7 = crd_cel_add_any(cel, t3, t6)).kind == CRD_CEL_FAILED) { cost += 3; goto at_14; }
+  if ((t8 = crd_cel_add_any(cel, t7, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_14; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  crd_string t10 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = crd_cel_concat(cel, t9, t10, false);
-  *message = t11;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_27;
+  if (!crd_cel_take_string(cel, scope->params[0], &t9)) goto at_27;
+  if ((t10 = crd_cel_add_any(cel, t8, crd_cel_of_string(t9))).kind == CRD_CEL_FAILED) goto at_14;
+  if (!crd_cel_take_string(cel, t10, &v12)) goto at_14;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t10, text);
+at_14:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_21:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t3), 1);
+  cost += 3;
+  goto at_14;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t3), 1);
+  cost += 3;
+  goto at_14;
+at_27:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t8), 1);
+  goto at_14;
 }
 
 

@@ -3,31 +3,32 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayService_Spec ray_io_v1_RayService_Spec_zero;
 
 /* RayService */
-static const crd_setting ray_io_v1_RayService_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+static const crd_setting ray_io_v1_RayService_layers_skip_1_when_setting_0 = {CRD_STRING_INIT("webhooksEnabled"),
                                                                               CRD_SETTING_STRING,
-                                                                              {false, INT64_C(0), CRD_STRING_INIT("true"),
-                                                                               NULL, 0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+                                                                              {false, 0, CRD_STRING_INIT("true"), NULL, 0},
+                                                                              CRD_STRING_INIT("ENABLE_WEBHOOKS")};
 /* when: config.webhooksEnabled != 'true' */
 static crd_cel_truth ray_io_v1_RayService_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayService_layers_skip_1_when_setting_1)->text;
-  cost += crd_cel_string_cost(t1, CRD_STRING("true"));
+  crd_string t0 = {NULL, 0};
+  t0 = crd_settings_value(cel->settings, &ray_io_v1_RayService_layers_skip_1_when_setting_0)->text;
+  cost += crd_cel_string_cost(t0, CRD_STRING("true"));
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t0, CRD_STRING("true"))));
 }
 
 /* reason: 'webhooks are off' */
-static bool ray_io_v1_RayService_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("webhooks are off");
+  *text = CRD_STRING("webhooks are off");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -41,10 +42,10 @@ static crd_cel_truth ray_io_v1_RayService_layers_skip_2_when(crd_cel *cel, const
 }
 
 /* reason: 'not called for DELETE' */
-static bool ray_io_v1_RayService_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("not called for DELETE");
+  *text = CRD_STRING("not called for DELETE");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -52,26 +53,30 @@ static bool ray_io_v1_RayService_layers_skip_2_reason(crd_cel *cel, const crd_sc
 static crd_cel_truth ray_io_v1_RayService_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_Spec *t2 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  const ray_io_v1_RayService_Spec *t1 = NULL, *t5 = NULL;
+  bool t2 = false;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_Spec, managedBy));
   cost += 2;
-  bool t4 = false;
-  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayService_Spec, managedBy))) {
-    const ray_io_v1_RayService_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
-    cost += crd_cel_string_cost(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
-    t4 = !crd_cel_same(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (!t2) goto at_10;
+  t5 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  cost += crd_cel_string_cost(t5->managedBy, CRD_STRING("ray.io/kuberay-operator"));
+  t2 = !crd_cel_same(t5->managedBy, CRD_STRING("ray.io/kuberay-operator"));
+  cost += 3;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
 /* reason: 'managed by ' + self.spec.managedBy */
-static bool ray_io_v1_RayService_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  const ray_io_v1_RayService_Spec *t1 = NULL;
+  crd_string t3 = {NULL, 0};
+  t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  t3 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
   cost += 3;
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
-  *message = t2;
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -79,220 +84,157 @@ static bool ray_io_v1_RayService_layers_skip_3_reason(crd_cel *cel, const crd_sc
 static crd_cel_truth ray_io_v1_RayService_layers_skip_4_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1;
+  bool t2 = false;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_truth t2 = crd_cel_has(cel, t1, CRD_STRING("deletionTimestamp"));
-  return crd_cel_end(cel, cost, t2);
-failed_0:
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_4;
+  if (!crd_cel_known(crd_scope_has(cel, t1, CRD_STRING("deletionTimestamp")), &t2)) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* reason: 'being deleted' */
-static bool ray_io_v1_RayService_layers_skip_4_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_skip_4_reason(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  *message = CRD_STRING("being deleted");
+  *text = CRD_STRING("being deleted");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayService_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t5, t6, t7, t8, t10;
+  crd_string t9 = {NULL, 0}, v12 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 8; goto at_14; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING("/"), false);
-  crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 8; goto at_14; }
+  if ((t3 = crd_cel_add_any(cel, t2, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_14; }
   cost += 2;
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t5 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_21;
   cost += 1;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t7 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t6, &t7)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = crd_cel_concat(cel, t4, t7, false);
-  crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_23;
+  if ((t7 = crd_cel_add_any(cel, t3, t6)).kind == CRD_CEL_FAILED) { cost += 3; goto at_14; }
+  if ((t8 = crd_cel_add_any(cel, t7, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_14; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  crd_string t10 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = crd_cel_concat(cel, t9, t10, false);
-  *message = t11;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_27;
+  if (!crd_cel_take_string(cel, scope->params[0], &t9)) goto at_27;
+  if ((t10 = crd_cel_add_any(cel, t8, crd_cel_of_string(t9))).kind == CRD_CEL_FAILED) goto at_14;
+  if (!crd_cel_take_string(cel, t10, &v12)) goto at_14;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t10, text);
+at_14:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_21:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t3), 1);
+  cost += 3;
+  goto at_14;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t3), 1);
+  cost += 3;
+  goto at_14;
+at_27:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t8), 1);
+  goto at_14;
 }
 
 /* status: newStatus */
 static crd_cel_value ray_io_v1_RayService_layers_stage_2_status(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t8 = {NULL, 0};
+  crd_cel_value t9, t10, t11;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 70;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 70;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 70; goto at_14; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 70; goto at_14; }
   cost += 30;
-  const crd_cel_entry entries2[4] = {{crd_cel_of_string(CRD_STRING("type")), crd_cel_of_string(CRD_STRING("Ready"))},
-                                     {crd_cel_of_string(CRD_STRING("status")), crd_cel_of_string(CRD_STRING("False"))},
-                                     {crd_cel_of_string(CRD_STRING("reason")),
-                                      crd_cel_of_string(CRD_STRING("ValidationFailed"))},
-                                      {crd_cel_of_string(CRD_STRING("message")), crd_cel_of_string(t1)}};
-  crd_cel_value t3 = crd_cel_make_map(cel, entries2, NULL, 4);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 40;
-    goto failed_0;
-  }
+  if ((t9 = crd_cel_make_map(cel,
+                             (const crd_cel_entry[4]){{crd_cel_of_string(CRD_STRING("type")),
+                                                       crd_cel_of_string(CRD_STRING("Ready"))},
+                                                       {crd_cel_of_string(CRD_STRING("status")),
+                                                        crd_cel_of_string(CRD_STRING("False"))},
+                                                        {crd_cel_of_string(CRD_STRING("reason")),
+                                                         crd_cel_of_string(CRD_STRING("ValidationFailed"))},
+                                                         {crd_cel_of_string(CRD_STRING("message")), crd_cel_of_string(t8)}},
+                                                         NULL, 4)).kind == CRD_CEL_FAILED) { cost += 40; goto at_14; }
   cost += 10;
-  const crd_cel_value items4[1] = {t3};
-  crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 30;
-    goto failed_0;
-  }
+  if ((t10 = crd_cel_make_list(cel, (const crd_cel_value[1]){t9}, NULL,
+                               1)).kind == CRD_CEL_FAILED) { cost += 30; goto at_14; }
   cost += 30;
-  const crd_cel_entry entries6[1] = {{crd_cel_of_string(CRD_STRING("conditions")), t5}};
-  crd_cel_value t7 = crd_cel_make_map(cel, entries6, NULL, 1);
-  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t11 = crd_cel_make_map(cel, (const crd_cel_entry[1]){{crd_cel_of_string(CRD_STRING("conditions")), t10}}, NULL,
+                              1)).kind == CRD_CEL_FAILED) goto at_14;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t11 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_14:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_io_v1_RayService_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t5, t6, t7, t8, t10;
+  crd_string t9 = {NULL, 0}, v12 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 8; goto at_14; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING("/"), false);
-  crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 8; goto at_14; }
+  if ((t3 = crd_cel_add_any(cel, t2, crd_cel_of_string(CRD_STRING("/")))).kind == CRD_CEL_FAILED) { cost += 7; goto at_14; }
   cost += 2;
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t5 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_21;
   cost += 1;
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t7 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t6, &t7)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t8 = crd_cel_concat(cel, t4, t7, false);
-  crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_23;
+  if ((t7 = crd_cel_add_any(cel, t3, t6)).kind == CRD_CEL_FAILED) { cost += 3; goto at_14; }
+  if ((t8 = crd_cel_add_any(cel, t7, crd_cel_of_string(CRD_STRING(": ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_14; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  crd_string t10 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = crd_cel_concat(cel, t9, t10, false);
-  *message = t11;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_27;
+  if (!crd_cel_take_string(cel, scope->params[0], &t9)) goto at_27;
+  if ((t10 = crd_cel_add_any(cel, t8, crd_cel_of_string(t9))).kind == CRD_CEL_FAILED) goto at_14;
+  if (!crd_cel_take_string(cel, t10, &v12)) goto at_14;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t10, text);
+at_14:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_21:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t3), 1);
+  cost += 3;
+  goto at_14;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t3), 1);
+  cost += 3;
+  goto at_14;
+at_27:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t8), 1);
+  goto at_14;
 }
 
 /* status: newStatus */
 static crd_cel_value ray_io_v1_RayService_layers_stage_3_status(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t8 = {NULL, 0};
+  crd_cel_value t9, t10, t11;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 70;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 70;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 70; goto at_14; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 70; goto at_14; }
   cost += 30;
-  const crd_cel_entry entries2[4] = {{crd_cel_of_string(CRD_STRING("type")), crd_cel_of_string(CRD_STRING("Ready"))},
-                                     {crd_cel_of_string(CRD_STRING("status")), crd_cel_of_string(CRD_STRING("False"))},
-                                     {crd_cel_of_string(CRD_STRING("reason")),
-                                      crd_cel_of_string(CRD_STRING("ValidationFailed"))},
-                                      {crd_cel_of_string(CRD_STRING("message")), crd_cel_of_string(t1)}};
-  crd_cel_value t3 = crd_cel_make_map(cel, entries2, NULL, 4);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 40;
-    goto failed_0;
-  }
+  if ((t9 = crd_cel_make_map(cel,
+                             (const crd_cel_entry[4]){{crd_cel_of_string(CRD_STRING("type")),
+                                                       crd_cel_of_string(CRD_STRING("Ready"))},
+                                                       {crd_cel_of_string(CRD_STRING("status")),
+                                                        crd_cel_of_string(CRD_STRING("False"))},
+                                                        {crd_cel_of_string(CRD_STRING("reason")),
+                                                         crd_cel_of_string(CRD_STRING("ValidationFailed"))},
+                                                         {crd_cel_of_string(CRD_STRING("message")), crd_cel_of_string(t8)}},
+                                                         NULL, 4)).kind == CRD_CEL_FAILED) { cost += 40; goto at_14; }
   cost += 10;
-  const crd_cel_value items4[1] = {t3};
-  crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 30;
-    goto failed_0;
-  }
+  if ((t10 = crd_cel_make_list(cel, (const crd_cel_value[1]){t9}, NULL,
+                               1)).kind == CRD_CEL_FAILED) { cost += 30; goto at_14; }
   cost += 30;
-  const crd_cel_entry entries6[1] = {{crd_cel_of_string(CRD_STRING("conditions")), t5}};
-  crd_cel_value t7 = crd_cel_make_map(cel, entries6, NULL, 1);
-  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t11 = crd_cel_make_map(cel, (const crd_cel_entry[1]){{crd_cel_of_string(CRD_STRING("conditions")), t10}}, NULL,
+                              1)).kind == CRD_CEL_FAILED) goto at_14;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t11 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_14:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

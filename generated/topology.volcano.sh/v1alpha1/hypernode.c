@@ -4,75 +4,113 @@
 /* HyperNode of topology.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its
  * functions. */
 #include "../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* HyperNode.spec.members[].selector */
+static const crd_instruction topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 16}, {CRD_OP_HAS, 0, 0, 0, 0, 0, 0, 16}, {CRD_OP_JUMP_TRUE, 0, 0, 0, 0, 0, 0, 7},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 18}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 1, 18},
+    {CRD_OP_OR, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 20}, {CRD_OP_JUMP_TRUE, 0, 0, 0, 0, 0, 0, 13},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 2, 0, 0, 0, 22}, {CRD_OP_HAS, 0, 0, 2, 2, 0, 2, 22},
+    {CRD_OP_OR, 0, 0, 0, 0, 2, 1, 0}, {CRD_OP_CHECK, 0, 0, 0, 0, 0, 0, 15}, {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 2},
+    {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 6}, {CRD_OP_FAILED, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 8}, {CRD_OP_FAILED, 0, 0, 2, 0, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 12},
+};
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_names[] = {
+    CRD_STRING_INIT("exactMatch"), CRD_STRING_INIT("regexMatch"), CRD_STRING_INIT("labelMatch"),
+};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_fields[] = {
+    0, 2, 1,
+};
+static const crd_program topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program = {
+    .run = crd_rule_run,
+    .code = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_code,
+    .length = 24,
+    .names = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_names,
+    .name_count = 3,
+    .fields = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_fields,
+    .registers = 3,
+};
+
 /* has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch) */
 static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1(crd_cel *cel, const void *self_storage,
                                                                                   const void *old_self_storage) {
   const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch));
   cost += 1;
-  bool t3 = true;
-  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch))) {
-    cost += 1;
-    t3 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch));
-  }
-  bool t4 = true;
-  if (!t3) {
-    cost += 1;
-    t4 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch));
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (t1) goto at_7;
+  t1 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch));
+  cost += 1;
+at_7:
+  if (t1) goto at_13;
+  t1 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch));
+  cost += 1;
+at_13:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-/* has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch) */
-static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_tree(crd_cel *cel,
-                                                                                       const void *self_storage,
-                                                                                       const void *old_self_storage) {
-  (void)old_self_storage;
-  uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-    cost += 1;
-    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
-    crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("exactMatch"));
-    t2 = t4;
-  }
-failed_2:;
-  crd_cel_truth t5 = t2;
-  if (t5 != CRD_CEL_TRUE) {
-    const crd_string error6 = cel->error;
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t8 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t8.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("regexMatch"));
-      t7 = t9;
-    }
-  failed_3:;
-    t5 = crd_cel_or(cel, t5, error6, t7);
-  }
-  crd_cel_truth t10 = t5;
-  if (t10 != CRD_CEL_TRUE) {
-    const crd_string error11 = cel->error;
-    crd_cel_truth t12 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t13 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t13.kind == CRD_CEL_FAILED) goto failed_4;
-      crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("labelMatch"));
-      t12 = t14;
-    }
-  failed_4:;
-    t10 = crd_cel_or(cel, t10, error11, t12);
-  }
-  return crd_cel_end(cel, cost, t10);
-}
+static const crd_instruction topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_code[] = {
+    {CRD_OP_SELF, 0, 1, 0, 0, 0, 0, 23}, {CRD_OP_HAS, 0, 0, 0, 0, 0, 2, 40}, {CRD_OP_JUMP_FALSE, 0, 0, 0, 0, 0, 0, 5},
+    {CRD_OP_MOVE, 0, 0, 0, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 6}, {CRD_OP_MOVE, 0, 0, 0, 32769, 0, 0, 0},
+    {CRD_OP_SELF, 0, 1, 1, 0, 0, 0, 57}, {CRD_OP_HAS, 0, 0, 1, 1, 0, 6, 66}, {CRD_OP_JUMP_FALSE, 0, 0, 0, 1, 0, 0, 11},
+    {CRD_OP_MOVE, 0, 0, 1, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 12}, {CRD_OP_MOVE, 0, 0, 1, 32769, 0, 0, 0},
+    {CRD_OP_ADD, 0, 0, 0, 0, 1, 0, 75}, {CRD_OP_SELF, 0, 1, 1, 0, 0, 0, 84}, {CRD_OP_HAS, 0, 0, 1, 1, 0, 9, 85},
+    {CRD_OP_JUMP_FALSE, 0, 0, 0, 1, 0, 0, 18}, {CRD_OP_MOVE, 0, 0, 1, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 19},
+    {CRD_OP_MOVE, 0, 0, 1, 32769, 0, 0, 0}, {CRD_OP_ADD, 0, 0, 0, 0, 1, 0, 86},
+    {CRD_OP_LESS_EQUAL, 0, 0, 0, 0, 32768, 0, 22}, {CRD_OP_RETURN, 0, 0, 0, 0, 0, 0, 0},
+    {CRD_OP_RETURN_ERROR, 0, 0, 0, 0, 0, 0, 0}, {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0},
+    {CRD_OP_SELF, 0, 1, 3, 0, 0, 0, 30}, {CRD_OP_HAS, 0, 0, 3, 3, 0, 0, 30}, {CRD_OP_JUMP_FALSE, 0, 0, 0, 3, 0, 0, 29},
+    {CRD_OP_MOVE, 0, 0, 3, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 30}, {CRD_OP_MOVE, 0, 0, 3, 32769, 0, 0, 0},
+    {CRD_OP_RESTORE_ERROR, 0, 0, 0, 1, 0, 0, 0}, {CRD_OP_SAVE_ERROR, 0, 1, 3, 0, 0, 0, 0},
+    {CRD_OP_SELF, 0, 1, 5, 0, 0, 0, 38}, {CRD_OP_HAS, 0, 0, 5, 5, 0, 1, 38}, {CRD_OP_JUMP_FALSE, 0, 0, 0, 5, 0, 0, 37},
+    {CRD_OP_MOVE, 0, 0, 5, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 38}, {CRD_OP_MOVE, 0, 0, 5, 32769, 0, 0, 0},
+    {CRD_OP_RESTORE_ERROR, 0, 0, 0, 3, 0, 0, 0}, {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 22},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 3, 0, 0, 0, 47}, {CRD_OP_HAS, 0, 0, 3, 3, 0, 3, 47},
+    {CRD_OP_JUMP_FALSE, 0, 0, 0, 3, 0, 0, 46}, {CRD_OP_MOVE, 0, 0, 3, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 47},
+    {CRD_OP_MOVE, 0, 0, 3, 32769, 0, 0, 0}, {CRD_OP_RESTORE_ERROR, 0, 0, 0, 1, 0, 0, 0},
+    {CRD_OP_SAVE_ERROR, 0, 1, 3, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 5, 0, 0, 0, 55}, {CRD_OP_HAS, 0, 0, 5, 5, 0, 4, 55},
+    {CRD_OP_JUMP_FALSE, 0, 0, 0, 5, 0, 0, 54}, {CRD_OP_MOVE, 0, 0, 5, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 55},
+    {CRD_OP_MOVE, 0, 0, 5, 32769, 0, 0, 0}, {CRD_OP_RESTORE_ERROR, 0, 0, 0, 3, 0, 0, 0}, {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 22},
+    {CRD_OP_SAVE_ERROR, 0, 1, 2, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 4, 0, 0, 0, 64}, {CRD_OP_HAS, 0, 0, 4, 4, 0, 5, 64},
+    {CRD_OP_JUMP_FALSE, 0, 0, 0, 4, 0, 0, 63}, {CRD_OP_MOVE, 0, 0, 4, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 64},
+    {CRD_OP_MOVE, 0, 0, 4, 32769, 0, 0, 0}, {CRD_OP_RESTORE_ERROR, 0, 0, 0, 2, 0, 0, 0}, {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 22},
+    {CRD_OP_SAVE_ERROR, 0, 1, 2, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 4, 0, 0, 0, 73}, {CRD_OP_HAS, 0, 0, 4, 4, 0, 7, 73},
+    {CRD_OP_JUMP_FALSE, 0, 0, 0, 4, 0, 0, 72}, {CRD_OP_MOVE, 0, 0, 4, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 73},
+    {CRD_OP_MOVE, 0, 0, 4, 32769, 0, 0, 0}, {CRD_OP_RESTORE_ERROR, 0, 0, 0, 2, 0, 0, 0}, {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 22},
+    {CRD_OP_SAVE_ERROR, 0, 0, 1, 0, 0, 0, 0}, {CRD_OP_SELF, 0, 1, 3, 0, 0, 0, 82}, {CRD_OP_HAS, 0, 0, 3, 3, 0, 8, 82},
+    {CRD_OP_JUMP_FALSE, 0, 0, 0, 3, 0, 0, 81}, {CRD_OP_MOVE, 0, 0, 3, 32768, 0, 0, 0}, {CRD_OP_JUMP, 0, 0, 0, 0, 0, 0, 82},
+    {CRD_OP_MOVE, 0, 0, 3, 32769, 0, 0, 0}, {CRD_OP_RESTORE_ERROR, 0, 0, 0, 1, 0, 0, 0}, {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 22},
+    {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 22}, {CRD_OP_JUMP, 0, 2, 0, 0, 0, 0, 22}, {CRD_OP_JUMP, 0, 1, 0, 0, 0, 0, 22},
+};
+static const crd_cel_value topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_constants[] = {
+    {.kind = CRD_CEL_INT, .as = {.integer = 1}},
+    {.kind = CRD_CEL_INT, .as = {.integer = 0}},
+};
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_names[] = {
+    CRD_STRING_INIT("regexMatch"), CRD_STRING_INIT("labelMatch"), CRD_STRING_INIT("exactMatch"),
+    CRD_STRING_INIT("regexMatch"), CRD_STRING_INIT("labelMatch"), CRD_STRING_INIT("labelMatch"),
+    CRD_STRING_INIT("regexMatch"), CRD_STRING_INIT("labelMatch"), CRD_STRING_INIT("labelMatch"),
+    CRD_STRING_INIT("labelMatch"),
+};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_fields[] = {
+    2, 1, 0, 2, 1, 1, 2, 1, 1, 1,
+};
+static const crd_program topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program = {
+    .run = crd_rule_run,
+    .code = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_code,
+    .length = 87,
+    .constants = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_constants,
+    .constant_count = 2,
+    .names = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_names,
+    .name_count = 10,
+    .fields = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_fields,
+    .registers = 6,
+};
 
 /* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
 static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2(crd_cel *cel, const void *self_storage,
@@ -80,251 +118,47 @@ static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_
   const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
+  int64_t t2 = 0, t6 = 0, t8 = 0, t11 = 0, t13 = 0;
+  crd_string t45 = {NULL, 0};
   cost += 1;
-  int64_t t1 = 0;
-  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch))) {
-    t1 = 1;
-  } else {
-    t1 = 0;
-  }
+  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch))) goto at_5;
+  t2 = 1;
+  goto at_6;
+at_5:
+  t2 = 0;
+at_6:
   cost += 1;
-  int64_t t2 = 0;
-  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch))) {
-    t2 = 1;
-  } else {
-    t2 = 0;
-  }
-  int64_t t3 = 0;
+  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch))) goto at_11;
+  t6 = 1;
+  goto at_12;
+at_11:
+  t6 = 0;
+at_12:
   cost += 1;
-  if (!crd_cel_add_int(cel, t1, t2, &t3)) {
-    {
-      cost += 1;
-      int64_t t5 = 0;
-      if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) {
-        t5 = 1;
-      } else {
-        t5 = 0;
-      }
-      (void)t5;
-    }
-    cost += 2;
-    goto failed_0;
-  }
+  if (!crd_cel_add_int(cel, t2, t6, &t8)) goto at_75;
   cost += 1;
-  int64_t t6 = 0;
-  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) {
-    t6 = 1;
-  } else {
-    t6 = 0;
-  }
-  int64_t t7 = 0;
+  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) goto at_18;
+  t11 = 1;
+  goto at_19;
+at_18:
+  t11 = 0;
+at_19:
   cost += 1;
-  if (!crd_cel_add_int(cel, t3, t6, &t7)) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (!crd_cel_add_int(cel, t8, t11, &t13)) { cost += 1; goto at_22; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t7 <= 1));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t13 <= 1));
+at_22:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-}
-
-/* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
-static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_tree(crd_cel *cel,
-                                                                                       const void *self_storage,
-                                                                                       const void *old_self_storage) {
-  (void)old_self_storage;
-  uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
+at_75:
+  t45 = cel->error;
   cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) {
-    const crd_string error2 = cel->error;
-    {
-      crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t3.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("regexMatch"));
-      if (t4 == CRD_CEL_ERROR) goto failed_1;
-      int64_t t5 = 0;
-      if (t4 == CRD_CEL_TRUE) {
-        t5 = 1;
-      } else {
-        t5 = 0;
-      }
-      (void)t5;
-    }
-    failed_1:
-    cel->error = error2;
-    cost += 1;
-    const crd_string error6 = cel->error;
-    {
-      crd_cel_value t7 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
-      crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("labelMatch"));
-      if (t8 == CRD_CEL_ERROR) goto failed_2;
-      int64_t t9 = 0;
-      if (t8 == CRD_CEL_TRUE) {
-        t9 = 1;
-      } else {
-        t9 = 0;
-      }
-      (void)t9;
-    }
-    failed_2:
-    cel->error = error6;
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_truth t10 = crd_cel_has(cel, t1, CRD_STRING("exactMatch"));
-  if (t10 == CRD_CEL_ERROR) {
-    const crd_string error11 = cel->error;
-    {
-      crd_cel_value t12 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t12.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_truth t13 = crd_cel_has(cel, t12, CRD_STRING("regexMatch"));
-      if (t13 == CRD_CEL_ERROR) goto failed_3;
-      int64_t t14 = 0;
-      if (t13 == CRD_CEL_TRUE) {
-        t14 = 1;
-      } else {
-        t14 = 0;
-      }
-      (void)t14;
-    }
-    failed_3:
-    cel->error = error11;
-    cost += 1;
-    const crd_string error15 = cel->error;
-    {
-      crd_cel_value t16 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t16.kind == CRD_CEL_FAILED) goto failed_4;
-      crd_cel_truth t17 = crd_cel_has(cel, t16, CRD_STRING("labelMatch"));
-      if (t17 == CRD_CEL_ERROR) goto failed_4;
-      int64_t t18 = 0;
-      if (t17 == CRD_CEL_TRUE) {
-        t18 = 1;
-      } else {
-        t18 = 0;
-      }
-      (void)t18;
-    }
-    failed_4:
-    cel->error = error15;
-    cost += 2;
-    goto failed_0;
-  }
-  int64_t t19 = 0;
-  if (t10 == CRD_CEL_TRUE) {
-    t19 = 1;
-  } else {
-    t19 = 0;
-  }
-  crd_cel_value t20 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-  cost += 1;
-  if (t20.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    const crd_string error21 = cel->error;
-    {
-      crd_cel_value t22 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t22.kind == CRD_CEL_FAILED) goto failed_5;
-      crd_cel_truth t23 = crd_cel_has(cel, t22, CRD_STRING("labelMatch"));
-      if (t23 == CRD_CEL_ERROR) goto failed_5;
-      int64_t t24 = 0;
-      if (t23 == CRD_CEL_TRUE) {
-        t24 = 1;
-      } else {
-        t24 = 0;
-      }
-      (void)t24;
-    }
-    failed_5:
-    cel->error = error21;
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_truth t25 = crd_cel_has(cel, t20, CRD_STRING("regexMatch"));
-  if (t25 == CRD_CEL_ERROR) {
-    cost += 1;
-    const crd_string error26 = cel->error;
-    {
-      crd_cel_value t27 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t27.kind == CRD_CEL_FAILED) goto failed_6;
-      crd_cel_truth t28 = crd_cel_has(cel, t27, CRD_STRING("labelMatch"));
-      if (t28 == CRD_CEL_ERROR) goto failed_6;
-      int64_t t29 = 0;
-      if (t28 == CRD_CEL_TRUE) {
-        t29 = 1;
-      } else {
-        t29 = 0;
-      }
-      (void)t29;
-    }
-    failed_6:
-    cel->error = error26;
-    cost += 2;
-    goto failed_0;
-  }
-  int64_t t30 = 0;
-  if (t25 == CRD_CEL_TRUE) {
-    t30 = 1;
-  } else {
-    t30 = 0;
-  }
-  int64_t t31 = 0;
-  cost += 1;
-  if (!crd_cel_add_int(cel, t19, t30, &t31)) {
-    const crd_string error32 = cel->error;
-    {
-      crd_cel_value t33 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-      cost += 1;
-      if (t33.kind == CRD_CEL_FAILED) goto failed_7;
-      crd_cel_truth t34 = crd_cel_has(cel, t33, CRD_STRING("labelMatch"));
-      if (t34 == CRD_CEL_ERROR) goto failed_7;
-      int64_t t35 = 0;
-      if (t34 == CRD_CEL_TRUE) {
-        t35 = 1;
-      } else {
-        t35 = 0;
-      }
-      (void)t35;
-    }
-    failed_7:
-    cel->error = error32;
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t36 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
-  cost += 1;
-  if (t36.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_truth t37 = crd_cel_has(cel, t36, CRD_STRING("labelMatch"));
-  if (t37 == CRD_CEL_ERROR) {
-    cost += 2;
-    goto failed_0;
-  }
-  int64_t t38 = 0;
-  if (t37 == CRD_CEL_TRUE) {
-    t38 = 1;
-  } else {
-    t38 = 0;
-  }
-  int64_t t39 = 0;
-  cost += 1;
-  if (!crd_cel_add_int(cel, t31, t38, &t39)) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t39 <= 1));
-failed_0:
-  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) goto at_81;
+  goto at_82;
+at_81:
+at_82:
+  cel->error = t45;
+  cost += 2;
+  goto at_22;
 }
 static const crd_rule crd_struct_7888c37ac430_type_rules[2] = {
     {
@@ -333,7 +167,7 @@ static const crd_rule crd_struct_7888c37ac430_type_rules[2] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1,
-        .evaluate_tree = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_tree,
+        .program = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program,
     },
     {
         .rule = CRD_STRING_INIT("(has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? "
@@ -342,7 +176,7 @@ static const crd_rule crd_struct_7888c37ac430_type_rules[2] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2,
-        .evaluate_tree = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_tree,
+        .program = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program,
     },
 };
 

@@ -74,7 +74,7 @@ Test(url, is_url_asks_for_an_absolute_one) {
 
 Test(format, messages_are_those_of_the_string_rules) {
   crd_cel *cel = fresh();
-  crd_cel_value format = crd_cel_of_named_format(CRD_STRING("dns1123Label"));
+  crd_cel_value format = call1(cel, crd_cel_fn_of_named_format, text("dns1123Label"));
   cr_assert_null(call2(cel, crd_cel_fn_validate, format, text("my-name")).as.optional);
   crd_cel_value messages = call2(cel, crd_cel_fn_validate, format, text("a.b"));
   cr_assert_eq(crd_cel_count(*messages.as.optional), 1);
@@ -84,19 +84,20 @@ Test(format, messages_are_those_of_the_string_rules) {
 Test(format, prefixes_may_end_in_a_dash) {
   crd_cel *cel = fresh();
   cr_assert_null(
-      call2(cel, crd_cel_fn_validate, crd_cel_of_named_format(CRD_STRING("dns1035LabelPrefix")), text("a-")).as.optional);
+      call2(cel, crd_cel_fn_validate, call1(cel, crd_cel_fn_of_named_format, text("dns1035LabelPrefix")), text("a-"))
+          .as.optional);
   cr_assert_not_null(
-      call2(cel, crd_cel_fn_validate, crd_cel_of_named_format(CRD_STRING("dns1035Label")), text("a-")).as.optional);
+      call2(cel, crd_cel_fn_validate, call1(cel, crd_cel_fn_of_named_format, text("dns1035Label")), text("a-")).as.optional);
 }
 
 Test(format, is_found_by_name) {
   crd_cel *cel = fresh();
   crd_cel_value found = call1(cel, crd_cel_fn_format_named, text("uuid"));
-  cr_assert_eq(crd_cel_equal(cel, *found.as.optional, crd_cel_of_named_format(CRD_STRING("uuid"))), CRD_CEL_TRUE);
+  cr_assert_eq(crd_cel_equal(cel, *found.as.optional, call1(cel, crd_cel_fn_of_named_format, text("uuid"))), CRD_CEL_TRUE);
   cr_assert_null(call1(cel, crd_cel_fn_format_named, text("none")).as.optional);
   crd_cel_value wrong = call2(cel, crd_cel_fn_validate, *found.as.optional, text("x"));
   expect_text(crd_cel_item(cel, *wrong.as.optional, 0), "does not match the UUID format");
-  crd_cel_value uri = call2(cel, crd_cel_fn_validate, crd_cel_of_named_format(CRD_STRING("uri")), text("x"));
+  crd_cel_value uri = call2(cel, crd_cel_fn_validate, call1(cel, crd_cel_fn_of_named_format, text("uri")), text("x"));
   expect_text(crd_cel_item(cel, *uri.as.optional, 0), "parse \"x\": invalid URI for request");
 }
 

@@ -2,6 +2,7 @@
 /* What is judged in one pass, and what is left to the value tree. */
 #include "kind.h"
 #include <crd/generated/cel.h>
+#include <crd/generated/program.h>
 #include <crd/generated/rule.h>
 #include <crd/generated/type_tables.h>
 #include <crd/json.h>
@@ -144,19 +145,30 @@ static crd_cel_truth fails(crd_cel *cel, const void *self, const void *old) {
   return CRD_CEL_ERROR;
 }
 
+/* The same over the value tree. */
+static crd_cel_value run_never(const crd_program *program, crd_cel *cel, const crd_program_input *input) {
+  (void)program, (void)input;
+  return crd_cel_of_truth(is_never(cel, NULL, NULL));
+}
+static crd_cel_value run_failing(const crd_program *program, crd_cel *cel, const crd_program_input *input) {
+  (void)program, (void)input;
+  return crd_cel_of_truth(fails(cel, NULL, NULL));
+}
+
 /* The widget with rules at the root, at its spec and at the size in it, which nothing keeps. */
 static const crd_kind *ruled_kind(void) {
+  static const crd_program never = {.run = run_never}, failing = {.run = run_failing};
   static const crd_rule rules[] = {{.rule = CRD_STRING_INIT("never"),
                                     .message = CRD_STRING_INIT("no"),
                                     .reason = CRD_ERROR_INVALID,
                                     .layer = CRD_LAYER_CRD,
                                     .evaluate = is_never,
-                                    .evaluate_tree = is_never},
+                                    .program = &never},
                                    {.rule = CRD_STRING_INIT("fails"),
                                     .reason = CRD_ERROR_INVALID,
                                     .layer = CRD_LAYER_CRD,
                                     .evaluate = fails,
-                                    .evaluate_tree = fails}};
+                                    .program = &failing}};
   static crd_type size, spec, root;
   static crd_field in_spec[2], in_root[2];
   static crd_fields spec_fields, root_fields;

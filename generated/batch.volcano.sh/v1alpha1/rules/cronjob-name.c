@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* cronjob-name, declared at CronJob */
@@ -11,37 +11,22 @@
 static crd_cel_truth set_cronjob_name_1(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, v9;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"));
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_13; }
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_13; }
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_bytes(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_13; }
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 3; goto at_13; }
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
+  if ((v9 = crd_cel_fn_bytes(cel, (const crd_cel_value[1]){t3}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_13; }
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t5.as.text.size <= 52));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)v9.as.text.size) <= 52));
+at_13:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -49,140 +34,115 @@ failed_0:
 static crd_cel_truth set_cronjob_name_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("qualifiedName"));
-  crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
-  cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("name"));
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
-    goto failed_0;
-  }
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  const crd_cel_value arguments5[2] = {t1, t4};
-  crd_cel_value t6 = crd_cel_fn_validate(cel, arguments5, 2);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments7[1] = {t6};
-  crd_cel_value t8 = crd_cel_fn_has_value(cel, arguments7, 1);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  crd_cel_value t1, t3, t4, t5, t7, v12;
+  if ((t1 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("qualifiedName"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 7; goto at_15; }
+  cost += 2;
+  if ((t3 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t4 = crd_cel_select_optional(cel, t3, CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  cost += t4.kind != CRD_CEL_OPTIONAL || t4.as.optional;
+  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_15; }
+  if (!t4.as.optional) goto at_10;
+  if ((t5 = crd_cel_held(cel, t4)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  goto at_11;
+at_10:
+  t5 = crd_cel_of_string(CRD_STRING(""));
+at_11:
+  if ((t7 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t1, t5}, 2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
+  if ((v12 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t7}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_15; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t8.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v12.as.boolean));
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_list set_cronjob_name_2_message_expression_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_cronjob_name_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                               .as = {.list = &set_cronjob_name_2_message_expression_table_1}};
+static const crd_cel_list set_cronjob_name_2_message_expression_table_5 = {NULL, 0, NULL};
+static const crd_cel_value set_cronjob_name_2_message_expression_constant_5 = {.kind = CRD_CEL_LIST,
+                                                                               .as = {.list = &set_cronjob_name_2_message_expression_table_5}};
 /* messageExpression: 'invalid cronJob name ' + goQuote(self.metadata.?name.orValue('')) + ': ' +
  * format.qualifiedName().validate(self.metadata.?name.orValue('')).orValue([]).join('; ') */
-static bool set_cronjob_name_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_cronjob_name_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, v9, t9, t11, t12, t13, t15, t16, v30;
+  crd_string t6 = {NULL, 0}, t7 = {NULL, 0}, t20 = {NULL, 0};
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 14;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"));
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 14;
-    goto failed_0;
-  }
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 14; goto at_34; }
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 14; goto at_34; }
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 14;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_go_quote(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 13;
-    goto failed_0;
-  }
-  crd_string t6 = crd_cel_concat(cel, CRD_STRING("invalid cronJob name "), t5.as.text, false);
-  crd_string t7 = crd_cel_concat(cel, t6, CRD_STRING(": "), false);
-  crd_cel_value t8 = crd_cel_of_named_format(CRD_STRING("qualifiedName"));
-  crd_cel_value t9 = crd_scope_metadata(cel, self->object.value);
-  cost += 3;
-  if (t9.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t7) + 1);
-    goto failed_0;
-  }
-  crd_cel_value t10 = crd_cel_select_optional(cel, t9, CRD_STRING("name"));
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t7) + 1);
-    goto failed_0;
-  }
-  cost += t10.kind != CRD_CEL_OPTIONAL || t10.as.optional;
-  crd_cel_value t11 = t10;
-  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t7) + 1);
-    goto failed_0;
-  }
-  if (t11.as.optional) {
-    t11 = crd_cel_held(cel, t11);
-  } else {
-    t11 = crd_cel_of_string(CRD_STRING(""));
-  }
-  const crd_cel_value arguments12[2] = {t8, t11};
-  crd_cel_value t13 = crd_cel_fn_validate(cel, arguments12, 2);
-  if (t13.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t7) + 1);
-    goto failed_0;
-  }
-  crd_cel_value t14 = t13;
-  if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t7) + 1);
-    goto failed_0;
-  }
-  if (t14.as.optional) {
-    t14 = crd_cel_held(cel, t14);
-  } else {
-    t14 = set_cronjob_name_2_message_expression_constant_2;
-  }
-  const crd_cel_value arguments15[2] = {t14, crd_cel_of_string(CRD_STRING("; "))};
-  crd_cel_value t16 = crd_cel_fn_join(cel, arguments15, 2);
-  if (t16.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t7) + 1);
-    goto failed_0;
-  }
-  crd_string t17 = crd_cel_concat(cel, t7, t16.as.text, false);
-  *message = t17;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 14; goto at_34; }
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 14; goto at_34; }
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
+  if ((v9 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){t3}, 1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_34; }
+  t6 = crd_cel_concat(cel, CRD_STRING("invalid cronJob name "), v9.as.text, false);
+  t7 = crd_cel_concat(cel, t6, CRD_STRING(": "), false);
+  if ((t9 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("qualifiedName"))},
+                                       1)).kind == CRD_CEL_FAILED) goto at_43;
+  cost += 2;
+  if ((t11 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_47;
+  if ((t12 = crd_cel_select_optional(cel, t11, CRD_STRING("name"))).kind == CRD_CEL_FAILED) goto at_49;
+  cost += t12.kind != CRD_CEL_OPTIONAL || t12.as.optional;
+  if (t12.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_51;
+  if (!t12.as.optional) goto at_22;
+  if ((t13 = crd_cel_held(cel, t12)).kind == CRD_CEL_FAILED) goto at_53;
+  goto at_23;
+at_22:
+  t13 = crd_cel_of_string(CRD_STRING(""));
+at_23:
+  if ((t15 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t9, t13}, 2)).kind == CRD_CEL_FAILED) goto at_55;
+  if (t15.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_57;
+  if (!t15.as.optional) goto at_28;
+  if ((t16 = crd_cel_held(cel, t15)).kind == CRD_CEL_FAILED) goto at_59;
+  goto at_29;
+at_28:
+  t16 = set_cronjob_name_2_message_expression_constant_5;
+at_29:
+  if ((v30 = crd_cel_fn_join(cel, (const crd_cel_value[2]){t16, crd_cel_of_string(CRD_STRING("; "))},
+                             2)).kind == CRD_CEL_FAILED) goto at_61;
+  t20 = crd_cel_concat(cel, t7, v30.as.text, false);
+  *text = t20;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_34:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_43:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 6;
+  goto at_34;
+at_47:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 2;
+  goto at_34;
+at_49:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 2;
+  goto at_34;
+at_51:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 2;
+  goto at_34;
+at_53:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 2;
+  goto at_34;
+at_55:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 1;
+  goto at_34;
+at_57:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 1;
+  goto at_34;
+at_59:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  cost += 1;
+  goto at_34;
+at_61:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t7)), 1);
+  goto at_34;
 }
 
 

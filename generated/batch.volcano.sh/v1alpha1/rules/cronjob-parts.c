@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_Spec batch_volcano_sh_v1alpha1_CronJob_Spec_zero;
@@ -13,7 +13,8 @@ static const batch_volcano_sh_v1alpha1_CronJob_Spec batch_volcano_sh_v1alpha1_Cr
 static crd_cel_value set_cronjob_parts_1_at(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_Spec *t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_Spec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_87838e5d774e_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);

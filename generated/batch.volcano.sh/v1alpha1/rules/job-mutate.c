@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
@@ -21,25 +21,23 @@ static const crd_cel_entry set_job_mutate_1_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"jobs", 4}}}},
 };
 static const crd_cel_map set_job_mutate_1_table_1 = {set_job_mutate_1_items_1, 3, NULL};
-static const crd_cel_value set_job_mutate_1_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_mutate_1_table_1}};
+static const crd_cel_value set_job_mutate_1_constant_1 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_mutate_1_table_1}};
 /* request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': 'jobs'} */
 static crd_cel_truth set_job_mutate_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_request(cel);
-  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("resource"));
+  crd_cel_value t0, t1;
+  bool t2 = false;
+  t0 = crd_cel_of_request(cel);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t3 = crd_cel_equals(cel, t2, set_job_mutate_1_constant_2, false);
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if ((t1 = crd_cel_select(cel, t0, CRD_STRING("resource"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
+  if (!crd_cel_test_equal(cel, t1, set_job_mutate_1_constant_1, false, &t2)) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_job_mutate_2_items_1[] = {
+static const crd_cel_entry set_job_mutate_2_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Job.spec", 8}}},
@@ -89,33 +87,25 @@ static const crd_cel_entry set_job_mutate_2_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"JobCondition.status", 19}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobPhase", 17}}}},
 };
-static const crd_cel_map set_job_mutate_2_table_1 = {set_job_mutate_2_items_1, 24, NULL};
-static const crd_cel_value set_job_mutate_2_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_mutate_2_table_1}};
+static const crd_cel_map set_job_mutate_2_table_0 = {set_job_mutate_2_items_0, 24, NULL};
+static const crd_cel_value set_job_mutate_2_constant_0 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_mutate_2_table_0}};
 /* !goDecodeError(object, goTypes).hasValue() */
 static crd_cel_truth set_job_mutate_2(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, v3;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_job_mutate_2_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_job_mutate_2_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_6; }
+  if ((v3 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t5.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v3.as.boolean));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_job_mutate_2_message_expression_items_1[] = {
+static const crd_cel_entry set_job_mutate_2_message_expression_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Job.spec", 8}}},
@@ -165,31 +155,30 @@ static const crd_cel_entry set_job_mutate_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"JobCondition.status", 19}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobPhase", 17}}}},
 };
-static const crd_cel_map set_job_mutate_2_message_expression_table_1 = {set_job_mutate_2_message_expression_items_1, 24,
+static const crd_cel_map set_job_mutate_2_message_expression_table_0 = {set_job_mutate_2_message_expression_items_0, 24,
                                                                         NULL};
-static const crd_cel_value set_job_mutate_2_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                             .as = {.map = &set_job_mutate_2_message_expression_table_1}};
+static const crd_cel_value set_job_mutate_2_message_expression_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                             .as = {.map = &set_job_mutate_2_message_expression_table_0}};
 /* messageExpression: goDecodeError(object, goTypes).orValue('') */
-static bool set_job_mutate_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_mutate_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, t3;
+  crd_string v8 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_job_mutate_2_message_expression_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_job_mutate_2_message_expression_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) goto at_10;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_take_string(cel, t3, &v8)) goto at_10;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t3, text);
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -206,9 +195,8 @@ static crd_cel_truth set_job_mutate_3(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_job_mutate_4_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += crd_cel_string_cost(t1->queue, CRD_STRING(""));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->queue, CRD_STRING(""))));
@@ -226,63 +214,55 @@ static crd_cel_value set_job_mutate_4_value(crd_cel *cel, const crd_scope *scope
 static crd_cel_truth set_job_mutate_5_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += crd_cel_string_cost(t1->schedulerName, CRD_STRING(""));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->schedulerName, CRD_STRING(""))));
 }
 
+static const crd_string set_job_mutate_5_value_setting_0_items[] = {CRD_STRING_INIT("volcano")};
+static const crd_setting set_job_mutate_5_value_setting_0 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
+                                                             {false, 0, CRD_STRING_INIT(""),
+                                                              set_job_mutate_5_value_setting_0_items, 1},
+                                                              CRD_STRING_INIT("")};
 static const crd_string set_job_mutate_5_value_setting_1_items[] = {CRD_STRING_INIT("volcano")};
 static const crd_setting set_job_mutate_5_value_setting_1 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
-                                                             {false, INT64_C(0), CRD_STRING_INIT(""),
+                                                             {false, 0, CRD_STRING_INIT(""),
                                                               set_job_mutate_5_value_setting_1_items, 1},
-                                                              CRD_STRING_INIT("")};
-static const crd_string set_job_mutate_5_value_setting_2_items[] = {CRD_STRING_INIT("volcano")};
-static const crd_setting set_job_mutate_5_value_setting_2 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
-                                                             {false, INT64_C(0), CRD_STRING_INIT(""),
-                                                              set_job_mutate_5_value_setting_2_items, 1},
                                                               CRD_STRING_INIT("")};
 /* value: size(config.schedulerNames) > 0 ? config.schedulerNames[0] : 'volcano' */
 static crd_cel_value set_job_mutate_5_value(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_setting(cel, &set_job_mutate_5_value_setting_1);
+  crd_cel_value t0, v1, t3, t4;
+  t0 = crd_cel_of_setting(cel, &set_job_mutate_5_value_setting_0);
   cost += 2;
-  const crd_cel_value arguments2[1] = {t1};
-  crd_cel_value t3 = crd_cel_fn_size(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t0}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_10; }
   cost += 1;
-  crd_cel_value t6 = crd_cel_of_null();
-  if (t3.as.integer > 0) {
-    crd_cel_value t4 = crd_cel_of_setting(cel, &set_job_mutate_5_value_setting_2);
-    crd_cel_value t5 = crd_cel_index(cel, t4, crd_cel_of_int(0));
-    cost += 3;
-    if (t5.kind == CRD_CEL_FAILED) {
-      cost -= 1;
-      goto failed_0;
-    }
-    cost -= 1;
-    t6 = t5;
-  } else {
-    t6 = crd_cel_of_string(CRD_STRING("volcano"));
-  }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t6 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (!(v1.as.integer > 0)) goto at_8;
+  t3 = crd_cel_of_setting(cel, &set_job_mutate_5_value_setting_1);
+  cost += 3;
+  if ((t4 = crd_cel_index(cel, t3, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) goto at_12;
+  cost -= 1;
+  goto at_9;
+at_8:
+  t4 = crd_cel_of_string(CRD_STRING("volcano"));
+at_9:
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_12:
+  cost -= 1;
+  goto at_10;
 }
 
 /* when: self.spec.maxRetry == 0 */
 static crd_cel_truth set_job_mutate_6_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->maxRetry == 0));
 }
@@ -299,56 +279,55 @@ static crd_cel_value set_job_mutate_6_value(crd_cel *cel, const crd_scope *scope
 static crd_cel_truth set_job_mutate_7_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t2 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  bool t3 = false, t6 = false, t13 = false, t17 = false;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t15 = NULL, *t19 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t16 = NULL, *t20 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 3;
-  bool t3 = false;
-  for (size_t i1 = 0; i1 < t2->tasks.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const batch_volcano_sh_v1alpha1_CronJob_Task *t_4 = &t2->tasks.items[i1];
-    cost += crd_cel_string_cost(t_4->name, CRD_STRING(""));
-    cost += 6;
-    bool t8 = true;
-    if (!crd_cel_same(t_4->name, CRD_STRING(""))) {
-      cost += 1;
-      t8 = !CRD_HAS(t_4, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable));
-      cost += 1;
-    }
-    bool t17 = true;
-    if (!t8) {
-      cost += 3;
-      bool t16 = true;
-      if (!(t_4->maxRetry == 0)) {
-        const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t11 = t_4->template_
-                                                                           ? t_4->template_
-                                                                           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-        const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t12 = t11->spec
-                                                                   ? t11->spec
-                                                                   : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-        cost += 4;
-        bool t15 = false;
-        if (t12->hostNetwork) {
-          const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t13 = t_4->template_
-                                                                             ? t_4->template_
-                                                                             : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-          const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t14 = t13->spec
-                                                                     ? t13->spec
-                                                                     : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-          cost += crd_cel_string_cost(t14->dnsPolicy, CRD_STRING(""));
-          t15 = crd_cel_same(t14->dnsPolicy, CRD_STRING(""));
-          cost += 4;
-        }
-        t16 = t15;
-      }
-      t17 = t16;
-    }
-    if (t17) {
-      t3 = true;
-      if (i1 + 1 < t2->tasks.count) cost += 3;
-      break;
-    }
+  range0 = &t1->tasks;
+  n0 = range0->count;
+  t3 = false;
+  i0 = 0;
+  if (!n0) goto at_44;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  cost += crd_cel_string_cost(range0->items[i0].name, CRD_STRING(""));
+  t6 = crd_cel_same(range0->items[i0].name, CRD_STRING(""));
+  cost += 2;
+  if (t6) goto at_16;
+  t6 = !CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable));
+  cost += 2;
+at_16:
+  if (t6) goto at_41;
+  t13 = range0->items[i0].maxRetry == 0;
+  cost += 3;
+  if (t13) goto at_39;
+  t15 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t16 = t15->spec ? t15->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  t17 = t16->hostNetwork;
+  cost += 4;
+  if (!t17) goto at_37;
+  t19 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t20 = t19->spec ? t19->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += crd_cel_string_cost(t20->dnsPolicy, CRD_STRING(""));
+  t17 = crd_cel_same(t20->dnsPolicy, CRD_STRING(""));
+  cost += 4;
+at_37:
+  t13 = t17;
+at_39:
+  t6 = t13;
+at_41:
+  if (t6) {
+    t3 = true;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_44;
   }
+  if (++i0 < n0) goto loop_0;
+at_44:
   cost += 1;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
@@ -361,164 +340,135 @@ static crd_cel_truth set_job_mutate_7_when(crd_cel *cel, const crd_scope *scope)
 static crd_cel_value set_job_mutate_7_value(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t2 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value v15, t29, t30, v68, t49, t50, t51;
+  crd_string t11 = {NULL, 0}, t25 = {NULL, 0}, error0 = {NULL, 0};
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t16 = NULL, *t20 = NULL, *t26 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t17 = NULL, *t21 = NULL, *t27 = NULL;
+  bool t18 = false, failed0 = false;
+  int64_t t33 = 0, t41 = 0, t47 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t34 = NULL, *t37 = NULL, *t39 = NULL;
+  crd_cel_builder list0;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 3;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < t2->tasks.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Task *t_4 = &t2->tasks.items[i1];
-    bool collected1 = false;
-    {
-      cost += crd_cel_string_cost(t_4->name, CRD_STRING(""));
-      cost += 15;
-      crd_string t8 = {NULL, 0};
-      if (crd_cel_same(t_4->name, CRD_STRING(""))) {
-        cost += 1;
-        const crd_cel_value arguments5[1] = {crd_cel_of_int((int64_t)i1)};
-        crd_cel_value t6 = crd_cel_fn_string(cel, arguments5, 1);
-        if (t6.kind == CRD_CEL_FAILED) {
-          cost += 32;
-          goto failed_1;
-        }
-        crd_string t7 = crd_cel_concat(cel, CRD_STRING("default"), t6.as.text, false);
-        t8 = t7;
-      } else {
-        cost += 1;
-        t8 = t_4->name;
-      }
-      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t10 = t_4->template_
-                                                                         ? t_4->template_
-                                                                         : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t11 = t10->spec
-                                                                 ? t10->spec
-                                                                 : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-      cost += 4;
-      bool t14 = false;
-      if (t11->hostNetwork) {
-        const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t12 = t_4->template_
-                                                                           ? t_4->template_
-                                                                           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-        const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t13 = t12->spec
-                                                                   ? t12->spec
-                                                                   : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-        cost += crd_cel_string_cost(t13->dnsPolicy, CRD_STRING(""));
-        t14 = crd_cel_same(t13->dnsPolicy, CRD_STRING(""));
-        cost += 4;
-      }
-      crd_string t17 = {NULL, 0};
-      if (t14) {
-        t17 = CRD_STRING("ClusterFirstWithHostNet");
-      } else {
-        const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t15 = t_4->template_
-                                                                           ? t_4->template_
-                                                                           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-        const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t16 = t15->spec
-                                                                   ? t15->spec
-                                                                   : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-        cost += 3;
-        t17 = t16->dnsPolicy;
-      }
-      cost += 30;
-      const crd_cel_entry entries18[1] = {{crd_cel_of_string(CRD_STRING("dnsPolicy")), crd_cel_of_string(t17)}};
-      crd_cel_value t19 = crd_cel_make_map(cel, entries18, NULL, 1);
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 61;
-        goto failed_1;
-      }
-      cost += 30;
-      const crd_cel_entry entries20[1] = {{crd_cel_of_string(CRD_STRING("spec")), t19}};
-      crd_cel_value t21 = crd_cel_make_map(cel, entries20, NULL, 1);
-      if (t21.kind == CRD_CEL_FAILED) {
-        cost += 31;
-        goto failed_1;
-      }
-      cost += 1;
-      int64_t t29 = 0;
-      if (CRD_HAS(t_4, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
-        cost += 1;
-        t29 = t_4->minAvailable;
-      } else {
-        const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t22 = t_4->partitionPolicy
-                                                                           ? t_4->partitionPolicy
-                                                                           : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-        cost += 4;
-        int64_t t28 = 0;
-        if (t22->minPartitions > 0) {
-          const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t23 = t_4->partitionPolicy
-                                                                             ? t_4->partitionPolicy
-                                                                             : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-          const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t24 = t_4->partitionPolicy
-                                                                             ? t_4->partitionPolicy
-                                                                             : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-          int64_t t25 = 0;
-          cost += 7;
-          if (!crd_cel_multiply_int(cel, t23->minPartitions, t24->partitionSize, &t25)) {
-            cost += 32;
-            goto failed_1;
-          }
-          const crd_cel_value arguments26[1] = {crd_cel_of_int(t25)};
-          crd_cel_value t27 = crd_cel_fn_go_int32(cel, arguments26, 1);
-          if (t27.kind == CRD_CEL_FAILED) {
-            cost += 31;
-            goto failed_1;
-          }
-          t28 = t27.as.integer;
-        } else {
-          cost += 1;
-          t28 = t_4->replicas;
-        }
-        t29 = t28;
-      }
-      cost += 3;
-      int64_t t30 = 0;
-      if (t_4->maxRetry == 0) {
-        t30 = 3;
-      } else {
-        cost += 1;
-        t30 = t_4->maxRetry;
-      }
-      cost += 30;
-      const crd_cel_entry entries31[4] = {{crd_cel_of_string(CRD_STRING("name")), crd_cel_of_string(t8)},
-                                          {crd_cel_of_string(CRD_STRING("template")), t21},
-                                          {crd_cel_of_string(CRD_STRING("minAvailable")), crd_cel_of_int(t29)},
-                                          {crd_cel_of_string(CRD_STRING("maxRetry")), crd_cel_of_int(t30)}};
-      crd_cel_value t32 = crd_cel_make_map(cel, entries31, NULL, 4);
-      if (t32.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      const crd_cel_value arguments33[2] = {crd_cel_of_stored(&crd_struct_d65dccd77142_type, t_4), t32};
-      crd_cel_value t34 = crd_cel_fn_merge_patch(cel, arguments33, 2);
-      if (t34.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_push(cel, &t3, t34);
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  range0 = &t1->tasks;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_87;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += crd_cel_string_cost(range0->items[i0].name, CRD_STRING(""));
+  cost += 15;
+  if (!crd_cel_same(range0->items[i0].name, CRD_STRING(""))) goto at_18;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t35 = crd_cel_built(cel, &t3);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t35 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((v15 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int((int64_t)i0)},
+                               1)).kind == CRD_CEL_FAILED) { cost += 32; goto at_134; }
+  t11 = crd_cel_concat(cel, CRD_STRING("default"), v15.as.text, false);
+  goto at_21;
+at_18:
+  t11 = range0->items[i0].name;
+  cost -= 1;
+  cost += 2;
+at_21:
+  t16 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t17 = t16->spec ? t16->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  t18 = t17->hostNetwork;
+  cost += 4;
+  if (!t18) goto at_37;
+  t20 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t21 = t20->spec ? t20->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += crd_cel_string_cost(t21->dnsPolicy, CRD_STRING(""));
+  t18 = crd_cel_same(t21->dnsPolicy, CRD_STRING(""));
+  cost += 4;
+at_37:
+  if (!t18) goto at_41;
+  t25 = CRD_STRING("ClusterFirstWithHostNet");
+  goto at_46;
+at_41:
+  t26 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t27 = t26->spec ? t26->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  t25 = t27->dnsPolicy;
+  cost -= 1;
+  cost += 4;
+at_46:
+  cost += 30;
+  if ((t29 = crd_cel_make_map(cel,
+                              (const crd_cel_entry[1]){{crd_cel_of_string(CRD_STRING("dnsPolicy")), crd_cel_of_string(t25)}},
+                              NULL, 1)).kind == CRD_CEL_FAILED) { cost += 61; goto at_134; }
+  cost += 30;
+  if ((t30 = crd_cel_make_map(cel, (const crd_cel_entry[1]){{crd_cel_of_string(CRD_STRING("spec")), t29}}, NULL,
+                              1)).kind == CRD_CEL_FAILED) { cost += 31; goto at_134; }
+  cost += 1;
+  if (!CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_56;
+  t33 = range0->items[i0].minAvailable;
+  cost -= 1;
+  cost += 2;
+  goto at_73;
+at_56:
+  t34 = range0->items[i0].partitionPolicy
+            ? range0->items[i0].partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  cost += 4;
+  if (!(t34->minPartitions > 0)) goto at_70;
+  t37 = range0->items[i0].partitionPolicy
+            ? range0->items[i0].partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  t39 = range0->items[i0].partitionPolicy
+            ? range0->items[i0].partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  cost += 7;
+  if (!crd_cel_multiply_int(cel, t37->minPartitions, t39->partitionSize, &t41)) { cost += 32; goto at_134; }
+  if ((v68 = crd_cel_fn_go_int32(cel, (const crd_cel_value[1]){crd_cel_of_int(t41)},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 31; goto at_134; }
+  t33 = v68.as.integer;
+  goto at_73;
+at_70:
+  t33 = range0->items[i0].replicas;
+  cost -= 1;
+  cost += 2;
+at_73:
+  cost += 3;
+  if (!(range0->items[i0].maxRetry == 0)) goto at_80;
+  t47 = 3;
+  goto at_83;
+at_80:
+  t47 = range0->items[i0].maxRetry;
+  cost -= 1;
+  cost += 2;
+at_83:
+  cost += 30;
+  if ((t49 = crd_cel_make_map(cel,
+                              (const crd_cel_entry[4]){{crd_cel_of_string(CRD_STRING("name")), crd_cel_of_string(t11)},
+                                                       {crd_cel_of_string(CRD_STRING("template")), t30},
+                                                       {crd_cel_of_string(CRD_STRING("minAvailable")), crd_cel_of_int(t33)},
+                                                       {crd_cel_of_string(CRD_STRING("maxRetry")), crd_cel_of_int(t47)}},
+                                                       NULL, 4)).kind == CRD_CEL_FAILED) { cost += 1; goto at_134; }
+  if ((t50 = crd_cel_fn_merge_patch(cel,
+                                    (const crd_cel_value[2]){crd_cel_of_stored(&crd_struct_d65dccd77142_type,
+                                                                               (&range0->items[i0])), t49},
+                                                                               2)).kind == CRD_CEL_FAILED) goto at_134;
+  crd_cel_push(cel, &list0, t50);
+at_86:
+  if (++i0 < n0) goto loop_0;
+at_87:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_90;
+  t51 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t51 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_90:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_134:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_86;
 }
 
 /* when: self.spec.minAvailable == 0 */
 static crd_cel_truth set_job_mutate_8_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->minAvailable == 0));
 }
@@ -528,111 +478,88 @@ static crd_cel_truth set_job_mutate_8_when(crd_cel *cel, const crd_scope *scope)
 static crd_cel_value set_job_mutate_8_value(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t2 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  int64_t t5 = 0, t13 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t6 = NULL, *t9 = NULL, *t11 = NULL;
+  crd_cel_value v25, t16, t18, v36;
+  crd_string error0 = {NULL, 0};
+  bool failed0 = false;
+  crd_cel_builder list0;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 3;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < t2->tasks.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Task *t_4 = &t2->tasks.items[i1];
-    bool collected1 = false;
-    {
-      cost += 13;
-      int64_t t12 = 0;
-      if (CRD_HAS(t_4, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
-        cost += 1;
-        t12 = t_4->minAvailable;
-      } else {
-        const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t5 = t_4->partitionPolicy
-                                                                          ? t_4->partitionPolicy
-                                                                          : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-        cost += 4;
-        int64_t t11 = 0;
-        if (t5->minPartitions > 0) {
-          const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t6 = t_4->partitionPolicy
-                                                                            ? t_4->partitionPolicy
-                                                                            : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-          const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t7 = t_4->partitionPolicy
-                                                                            ? t_4->partitionPolicy
-                                                                            : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-          int64_t t8 = 0;
-          cost += 7;
-          if (!crd_cel_multiply_int(cel, t6->minPartitions, t7->partitionSize, &t8)) {
-            cost += 1;
-            goto failed_1;
-          }
-          const crd_cel_value arguments9[1] = {crd_cel_of_int(t8)};
-          crd_cel_value t10 = crd_cel_fn_go_int32(cel, arguments9, 1);
-          if (t10.kind == CRD_CEL_FAILED) goto failed_1;
-          t11 = t10.as.integer;
-        } else {
-          cost += 1;
-          t11 = t_4->replicas;
-        }
-        t12 = t11;
-      }
-      crd_cel_push(cel, &t3, crd_cel_of_int(t12));
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  range0 = &t1->tasks;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_32;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 13;
+  if (!CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_13;
+  t5 = range0->items[i0].minAvailable;
+  cost -= 1;
+  cost += 2;
+  goto at_30;
+at_13:
+  t6 = range0->items[i0].partitionPolicy
+           ? range0->items[i0].partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  cost += 4;
+  if (!(t6->minPartitions > 0)) goto at_27;
+  t9 = range0->items[i0].partitionPolicy
+           ? range0->items[i0].partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  t11 = range0->items[i0].partitionPolicy
+            ? range0->items[i0].partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  cost += 7;
+  if (!crd_cel_multiply_int(cel, t9->minPartitions, t11->partitionSize, &t13)) { cost += 1; goto at_61; }
+  if ((v25 = crd_cel_fn_go_int32(cel, (const crd_cel_value[1]){crd_cel_of_int(t13)}, 1)).kind == CRD_CEL_FAILED) goto at_61;
+  t5 = v25.as.integer;
+  goto at_30;
+at_27:
+  t5 = range0->items[i0].replicas;
+  cost -= 1;
+  cost += 2;
+at_30:
+  crd_cel_push(cel, &list0, crd_cel_of_int(t5));
+at_31:
+  if (++i0 < n0) goto loop_0;
+at_32:
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t13 = crd_cel_built(cel, &t3);
-  const crd_cel_value arguments14[2] = {t13, crd_cel_of_int(0)};
-  crd_cel_value t15 = crd_cel_fn_sum(cel, arguments14, 2);
-  if (t15.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments16[1] = {t15};
-  crd_cel_value t17 = crd_cel_fn_go_int32(cel, arguments16, 1);
-  if (t17.kind == CRD_CEL_FAILED) goto failed_0;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 2; goto at_38; }
+  t16 = crd_cel_built(cel, &list0);
+  if ((t18 = crd_cel_fn_sum(cel, (const crd_cel_value[2]){t16, crd_cel_of_int(0)},
+                            2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_38; }
+  if ((v36 = crd_cel_fn_go_int32(cel, (const crd_cel_value[1]){t18}, 1)).kind == CRD_CEL_FAILED) goto at_38;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_int(t17.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_int(v36.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_38:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_61:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_31;
 }
 
 /* when: dyn(object).?spec.?plugins.hasValue() */
 static crd_cel_truth set_job_mutate_9_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("spec"));
+  crd_cel_value t0, t1, t2, v5;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_7; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_7; }
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("plugins"));
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t5.as.boolean));
-failed_0:
+  if ((v5 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) goto at_7;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v5.as.boolean));
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 static const crd_cel_map set_job_mutate_9_value_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_job_mutate_9_value_constant_2 = {.kind = CRD_CEL_MAP,
+static const crd_cel_value set_job_mutate_9_value_constant_1 = {.kind = CRD_CEL_MAP,
                                                                 .as = {.map = &set_job_mutate_9_value_table_1}};
 static const crd_cel_value set_job_mutate_9_value_items_3[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"tensorflow", 10}}},
@@ -641,255 +568,175 @@ static const crd_cel_value set_job_mutate_9_value_items_3[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"ray", 3}}},
 };
 static const crd_cel_list set_job_mutate_9_value_table_3 = {set_job_mutate_9_value_items_3, 4, NULL};
-static const crd_cel_value set_job_mutate_9_value_constant_4 = {.kind = CRD_CEL_LIST,
+static const crd_cel_value set_job_mutate_9_value_constant_3 = {.kind = CRD_CEL_LIST,
                                                                 .as = {.list = &set_job_mutate_9_value_table_3}};
-static const crd_cel_map set_job_mutate_9_value_table_5 = {NULL, 0, NULL};
+static const crd_cel_map set_job_mutate_9_value_table_6 = {NULL, 0, NULL};
 static const crd_cel_value set_job_mutate_9_value_constant_6 = {.kind = CRD_CEL_MAP,
-                                                                .as = {.map = &set_job_mutate_9_value_table_5}};
-static const crd_cel_map set_job_mutate_9_value_table_7 = {NULL, 0, NULL};
+                                                                .as = {.map = &set_job_mutate_9_value_table_6}};
+static const crd_cel_map set_job_mutate_9_value_table_8 = {NULL, 0, NULL};
 static const crd_cel_value set_job_mutate_9_value_constant_8 = {.kind = CRD_CEL_MAP,
-                                                                .as = {.map = &set_job_mutate_9_value_table_7}};
+                                                                .as = {.map = &set_job_mutate_9_value_table_8}};
 static const crd_cel_list set_job_mutate_9_value_table_9 = {NULL, 0, NULL};
-static const crd_cel_value set_job_mutate_9_value_constant_10 = {.kind = CRD_CEL_LIST,
-                                                                 .as = {.list = &set_job_mutate_9_value_table_9}};
-static const crd_cel_map set_job_mutate_9_value_table_11 = {NULL, 0, NULL};
-static const crd_cel_value set_job_mutate_9_value_constant_12 = {.kind = CRD_CEL_MAP,
-                                                                 .as = {.map = &set_job_mutate_9_value_table_11}};
+static const crd_cel_value set_job_mutate_9_value_constant_9 = {.kind = CRD_CEL_LIST,
+                                                                .as = {.list = &set_job_mutate_9_value_table_9}};
 static const crd_cel_map set_job_mutate_9_value_table_13 = {NULL, 0, NULL};
-static const crd_cel_value set_job_mutate_9_value_constant_14 = {.kind = CRD_CEL_MAP,
+static const crd_cel_value set_job_mutate_9_value_constant_13 = {.kind = CRD_CEL_MAP,
                                                                  .as = {.map = &set_job_mutate_9_value_table_13}};
-static const crd_cel_list set_job_mutate_9_value_table_15 = {NULL, 0, NULL};
+static const crd_cel_map set_job_mutate_9_value_table_15 = {NULL, 0, NULL};
+static const crd_cel_value set_job_mutate_9_value_constant_15 = {.kind = CRD_CEL_MAP,
+                                                                 .as = {.map = &set_job_mutate_9_value_table_15}};
+static const crd_cel_list set_job_mutate_9_value_table_16 = {NULL, 0, NULL};
 static const crd_cel_value set_job_mutate_9_value_constant_16 = {.kind = CRD_CEL_LIST,
-                                                                 .as = {.list = &set_job_mutate_9_value_table_15}};
-static const bool set_job_mutate_9_value_optional_17[] = {1, 1};
+                                                                 .as = {.list = &set_job_mutate_9_value_table_16}};
 /* value: mergePatch(plugins, { ?'svc': ['tensorflow', 'mpi', 'pytorch', 'ray'].exists(p, p in plugins) && !('svc' in
  * plugins) ? optional.of([]) : optional.none(), ?'ssh': 'mpi' in plugins && !('ssh' in plugins) ? optional.of([]) :
  * optional.none()}) */
 static crd_cel_value set_job_mutate_9_value(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("spec"));
+  crd_cel_value t0, t1, s1, t3, range0, t7, t8, s11, t10, t14, t15, s22, t17, t22, t25, t26, s36, t28, t31, t32, s43, t34, t39, t41, t42;
+  int64_t k5 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_truth t5 = CRD_CEL_ERROR, t11 = CRD_CEL_ERROR, u14_2 = CRD_CEL_ERROR, u25_2 = CRD_CEL_ERROR, t19 = CRD_CEL_ERROR, t29 = CRD_CEL_ERROR, u39_2 = CRD_CEL_ERROR, u46_2 = CRD_CEL_ERROR, t36 = CRD_CEL_ERROR;
+  bool f8_2 = false, v14_3 = false, t18 = false, v39_3 = false, t35 = false;
+  crd_string v8 = {NULL, 0}, error0 = {NULL, 0}, t13 = {NULL, 0}, t30 = {NULL, 0};
+  uint64_t c14 = 0, c25 = 0, c39 = 0, c46 = 0;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 4;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 34;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_cel_select(cel, t2, CRD_STRING("plugins"));
+  if ((s1 = crd_cel_select(cel, t0, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 34; goto at_58; }
   cost += 1;
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 34;
-    goto failed_0;
+  if ((t1 = crd_cel_select(cel, s1, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 34; goto at_58; }
+  if ((t3 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t1, set_job_mutate_9_value_constant_1},
+                                   2)).kind == CRD_CEL_FAILED) { cost += 33; goto at_58; }
+  range0 = set_job_mutate_9_value_constant_3;
+  if ((k5 = crd_cel_range(cel, range0)) < 0) goto at_66;
+  n0 = (size_t)k5;
+  t5 = crd_cel_truth_of(false);
+  i0 = 0;
+  if (!n0) goto at_17;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 4;
+  f8_2 = !crd_cel_string_at(cel, &range0, i0, &v8);
+  cost += 1;
+  if (f8_2) { cost += 2; goto at_64; }
+  t7 = crd_cel_of_whole(cel, cel->object);
+  cost += 4;
+  if ((s11 = crd_cel_select(cel, t7, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_64; }
+  cost += 1;
+  if ((t8 = crd_cel_select(cel, s11, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_64; }
+  if ((t10 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t8, set_job_mutate_9_value_constant_6},
+                                    2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_64; }
+  c14 = cel->cost;
+  u14_2 = crd_cel_in(cel, crd_cel_of_string(v8), t10);
+  cel->cost = c14 + 1;
+  if (!crd_cel_known(u14_2, &v14_3)) goto at_64;
+  t11 = crd_cel_truth_of(v14_3);
+at_15:
+  if (t11 == CRD_CEL_ERROR && t5 != CRD_CEL_ERROR) {
+    t5 = CRD_CEL_ERROR;
+    error0 = cel->error;
   }
-  const crd_cel_value arguments4[2] = {t3, set_job_mutate_9_value_constant_2};
-  crd_cel_value t5 = crd_cel_fn_merge_patch(cel, arguments4, 2);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 33;
-    goto failed_0;
+  if (t11 == CRD_CEL_TRUE) {
+    t5 = CRD_CEL_TRUE;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_17;
   }
-  crd_cel_truth t6 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t8 = set_job_mutate_9_value_constant_4;
-    const int64_t n7 = crd_cel_range(cel, t8);
-    if (n7 < 0) goto failed_1;
-    crd_cel_truth t9 = CRD_CEL_FALSE;
-    crd_string error7 = {NULL, 0};
-    for (size_t i7 = 0; i7 < (size_t)n7; i7++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-      crd_string p_10;
-      cost += 4;
-      if (!crd_cel_string_at(cel, &t8, i7, &p_10)) goto failed_1;
-      crd_cel_truth t11 = CRD_CEL_ERROR;
-      {
-        crd_cel_value t12 = crd_cel_of_whole(cel, cel->object);
-        crd_cel_value t13 = crd_cel_select(cel, t12, CRD_STRING("spec"));
-        cost += 5;
-        if (t13.kind == CRD_CEL_FAILED) {
-          cost += 2;
-          goto failed_2;
-        }
-        crd_cel_value t14 = crd_cel_select(cel, t13, CRD_STRING("plugins"));
-        cost += 1;
-        if (t14.kind == CRD_CEL_FAILED) {
-          cost += 2;
-          goto failed_2;
-        }
-        const crd_cel_value arguments15[2] = {t14, set_job_mutate_9_value_constant_6};
-        crd_cel_value t16 = crd_cel_fn_merge_patch(cel, arguments15, 2);
-        if (t16.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_2;
-        }
-        const uint64_t cost17 = cel->cost;
-        crd_cel_truth t18 = crd_cel_in(cel, crd_cel_of_string(p_10), t16);
-        cel->cost = cost17 + 1;
-        t11 = t18;
-      }
-    failed_2:;
-      if (t11 == CRD_CEL_ERROR && t9 != CRD_CEL_ERROR) {
-        t9 = CRD_CEL_ERROR;
-        error7 = cel->error;
-      }
-      if (t11 == CRD_CEL_TRUE) {
-        t9 = CRD_CEL_TRUE;
-        if (i7 + 1 < (size_t)n7) cost += 3;
-        break;
-      }
-    }
-    if (t9 == CRD_CEL_ERROR) cel->error = error7;
-    cost += 1;
-    t6 = t9;
-  }
-failed_1:;
-  crd_cel_truth t19 = t6;
-  if (t19 != CRD_CEL_FALSE) {
-    const crd_string error20 = cel->error;
-    crd_cel_truth t21 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t22 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t23 = crd_cel_select(cel, t22, CRD_STRING("spec"));
-      cost += 4;
-      if (t23.kind == CRD_CEL_FAILED) {
-        cost += 3;
-        goto failed_3;
-      }
-      crd_cel_value t24 = crd_cel_select(cel, t23, CRD_STRING("plugins"));
-      cost += 1;
-      if (t24.kind == CRD_CEL_FAILED) {
-        cost += 3;
-        goto failed_3;
-      }
-      const crd_cel_value arguments25[2] = {t24, set_job_mutate_9_value_constant_8};
-      crd_cel_value t26 = crd_cel_fn_merge_patch(cel, arguments25, 2);
-      if (t26.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_3;
-      }
-      const uint64_t cost27 = cel->cost;
-      crd_cel_truth t28 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("svc")), t26);
-      cel->cost = cost27 + 1;
-      cost += 1;
-      t21 = crd_cel_not(t28);
-    }
-  failed_3:;
-    t19 = crd_cel_and(cel, t19, error20, t21);
-  }
-  if (t19 == CRD_CEL_ERROR) {
-    cost += 31;
-    goto failed_0;
-  }
-  crd_cel_value t33 = crd_cel_of_null();
-  if (t19 == CRD_CEL_TRUE) {
-    const crd_cel_value arguments29[1] = {set_job_mutate_9_value_constant_10};
-    crd_cel_value t30 = crd_cel_fn_optional_of(cel, arguments29, 1);
-    if (t30.kind == CRD_CEL_FAILED) {
-      cost += 31;
-      goto failed_0;
-    }
-    t33 = t30;
-  } else {
-    crd_cel_value t32 = crd_cel_fn_optional_none(cel, NULL, 0);
-    if (t32.kind == CRD_CEL_FAILED) {
-      cost += 31;
-      goto failed_0;
-    }
-    t33 = t32;
-  }
-  crd_cel_truth t34 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t35 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t36 = crd_cel_select(cel, t35, CRD_STRING("spec"));
-    cost += 4;
-    if (t36.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_4;
-    }
-    crd_cel_value t37 = crd_cel_select(cel, t36, CRD_STRING("plugins"));
-    cost += 1;
-    if (t37.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_4;
-    }
-    const crd_cel_value arguments38[2] = {t37, set_job_mutate_9_value_constant_12};
-    crd_cel_value t39 = crd_cel_fn_merge_patch(cel, arguments38, 2);
-    if (t39.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_4;
-    }
-    const uint64_t cost40 = cel->cost;
-    crd_cel_truth t41 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("mpi")), t39);
-    cel->cost = cost40 + 1;
-    t34 = t41;
-  }
-failed_4:;
-  crd_cel_truth t42 = t34;
-  if (t42 != CRD_CEL_FALSE) {
-    const crd_string error43 = cel->error;
-    crd_cel_truth t44 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t45 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t46 = crd_cel_select(cel, t45, CRD_STRING("spec"));
-      cost += 4;
-      if (t46.kind == CRD_CEL_FAILED) {
-        cost += 3;
-        goto failed_5;
-      }
-      crd_cel_value t47 = crd_cel_select(cel, t46, CRD_STRING("plugins"));
-      cost += 1;
-      if (t47.kind == CRD_CEL_FAILED) {
-        cost += 3;
-        goto failed_5;
-      }
-      const crd_cel_value arguments48[2] = {t47, set_job_mutate_9_value_constant_14};
-      crd_cel_value t49 = crd_cel_fn_merge_patch(cel, arguments48, 2);
-      if (t49.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_5;
-      }
-      const uint64_t cost50 = cel->cost;
-      crd_cel_truth t51 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ssh")), t49);
-      cel->cost = cost50 + 1;
-      cost += 1;
-      t44 = crd_cel_not(t51);
-    }
-  failed_5:;
-    t42 = crd_cel_and(cel, t42, error43, t44);
-  }
-  if (t42 == CRD_CEL_ERROR) {
-    cost += 31;
-    goto failed_0;
-  }
-  crd_cel_value t56 = crd_cel_of_null();
-  if (t42 == CRD_CEL_TRUE) {
-    const crd_cel_value arguments52[1] = {set_job_mutate_9_value_constant_16};
-    crd_cel_value t53 = crd_cel_fn_optional_of(cel, arguments52, 1);
-    if (t53.kind == CRD_CEL_FAILED) {
-      cost += 31;
-      goto failed_0;
-    }
-    t56 = t53;
-  } else {
-    crd_cel_value t55 = crd_cel_fn_optional_none(cel, NULL, 0);
-    if (t55.kind == CRD_CEL_FAILED) {
-      cost += 31;
-      goto failed_0;
-    }
-    t56 = t55;
-  }
+  if (++i0 < n0) goto loop_0;
+at_17:
+  if (t5 == CRD_CEL_ERROR) cel->error = error0;
+  cost += 1;
+  if (t5 == CRD_CEL_ERROR) goto at_66;
+at_19:
+  if (t5 == CRD_CEL_FALSE) goto at_28;
+  t13 = cel->error;
+  t14 = crd_cel_of_whole(cel, cel->object);
+  cost += 4;
+  if ((s22 = crd_cel_select(cel, t14, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_71; }
+  cost += 1;
+  if ((t15 = crd_cel_select(cel, s22, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_71; }
+  if ((t17 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t15, set_job_mutate_9_value_constant_8},
+                                    2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_71; }
+  c25 = cel->cost;
+  u25_2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("svc")), t17);
+  cel->cost = c25 + 1;
+  if (!crd_cel_known(u25_2, &t18)) { cost += 1; goto at_71; }
+  t19 = crd_cel_truth_of(!t18);
+  cost += 1;
+at_27:
+  t5 = crd_cel_and(cel, t5, t13, t19);
+at_28:
+  if (t5 == CRD_CEL_ERROR) { cost += 31; goto at_58; }
+  if (t5 == CRD_CEL_FALSE) goto at_33;
+  if ((t22 = crd_cel_fn_optional_of(cel, (const crd_cel_value[1]){set_job_mutate_9_value_constant_9},
+                                    1)).kind == CRD_CEL_FAILED) { cost += 31; goto at_58; }
+  goto at_34;
+at_33:
+  if ((t22 = crd_cel_fn_optional_none(cel, NULL, 0)).kind == CRD_CEL_FAILED) { cost += 31; goto at_58; }
+at_34:
+  t25 = crd_cel_of_whole(cel, cel->object);
+  cost += 4;
+  if ((s36 = crd_cel_select(cel, t25, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_78; }
+  cost += 1;
+  if ((t26 = crd_cel_select(cel, s36, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_78; }
+  if ((t28 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t26, set_job_mutate_9_value_constant_13},
+                                    2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_78; }
+  c39 = cel->cost;
+  u39_2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("mpi")), t28);
+  cel->cost = c39 + 1;
+  if (!crd_cel_known(u39_2, &v39_3)) goto at_78;
+  t29 = crd_cel_truth_of(v39_3);
+at_40:
+  if (t29 == CRD_CEL_FALSE) goto at_49;
+  t30 = cel->error;
+  t31 = crd_cel_of_whole(cel, cel->object);
+  cost += 4;
+  if ((s43 = crd_cel_select(cel, t31, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_83; }
+  cost += 1;
+  if ((t32 = crd_cel_select(cel, s43, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_83; }
+  if ((t34 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t32, set_job_mutate_9_value_constant_15},
+                                    2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_83; }
+  c46 = cel->cost;
+  u46_2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ssh")), t34);
+  cel->cost = c46 + 1;
+  if (!crd_cel_known(u46_2, &t35)) { cost += 1; goto at_83; }
+  t36 = crd_cel_truth_of(!t35);
+  cost += 1;
+at_48:
+  t29 = crd_cel_and(cel, t29, t30, t36);
+at_49:
+  if (t29 == CRD_CEL_ERROR) { cost += 31; goto at_58; }
+  if (t29 == CRD_CEL_FALSE) goto at_54;
+  if ((t39 = crd_cel_fn_optional_of(cel, (const crd_cel_value[1]){set_job_mutate_9_value_constant_16},
+                                    1)).kind == CRD_CEL_FAILED) { cost += 31; goto at_58; }
+  goto at_55;
+at_54:
+  if ((t39 = crd_cel_fn_optional_none(cel, NULL, 0)).kind == CRD_CEL_FAILED) { cost += 31; goto at_58; }
+at_55:
   cost += 30;
-  const crd_cel_entry entries57[2] = {{crd_cel_of_string(CRD_STRING("svc")), t33},
-                                      {crd_cel_of_string(CRD_STRING("ssh")), t56}};
-  crd_cel_value t58 = crd_cel_make_map(cel, entries57, set_job_mutate_9_value_optional_17, 2);
-  if (t58.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments59[2] = {t5, t58};
-  crd_cel_value t60 = crd_cel_fn_merge_patch(cel, arguments59, 2);
-  if (t60.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t60 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t41 = crd_cel_make_map(cel,
+                              (const crd_cel_entry[2]){{crd_cel_of_string(CRD_STRING("svc")), t22},
+                                                       {crd_cel_of_string(CRD_STRING("ssh")), t39}}, (const bool[]){1, 1},
+                                                       2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_58; }
+  if ((t42 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t3, t41}, 2)).kind == CRD_CEL_FAILED) goto at_58;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t42 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_58:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_64:
+  t11 = CRD_CEL_ERROR;
+  goto at_15;
+at_66:
+  t5 = CRD_CEL_ERROR;
+  goto at_19;
+at_71:
+  t19 = CRD_CEL_ERROR;
+  goto at_27;
+at_78:
+  t29 = CRD_CEL_ERROR;
+  goto at_40;
+at_83:
+  t36 = CRD_CEL_ERROR;
+  goto at_48;
 }
 
 

@@ -3,12 +3,10 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-static const batch_volcano_sh_v1alpha1_CronJob_Task batch_volcano_sh_v1alpha1_CronJob_Task_zero;
-static const batch_volcano_sh_v1alpha1_CronJob_Volume batch_volcano_sh_v1alpha1_CronJob_Volume_zero;
 static const batch_volcano_sh_v1alpha1_CronJob_DependsOn batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
 
 /* job-parts, declared at CronJob.spec.jobTemplate.spec */
@@ -16,21 +14,18 @@ static const batch_volcano_sh_v1alpha1_CronJob_DependsOn batch_volcano_sh_v1alph
 static crd_cel_truth set_job_parts_1(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t2 = self->networkTopology
-                                                                    ? self->networkTopology
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  cost += 2;
-  cost += 1;
-  bool t4 = true;
-  if (CRD_HAS(t2, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed))) {
-    const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t3 = self->networkTopology
-                                                                      ? self->networkTopology
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-    cost += crd_cel_string_cost(t3->highestTierName, CRD_STRING(""));
-    t4 = crd_cel_same(t3->highestTierName, CRD_STRING(""));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t1 = NULL, *t6 = NULL;
+  bool t3 = false;
+  t1 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  t3 = !CRD_HAS(t1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  cost += 3;
+  if (t3) goto at_11;
+  t6 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  cost += crd_cel_string_cost(t6->highestTierName, CRD_STRING(""));
+  t3 = crd_cel_same(t6->highestTierName, CRD_STRING(""));
+  cost += 3;
+at_11:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 /* each: self.tasks */
@@ -45,12 +40,12 @@ static crd_cel_value set_job_parts_2_at(crd_cel *cel, const crd_scope *scope) {
 /* job: job */
 static crd_cel_value set_job_parts_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -58,22 +53,21 @@ failed_0:
 static crd_cel_value set_job_parts_2_param_2(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("metadata"), CRD_ZERO_MAP);
+  crd_cel_value t0, t1, t2, t3;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("namespace"));
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t1 = crd_scope_member(cel, t0, CRD_STRING("metadata"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_10;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("namespace"))).kind == CRD_CEL_FAILED) goto at_10;
+  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -88,184 +82,144 @@ static crd_cel_value set_job_parts_2_param_3(crd_cel *cel, const crd_scope *scop
 /* duplicated: i == last */
 static crd_cel_value set_job_parts_2_param_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  cost += 2;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) {
-    cost += 1;
-    goto failed_0;
-  }
   int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->outer->params[1], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
+  cost += 2;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_6;
+  if (!crd_cel_take_int(cel, scope->outer->params[1], &t1)) goto at_6;
   cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_bool((scope->index == t1)) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_bool(scope->index == t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_6:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_int(scope->index)), 1);
+  goto at_4;
 }
 
 /* !format.qualifiedName().validate(job).hasValue() */
 static crd_cel_truth set_job_parts_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("qualifiedName"));
-  cost += 2;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 3;
-    goto failed_0;
-  }
+  crd_cel_value t1, t3, v5;
   crd_string t2 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t2)) {
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[2] = {t1, crd_cel_of_string(t2)};
-  crd_cel_value t4 = crd_cel_fn_validate(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments5[1] = {t4};
-  crd_cel_value t6 = crd_cel_fn_has_value(cel, arguments5, 1);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t1 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("qualifiedName"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 4; goto at_8; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t6.as.boolean));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 3; goto at_8; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t2)) { cost += 3; goto at_8; }
+  if ((t3 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t1, crd_cel_of_string(t2)},
+                                2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_8; }
+  if ((v5 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t3}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_8; }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v5.as.boolean));
+at_8:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_list set_job_parts_3_message_expression_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_job_parts_3_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                            .as = {.list = &set_job_parts_3_message_expression_table_1}};
+static const crd_cel_list set_job_parts_3_message_expression_table_5 = {NULL, 0, NULL};
+static const crd_cel_value set_job_parts_3_message_expression_constant_5 = {.kind = CRD_CEL_LIST,
+                                                                            .as = {.list = &set_job_parts_3_message_expression_table_5}};
 /* messageExpression: 'create job with name ' + job + ' validate failed [' +
  * format.qualifiedName().validate(job).orValue([]).join(' ') + ']' */
-static bool set_job_parts_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_parts_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0}, t5 = {NULL, 0}, t11 = {NULL, 0}, t12 = {NULL, 0};
+  crd_cel_value t4, t6, t7, v15;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("create job with name "), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(" validate failed ["), false);
-  crd_cel_value t4 = crd_cel_of_named_format(CRD_STRING("qualifiedName"));
-  cost += 2;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t5)) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments6[2] = {t4, crd_cel_of_string(t5)};
-  crd_cel_value t7 = crd_cel_fn_validate(cel, arguments6, 2);
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t8 = t7;
-  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  if (t8.as.optional) {
-    t8 = crd_cel_held(cel, t8);
-  } else {
-    t8 = set_job_parts_3_message_expression_constant_2;
-  }
-  const crd_cel_value arguments9[2] = {t8, crd_cel_of_string(CRD_STRING(" "))};
-  crd_cel_value t10 = crd_cel_fn_join(cel, arguments9, 2);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t11 = crd_cel_concat(cel, t3, t10.as.text, false);
-  crd_string t12 = crd_cel_concat(cel, t11, CRD_STRING("]"), false);
-  *message = t12;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 12; goto at_20; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 12; goto at_20; }
+  t1 = crd_cel_concat(cel, CRD_STRING("create job with name "), t0, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(" validate failed ["), false);
+  if ((t4 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("qualifiedName"))},
+                                       1)).kind == CRD_CEL_FAILED) goto at_25;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_27;
+  if (!crd_cel_take_string(cel, scope->params[0], &t5)) goto at_27;
+  if ((t6 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t4, crd_cel_of_string(t5)},
+                                2)).kind == CRD_CEL_FAILED) goto at_31;
+  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_33;
+  if (!t6.as.optional) goto at_13;
+  if ((t7 = crd_cel_held(cel, t6)).kind == CRD_CEL_FAILED) goto at_35;
+  goto at_14;
+at_13:
+  t7 = set_job_parts_3_message_expression_constant_5;
+at_14:
+  if ((v15 = crd_cel_fn_join(cel, (const crd_cel_value[2]){t7, crd_cel_of_string(CRD_STRING(" "))},
+                             2)).kind == CRD_CEL_FAILED) goto at_37;
+  t11 = crd_cel_concat(cel, t2, v15.as.text, false);
+  t12 = crd_cel_concat(cel, t11, CRD_STRING("]"), false);
+  *text = t12;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_20:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 4;
+  goto at_20;
+at_27:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 3;
+  goto at_20;
+at_31:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 2;
+  goto at_20;
+at_33:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 2;
+  goto at_20;
+at_35:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 2;
+  goto at_20;
+at_37:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 1;
+  goto at_20;
 }
 
 /* goInt32(seen.map(t, t.replicas).sum()) >= self.minAvailable */
 static crd_cel_truth set_job_parts_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value range0, t1, t2, t3, t5, v12;
+  int64_t k1 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_string error0 = {NULL, 0};
+  bool failed0 = false;
+  crd_cel_builder list0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_cel_value t2 = scope->params[2];
-  const int64_t n1 = crd_cel_range(cel, t2);
-  if (n1 < 0) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    crd_cel_value t4 = crd_cel_range_at(cel, t2, i1);
-    bool collected1 = false;
-    {
-      cost += 13;
-      if (t4.kind == CRD_CEL_FAILED) goto failed_1;
-      const batch_volcano_sh_v1alpha1_CronJob_Task *t5 = crd_scope_object(cel, t4, &crd_struct_d65dccd77142_type,
-                                                                          &batch_volcano_sh_v1alpha1_CronJob_Task_zero);
-      cost += 1;
-      crd_cel_push(cel, &t3, crd_cel_of_int(t5->replicas));
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 5; goto at_17; }
+  range0 = scope->params[2];
+  if ((k1 = crd_cel_range(cel, range0)) < 0) { cost += 5; goto at_17; }
+  n0 = (size_t)k1;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_8;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  t1 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t1.kind == CRD_CEL_FAILED) goto at_20;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_cel_value t6 = crd_cel_built(cel, &t3);
-  const crd_cel_value arguments7[2] = {t6, crd_cel_of_int(0)};
-  crd_cel_value t8 = crd_cel_fn_sum(cel, arguments7, 2);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 4;
-    goto failed_0;
-  }
-  const crd_cel_value arguments9[1] = {t8};
-  crd_cel_value t10 = crd_cel_fn_go_int32(cel, arguments9, 1);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("replicas"), CRD_ZERO_INT)).kind == CRD_CEL_FAILED) goto at_20;
+  crd_cel_push(cel, &list0, t2);
+at_7:
+  if (++i0 < n0) goto loop_0;
+at_8:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 5; goto at_17; }
+  t3 = crd_cel_built(cel, &list0);
+  if ((t5 = crd_cel_fn_sum(cel, (const crd_cel_value[2]){t3, crd_cel_of_int(0)},
+                           2)).kind == CRD_CEL_FAILED) { cost += 4; goto at_17; }
+  if ((v12 = crd_cel_fn_go_int32(cel, (const crd_cel_value[1]){t5}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_17; }
   cost += 3;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t10.as.integer >= self->minAvailable));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v12.as.integer >= self->minAvailable));
+at_17:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_20:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_7;
 }
 
 /* at: self.policies */
@@ -290,54 +244,86 @@ static crd_cel_value set_job_parts_5_param_1(crd_cel *cel, const crd_scope *scop
 static crd_cel_value set_job_parts_6_value(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
+  const crd_string_list_map *range2 = NULL;
+  size_t n2 = 0, i2 = 0, n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_cel_value t3, range1, t7, range0, t11;
+  crd_cel_builder list2, list1, list0;
+  int64_t k10 = 0, k22 = 0;
+  bool f12_2 = false, failed1 = false, f24_2 = false, failed0 = false;
+  crd_string v12 = {NULL, 0}, error1 = {NULL, 0}, v24 = {NULL, 0}, t9 = {NULL, 0}, t10 = {NULL, 0}, error0 = {NULL, 0};
   cost += 2;
-  crd_cel_builder t4 = {NULL, 0, 0};
-  for (size_t i3 = 0; i3 < self->plugins.count; i3++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const crd_string k_5 = self->plugins.items[i3].key;
-    cost += 13;
-    crd_cel_push(cel, &t4, crd_cel_of_string(k_5));
-  }
+  range2 = &self->plugins;
+  n2 = range2->count;
+  i2 = 0, list2 = (crd_cel_builder){NULL, 0, 0};
+  if (!n2) goto at_8;
+loop_2:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 13;
+  crd_cel_push(cel, &list2, crd_cel_of_string(range2->items[i2].key));
+  if (++i2 < n2) goto loop_2;
+at_8:
   cost += 1;
-  crd_cel_value t6 = crd_cel_built(cel, &t4);
-  crd_cel_value t7 = t6;
-  const int64_t n2 = crd_cel_range(cel, t7);
-  if (n2 < 0) goto failed_0;
-  crd_cel_builder t8 = {NULL, 0, 0};
-  for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_string k_9;
-    if (!crd_cel_string_at(cel, &t7, i2, &k_9)) goto failed_0;
-    crd_string t11 = k_9;
-    cost += 2;
-    if (!(crd_cel_same(t11, CRD_STRING("ssh")) || crd_cel_same(t11, CRD_STRING("env")) ||
-          crd_cel_same(t11, CRD_STRING("svc")) || crd_cel_same(t11, CRD_STRING("tensorflow")) ||
-          crd_cel_same(t11, CRD_STRING("mpi")) || crd_cel_same(t11, CRD_STRING("pytorch")) ||
-          crd_cel_same(t11, CRD_STRING("hcclrank")) || crd_cel_same(t11, CRD_STRING("ray")))) {
-      cost += 13;
-      crd_cel_push(cel, &t8, crd_cel_of_string(k_9));
-    }
-  }
+  t3 = crd_cel_built(cel, &list2);
+  range1 = t3;
+  if ((k10 = crd_cel_range(cel, range1)) < 0) goto at_33;
+  n1 = (size_t)k10;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_20;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f12_2 = !crd_cel_string_at(cel, &range1, i1, &v12);
   cost += 1;
-  crd_cel_value t12 = crd_cel_built(cel, &t8);
-  crd_cel_value t13 = t12;
-  const int64_t n1 = crd_cel_range(cel, t13);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t14 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_string k_15;
-    if (!crd_cel_string_at(cel, &t13, i1, &k_15)) goto failed_0;
-    cost += 13;
-    crd_string t16 = crd_cel_concat(cel, CRD_STRING(" unable to find job plugin: "), k_15, false);
-    crd_string t17 = crd_cel_concat(cel, t16, CRD_STRING(";"), false);
-    crd_cel_push(cel, &t14, crd_cel_of_string(t17));
-  }
+  if (f12_2) { cost += 9; goto at_38; }
   cost += 1;
-  crd_cel_value t18 = crd_cel_built(cel, &t14);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t18 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_cel_same(v12, CRD_STRING("ssh")) || crd_cel_same(v12, CRD_STRING("env")) || crd_cel_same(v12, CRD_STRING("svc")) ||
+      crd_cel_same(v12, CRD_STRING("tensorflow")) || crd_cel_same(v12, CRD_STRING("mpi")) ||
+      crd_cel_same(v12, CRD_STRING("pytorch")) || crd_cel_same(v12, CRD_STRING("hcclrank")) ||
+      crd_cel_same(v12, CRD_STRING("ray"))) goto at_19;
+  cost += 13;
+  if (f12_2) goto at_40;
+  crd_cel_push(cel, &list1, crd_cel_of_string(v12));
+at_19:
+  if (++i1 < n1) goto loop_1;
+at_20:
+  cost += 1;
+  if (failed1) cel->error = error1;
+  if (failed1) goto at_33;
+  t7 = crd_cel_built(cel, &list1);
+  range0 = t7;
+  if ((k22 = crd_cel_range(cel, range0)) < 0) goto at_33;
+  n0 = (size_t)k22;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_30;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f24_2 = !crd_cel_string_at(cel, &range0, i0, &v24);
+  cost += 13;
+  if (f24_2) { cost += 4; goto at_44; }
+  t9 = crd_cel_concat(cel, CRD_STRING(" unable to find job plugin: "), v24, false);
+  t10 = crd_cel_concat(cel, t9, CRD_STRING(";"), false);
+  crd_cel_push(cel, &list0, crd_cel_of_string(t10));
+at_29:
+  if (++i0 < n0) goto loop_0;
+at_30:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_33;
+  t11 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t11 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_33:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_38:
+  error1 = cel->error;
+  failed1 = true;
+  goto at_19;
+at_40:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_19;
+at_44:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_29;
 }
 
 /* each: self.volumes */
@@ -351,45 +337,44 @@ static crd_cel_value set_job_parts_7_at(crd_cel *cel, const crd_scope *scope) {
 
 /* earlier: self.volumes.slice(0, i).map(v, v.mountPath) */
 static crd_cel_value set_job_parts_7_param_1(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  crd_cel_value t4, range0, t5, t6, t7;
+  int64_t k5 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_string error0 = {NULL, 0};
+  bool failed0 = false;
+  crd_cel_builder list0;
   cost += 3;
-  const crd_cel_value arguments2[3] = {crd_cel_of_stored(&crd_type_1cd44f06f160, (&self_1->volumes)), crd_cel_of_int(0),
-                                       crd_cel_of_int(scope->index)};
-  crd_cel_value t3 = crd_cel_fn_slice(cel, arguments2, 3);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  const int64_t n1 = crd_cel_range(cel, t4);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t5 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t6 = crd_cel_range_at(cel, t4, i1);
-    bool collected1 = false;
-    {
-      cost += 13;
-      if (t6.kind == CRD_CEL_FAILED) goto failed_1;
-      const batch_volcano_sh_v1alpha1_CronJob_Volume *t7 = crd_scope_object(cel, t6, &crd_struct_cecf3795e234_type,
-                                                                            &batch_volcano_sh_v1alpha1_CronJob_Volume_zero);
-      cost += 1;
-      crd_cel_push(cel, &t5, crd_cel_of_string(t7->mountPath));
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  if ((t4 = crd_cel_fn_slice(cel,
+                             (const crd_cel_value[3]){crd_cel_of_stored(&crd_type_1cd44f06f160,
+                                                                        (&((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->volumes)), crd_cel_of_int(0), crd_cel_of_int(scope->index)}, 3)).kind == CRD_CEL_FAILED) goto at_15;
+  range0 = t4;
+  if ((k5 = crd_cel_range(cel, range0)) < 0) goto at_15;
+  n0 = (size_t)k5;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_12;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t5 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t5.kind == CRD_CEL_FAILED) goto at_17;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t8 = crd_cel_built(cel, &t5);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("mountPath"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_17;
+  crd_cel_push(cel, &list0, t6);
+at_11:
+  if (++i0 < n0) goto loop_0;
+at_12:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_15;
+  t7 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_15:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_17:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_11;
 }
 
 /* size(names.distinct()) == size(names) && self.tasks.all(t, size(t.dependsOn.name.distinct()) == size(t.dependsOn.name)) &&
@@ -398,189 +383,179 @@ failed_0:
 static crd_cel_truth set_job_parts_9(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value range0, t2, t9, t10, v24, t16, v36, t26, v50, t37, t39, t43, v80;
+  int64_t k1 = 0;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0, n2 = 0, i2 = 0, n3 = 0, i3 = 0, n4 = 0, i4 = 0;
+  crd_cel_truth t1 = CRD_CEL_ERROR, t3 = CRD_CEL_ERROR, t18 = CRD_CEL_ERROR, t22 = CRD_CEL_ERROR, t31 = CRD_CEL_ERROR, t45 = CRD_CEL_ERROR;
+  bool v6 = false, failed4 = false;
+  crd_string error0 = {NULL, 0}, t19 = {NULL, 0}, error3 = {NULL, 0}, t34 = {NULL, 0}, error4 = {NULL, 0};
+  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range1 = NULL, *range2 = NULL, *range3 = NULL, *range4 = NULL;
+  crd_cel_builder list1, list2;
+  const batch_volcano_sh_v1alpha1_CronJob_DependsOn *t24 = NULL, *t28 = NULL, *t41 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) goto failed_0;
-  crd_cel_value t2 = scope->params[2];
-  const int64_t n1 = crd_cel_range(cel, t2);
-  if (n1 < 0) goto failed_0;
-  crd_cel_truth t3 = CRD_CEL_FALSE;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    crd_cel_value t4 = crd_cel_range_at(cel, t2, i1);
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 5;
-      if (t4.kind == CRD_CEL_FAILED) goto failed_1;
-      const batch_volcano_sh_v1alpha1_CronJob_Task *t6 = crd_scope_object(cel, t4, &crd_struct_d65dccd77142_type,
-                                                                          &batch_volcano_sh_v1alpha1_CronJob_Task_zero);
-      t5 = crd_cel_truth_of(CRD_HAS(t6, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, dependsOn)));
-    }
-  failed_1:;
-    if (t5 == CRD_CEL_ERROR && t3 != CRD_CEL_ERROR) {
-      t3 = CRD_CEL_ERROR;
-      error1 = cel->error;
-    }
-    if (t5 == CRD_CEL_TRUE) {
-      t3 = CRD_CEL_TRUE;
-      if (i1 + 1 < (size_t)n1) cost += 3;
-      break;
-    }
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_86;
+  range0 = scope->params[2];
+  if ((k1 = crd_cel_range(cel, range0)) < 0) goto at_86;
+  n0 = (size_t)k1;
+  t1 = crd_cel_truth_of(false);
+  i0 = 0;
+  if (!n0) goto at_9;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  t2 = crd_cel_range_at(cel, range0, i0);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) goto at_87;
+  if (!crd_cel_known(crd_scope_has(cel, t2, CRD_STRING("dependsOn")), &v6)) goto at_87;
+  t3 = crd_cel_truth_of(v6);
+at_7:
+  if (t3 == CRD_CEL_ERROR && t1 != CRD_CEL_ERROR) {
+    t1 = CRD_CEL_ERROR;
+    error0 = cel->error;
   }
-  if (t3 == CRD_CEL_ERROR) cel->error = error1;
-  cost += 1;
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_truth t48 = CRD_CEL_ERROR;
   if (t3 == CRD_CEL_TRUE) {
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      cost += 2;
-      crd_cel_builder t10 = {NULL, 0, 0};
-      for (size_t i9 = 0; i9 < self->tasks.count; i9++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const batch_volcano_sh_v1alpha1_CronJob_Task *t_11 = &self->tasks.items[i9];
-        cost += 14;
-        crd_cel_push(cel, &t10, crd_cel_of_string(t_11->name));
-      }
-      cost += 1;
-      crd_cel_value t12 = crd_cel_built(cel, &t10);
-      const crd_cel_value arguments13[1] = {t12};
-      crd_cel_value t14 = crd_cel_fn_distinct(cel, arguments13, 1);
-      if (t14.kind == CRD_CEL_FAILED) {
-        cost += 4;
-        goto failed_3;
-      }
-      const crd_cel_value arguments15[1] = {t14};
-      crd_cel_value t16 = crd_cel_fn_size(cel, arguments15, 1);
-      if (t16.kind == CRD_CEL_FAILED) {
-        cost += 3;
-        goto failed_3;
-      }
-      cost += 2;
-      crd_cel_builder t18 = {NULL, 0, 0};
-      for (size_t i17 = 0; i17 < self->tasks.count; i17++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const batch_volcano_sh_v1alpha1_CronJob_Task *t_19 = &self->tasks.items[i17];
-        cost += 14;
-        crd_cel_push(cel, &t18, crd_cel_of_string(t_19->name));
-      }
-      cost += 1;
-      crd_cel_value t20 = crd_cel_built(cel, &t18);
-      const crd_cel_value arguments21[1] = {t20};
-      crd_cel_value t22 = crd_cel_fn_size(cel, arguments21, 1);
-      if (t22.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_3;
-      }
-      cost += 1;
-      t8 = crd_cel_truth_of((t16.as.integer == t22.as.integer));
-    }
-  failed_3:;
-    crd_cel_truth t23 = t8;
-    if (t23 != CRD_CEL_FALSE) {
-      const crd_string error24 = cel->error;
-      cost += 2;
-      crd_cel_truth t27 = CRD_CEL_TRUE;
-      crd_string error26 = {NULL, 0};
-      for (size_t i26 = 0; i26 < self->tasks.count; i26++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const batch_volcano_sh_v1alpha1_CronJob_Task *t_28 = &self->tasks.items[i26];
-        crd_cel_truth t29 = CRD_CEL_ERROR;
-        {
-          const batch_volcano_sh_v1alpha1_CronJob_DependsOn *t30 = t_28->dependsOn
-                                                                       ? t_28->dependsOn
-                                                                       : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
-          cost += 6;
-          const crd_cel_value arguments31[1] = {crd_cel_of_stored(&crd_type_682437e3c329, (&t30->name))};
-          crd_cel_value t32 = crd_cel_fn_distinct(cel, arguments31, 1);
-          if (t32.kind == CRD_CEL_FAILED) {
-            cost += 6;
-            goto failed_7;
-          }
-          const crd_cel_value arguments33[1] = {t32};
-          crd_cel_value t34 = crd_cel_fn_size(cel, arguments33, 1);
-          if (t34.kind == CRD_CEL_FAILED) {
-            cost += 5;
-            goto failed_7;
-          }
-          const batch_volcano_sh_v1alpha1_CronJob_DependsOn *t35 = t_28->dependsOn
-                                                                       ? t_28->dependsOn
-                                                                       : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
-          cost += 5;
-          t29 = crd_cel_truth_of((t34.as.integer == (int64_t)t35->name.count));
-        }
-      failed_7:;
-        if (t29 == CRD_CEL_ERROR && t27 != CRD_CEL_ERROR) {
-          t27 = CRD_CEL_ERROR;
-          error26 = cel->error;
-        }
-        if (t29 == CRD_CEL_FALSE) {
-          t27 = CRD_CEL_FALSE;
-          if (i26 + 1 < self->tasks.count) cost += 2;
-          break;
-        }
-      }
-      if (t27 == CRD_CEL_ERROR) cel->error = error26;
-      cost += 1;
-      t23 = crd_cel_and(cel, t23, error24, t27);
-    }
-    crd_cel_truth t36 = t23;
-    if (t36 != CRD_CEL_FALSE) {
-      const crd_string error37 = cel->error;
-      crd_cel_truth t38 = CRD_CEL_ERROR;
-      {
-        cost += 2;
-        crd_cel_value t40 = crd_cel_make_map(cel, NULL, NULL, 0);
-        bool failed39 = false;
-        crd_string error39 = {NULL, 0};
-        for (size_t i39 = 0; i39 < self->tasks.count; i39++) {
-          if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-          const batch_volcano_sh_v1alpha1_CronJob_Task *t_41 = &self->tasks.items[i39];
-          bool collected9 = false;
-          {
-            const batch_volcano_sh_v1alpha1_CronJob_DependsOn *t42 = t_41->dependsOn
-                                                                         ? t_41->dependsOn
-                                                                         : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
-            cost += 36;
-            const crd_cel_entry entries43[1] = {{crd_cel_of_string(t_41->name),
-                                                 crd_cel_of_stored(&crd_type_682437e3c329, (&t42->name))}};
-            crd_cel_value t44 = crd_cel_make_map(cel, entries43, NULL, 1);
-            if (t44.kind == CRD_CEL_FAILED) goto failed_9;
-            const crd_cel_value arguments45[2] = {t40, t44};
-            t40 = crd_cel_fn_map_insert(cel, arguments45, 2);
-            if (t40.kind == CRD_CEL_FAILED) {
-              cost += 1;
-              goto failed_9;
-            }
-            collected9 = true;
-          }
-        failed_9:;
-          if (!collected9 && !failed39) {
-            error39 = cel->error;
-            failed39 = true;
-          }
-        }
-        cost += 1;
-        if (failed39) cel->error = error39;
-        if (failed39) {
-          cost += 1;
-          goto failed_8;
-        }
-        const crd_cel_value arguments46[1] = {t40};
-        crd_cel_value t47 = crd_cel_fn_is_dag(cel, arguments46, 1);
-        if (t47.kind == CRD_CEL_FAILED) goto failed_8;
-        t38 = crd_cel_truth_of(t47.as.boolean);
-      }
-    failed_8:;
-      t36 = crd_cel_and(cel, t36, error37, t38);
-    }
-    t48 = t36;
-  } else {
-    t48 = crd_cel_truth_of(true);
+    t1 = CRD_CEL_TRUE;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_9;
   }
-  return crd_cel_end(cel, cost, t48);
-failed_0:
+  if (++i0 < n0) goto loop_0;
+at_9:
+  if (t1 == CRD_CEL_ERROR) cel->error = error0;
+  cost += 1;
+  if (t1 == CRD_CEL_ERROR) goto at_86;
+  if (t1 == CRD_CEL_FALSE) goto at_84;
+  cost += 2;
+  range1 = &self->tasks;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_21;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list1, crd_cel_of_string(range1->items[i1].name));
+  if (++i1 < n1) goto loop_1;
+at_21:
+  cost += 1;
+  t9 = crd_cel_built(cel, &list1);
+  if ((t10 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){t9}, 1)).kind == CRD_CEL_FAILED) { cost += 4; goto at_109; }
+  if ((v24 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_109; }
+  cost += 2;
+  range2 = &self->tasks;
+  n2 = range2->count;
+  i2 = 0, list2 = (crd_cel_builder){NULL, 0, 0};
+  if (!n2) goto at_34;
+loop_2:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list2, crd_cel_of_string(range2->items[i2].name));
+  if (++i2 < n2) goto loop_2;
+at_34:
+  cost += 1;
+  t16 = crd_cel_built(cel, &list2);
+  if ((v36 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t16}, 1)).kind == CRD_CEL_FAILED) goto at_107;
+  t18 = crd_cel_truth_of(v24.as.integer == v36.as.integer);
+  cost += 1;
+at_38:
+  if (t18 == CRD_CEL_FALSE) goto at_61;
+  t19 = cel->error;
+  cost += 2;
+  range3 = &self->tasks;
+  n3 = range3->count;
+  t22 = crd_cel_truth_of(true);
+  i3 = 0;
+  if (!n3) goto at_58;
+loop_3:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 3;
+  t24 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
+  cost += 3;
+  if ((t26 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_type_682437e3c329, (&t24->name))},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 6; goto at_124; }
+  if ((v50 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t26}, 1)).kind == CRD_CEL_FAILED) { cost += 5; goto at_124; }
+  t28 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
+  t31 = crd_cel_truth_of(v50.as.integer == ((int64_t)t28->name.count));
+  cost += 5;
+at_56:
+  if (t31 == CRD_CEL_ERROR && t22 != CRD_CEL_ERROR) {
+    t22 = CRD_CEL_ERROR;
+    error3 = cel->error;
+  }
+  if (t31 == CRD_CEL_FALSE) {
+    t22 = CRD_CEL_FALSE;
+    if (i3 + 1 < n3) cost += 2;
+    goto at_58;
+  }
+  if (++i3 < n3) goto loop_3;
+at_58:
+  if (t22 == CRD_CEL_ERROR) cel->error = error3;
+  cost += 1;
+  if (t22 == CRD_CEL_ERROR) goto at_126;
+at_60:
+  t18 = crd_cel_and(cel, t18, t19, t22);
+at_61:
+  if (t18 == CRD_CEL_ERROR) goto at_128;
+at_62:
+  if (t18 == CRD_CEL_FALSE) goto at_82;
+  t34 = cel->error;
+  cost += 2;
+  range4 = &self->tasks;
+  n4 = range4->count;
+  if ((t37 = crd_cel_make_map(cel, NULL, NULL, 0)).kind == CRD_CEL_FAILED) { cost += 1; goto at_142; }
+  i4 = 0, failed4 = false;
+  if (!n4) goto at_79;
+loop_4:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  t39 = t37;
+  t41 = range4->items[i4].dependsOn ? range4->items[i4].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
+  cost += 36;
+  if ((t43 = crd_cel_make_map(cel,
+                              (const crd_cel_entry[1]){{crd_cel_of_string(range4->items[i4].name),
+                                                        crd_cel_of_stored(&crd_type_682437e3c329, (&t41->name))}}, NULL,
+                                                        1)).kind == CRD_CEL_FAILED) goto at_139;
+  if ((t37 = crd_cel_fn_map_insert(cel, (const crd_cel_value[2]){t39, t43}, 2)).kind == CRD_CEL_FAILED) goto at_139;
+at_78:
+  if (++i4 < n4) goto loop_4;
+at_79:
+  cost += 1;
+  if (failed4) cel->error = error4;
+  if (failed4) { cost += 1; goto at_142; }
+  if ((v80 = crd_cel_fn_is_dag(cel, (const crd_cel_value[1]){t37}, 1)).kind == CRD_CEL_FAILED) goto at_142;
+  t45 = crd_cel_truth_of(v80.as.boolean);
+at_81:
+  t18 = crd_cel_and(cel, t18, t34, t45);
+at_82:
+  if (t18 == CRD_CEL_ERROR) goto at_86;
+  goto at_85;
+at_84:
+  t18 = crd_cel_truth_of(true);
+at_85:
+  return crd_cel_end(cel, cost, t18);
+at_86:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_87:
+  t3 = CRD_CEL_ERROR;
+  goto at_7;
+at_107:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_int(v24.as.integer)), 1);
+at_109:
+  t18 = CRD_CEL_ERROR;
+  goto at_38;
+at_124:
+  t31 = CRD_CEL_ERROR;
+  goto at_56;
+at_126:
+  t22 = CRD_CEL_ERROR;
+  goto at_60;
+at_128:
+  t18 = CRD_CEL_ERROR;
+  goto at_62;
+at_139:
+  if (!failed4) error4 = cel->error;
+  failed4 = true;
+  goto at_78;
+at_142:
+  t45 = CRD_CEL_ERROR;
+  goto at_81;
 }
 
 

@@ -3,99 +3,78 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* job-queue, declared at CronJob.spec.jobTemplate.spec */
-static const crd_state_query set_job_queue_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"), CRD_STRING_INIT("v1beta1"),
-                                                        CRD_STRING_INIT("Queue"), CRD_STRING_INIT("")};
+static const crd_state_query set_job_queue_1_state_query_0 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                              CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                              CRD_STRING_INIT("")};
 /* queue(self.queue).hasValue() */
 static crd_cel_truth set_job_queue_1(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t2, v3;
   cost += 2;
-  crd_cel_value t1 = crd_cel_state_get(cel, &set_job_queue_1_query_1, crd_cel_of_string(self->queue));
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {t1};
-  crd_cel_value t3 = crd_cel_fn_has_value(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t3.as.boolean));
-failed_0:
+  if ((t2 = crd_cel_state_get(cel, &set_job_queue_1_state_query_0,
+                              crd_cel_of_string(self->queue))).kind == CRD_CEL_FAILED) { cost += 1; goto at_5; }
+  if ((v3 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) goto at_5;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v3.as.boolean));
+at_5:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: ' unable to find job queue: queue.scheduling.volcano.sh ' + goQuote(self.queue) + ' not found;' */
-static bool set_job_queue_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_queue_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->queue)};
-  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING(" unable to find job queue: queue.scheduling.volcano.sh "), t2.as.text,
-                                 false);
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING(" not found;"), false);
-  *message = t4;
+  if ((v2 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(self->queue)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 8; goto at_7; }
+  t3 = crd_cel_concat(cel, CRD_STRING(" unable to find job queue: queue.scheduling.volcano.sh "), v2.as.text, false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING(" not found;"), false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_state_query set_job_queue_2_param_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                CRD_STRING_INIT("")};
+static const crd_state_query set_job_queue_2_param_1_state_query_0 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                      CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                      CRD_STRING_INIT("")};
 /* state: queue(self.queue).value().status.state */
 static crd_cel_value set_job_queue_2_param_1(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  crd_cel_value t2, t3, t4, t5;
   cost += 2;
-  crd_cel_value t1 = crd_cel_state_get(cel, &set_job_queue_2_param_1_query_1, crd_cel_of_string(self_1->queue));
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {t1};
-  crd_cel_value t3 = crd_cel_fn_value(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t4 = crd_scope_member(cel, t3, CRD_STRING("status"), CRD_ZERO_MAP);
+  if ((t2 = crd_cel_state_get(cel, &set_job_queue_2_param_1_state_query_0,
+                              crd_cel_of_string(((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->queue))).kind == CRD_CEL_FAILED) { cost += 2; goto at_7; }
+  if ((t3 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_7; }
   cost += 2;
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("state"), CRD_ZERO_STRING);
+  if ((t4 = crd_scope_member(cel, t3, CRD_STRING("status"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_7;
   cost += 1;
-  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t5 = crd_scope_member(cel, t4, CRD_STRING("state"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_7;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_7:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_state_query set_job_queue_2_param_2_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                CRD_STRING_INIT("spec.parent")};
+static const crd_state_query set_job_queue_2_param_2_state_query_0 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                      CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                      CRD_STRING_INIT("spec.parent")};
 /* children: size(queuesByParent(self.queue)) */
 static crd_cel_value set_job_queue_2_param_2(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  crd_cel_value t2, v3;
   cost += 2;
-  crd_cel_value t1 = crd_cel_state_index(cel, &set_job_queue_2_param_2_query_1, crd_cel_of_string(self_1->queue));
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {t1};
-  crd_cel_value t3 = crd_cel_fn_size(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t2 = crd_cel_state_index(cel, &set_job_queue_2_param_2_state_query_0,
+                                crd_cel_of_string(((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->queue))).kind == CRD_CEL_FAILED) { cost += 1; goto at_5; }
+  if ((v3 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) goto at_5;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_int(t3.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_int(v3.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_5:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

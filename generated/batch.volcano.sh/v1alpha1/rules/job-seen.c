@@ -3,77 +3,72 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* job-seen, declared at CronJob.spec.jobTemplate.spec */
 /* job: job */
 static crd_cel_value set_job_seen_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* last: last */
 static crd_cel_value set_job_seen_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_2;
+  if (!crd_cel_take_int(cel, scope->outer->params[1], &t0)) goto at_2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* seen: self.tasks.transformList(i, t, i <= last, t) */
 static crd_cel_value set_job_seen_1_param_3(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  int64_t t4 = 0;
+  crd_string error0 = {NULL, 0};
+  bool failed0 = false;
+  crd_cel_value t6;
+  crd_cel_builder list0;
   cost += 2;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < self_1->tasks.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Task *t_3 = &self_1->tasks.items[i1];
-    crd_cel_truth t4 = CRD_CEL_ERROR;
-    {
-      cost += 2;
-      if (crd_scope_failed(cel, &scope->outer->params[1])) {
-        cost += 1;
-        goto failed_1;
-      }
-      int64_t t5 = 0;
-      if (!crd_cel_take_int(cel, scope->outer->params[1], &t5)) {
-        cost += 1;
-        goto failed_1;
-      }
-      cost += 1;
-      t4 = crd_cel_truth_of(((int64_t)i1 <= t5));
-    }
-  failed_1:;
-    if (t4 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t4 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_d65dccd77142_type, t_3));
-    }
-  }
+  range0 = &((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->tasks;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_12;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 2;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 1; goto at_17; }
+  if (!crd_cel_take_int(cel, scope->outer->params[1], &t4)) { cost += 1; goto at_17; }
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t6 = crd_cel_built(cel, &t2);
+  if (!((int64_t)i0 <= t4)) goto at_11;
+  cost += 13;
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_d65dccd77142_type, (&range0->items[i0])));
+at_11:
+  if (++i0 < n0) goto loop_0;
+at_12:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_15;
+  t6 = crd_cel_built(cel, &list0);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t6 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_15:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_17:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_11;
 }
 
 

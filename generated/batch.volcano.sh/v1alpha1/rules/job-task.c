@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
@@ -14,75 +14,63 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_
 static crd_cel_truth set_job_task_1(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  bool t6 = false;
   cost += 1;
-  bool t1 = false;
-  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
-    cost += 5;
-    t1 = (self->minAvailable <= self->replicas);
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_9;
+  t6 = self->minAvailable <= self->replicas;
+  cost += 5;
+  goto at_10;
+at_9:
+  t6 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
 /* messageExpression: " 'minAvailable' is greater than 'replicas' in task: %s, job: %s;".format([self.name, job]) */
-static bool set_job_task_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_task_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  crd_string t3 = {NULL, 0};
+  crd_cel_value t4, v6;
   cost += 3;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 17;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 17;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 17; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 17; goto at_9; }
   cost += 10;
-  const crd_cel_value items2[2] = {crd_cel_of_string(self->name), crd_cel_of_string(t1)};
-  crd_cel_value t3 = crd_cel_make_list(cel, items2, NULL, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[2] = {crd_cel_of_string(CRD_STRING(" 'minAvailable' is greater than 'replicas' in task: "
-                                                                    "%s, job: %s;")), t3};
-  crd_cel_value t5 = crd_cel_fn_format(cel, arguments4, 2);
-  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t5.as.text;
+  if ((t4 = crd_cel_make_list(cel, (const crd_cel_value[2]){crd_cel_of_string(self->name), crd_cel_of_string(t3)}, NULL,
+                              2)).kind == CRD_CEL_FAILED) { cost += 7; goto at_9; }
+  if ((v6 = crd_cel_fn_format(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING(" 'minAvailable' is greater than "
+                                                                                    "'replicas' in task: %s, job: %s;")),
+                                                                                    t4},
+                                                                                    2)).kind == CRD_CEL_FAILED) goto at_9;
+  *text = v6.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
 /* !duplicated */
 static crd_cel_truth set_job_task_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[3])) {
-    cost += 1;
-    goto failed_0;
-  }
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->params[3], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[3])) { cost += 1; goto at_4; }
+  if (!crd_cel_get_bool(cel, scope->params[3], &t0)) { cost += 1; goto at_4; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t0));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: ' duplicated task name ' + self.name + ';' */
-static bool set_job_task_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_task_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING(" duplicated task name "), self->name, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING(";"), false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING(" duplicated task name "), self->name, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(";"), false);
-  *message = t2;
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -105,119 +93,105 @@ static crd_cel_value set_job_task_3_param_1(crd_cel *cel, const crd_scope *scope
 
 /* pod: job + '-' + self.name + '-' + string(index) */
 static crd_cel_value set_job_task_4_param_1(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0}, t8 = {NULL, 0};
+  int64_t t6 = 0;
+  crd_cel_value v8;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING("-"), false);
-  cost += 2;
-  crd_string t3 = crd_cel_concat(cel, t2, self_1->name, false);
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING("-"), false);
-  cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    goto failed_0;
-  }
-  int64_t t5 = 0;
-  if (!crd_cel_take_int(cel, scope->outer->params[2], &t5)) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    goto failed_0;
-  }
-  const crd_cel_value arguments6[1] = {crd_cel_of_int(t5)};
-  crd_cel_value t7 = crd_cel_fn_string(cel, arguments6, 1);
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
-    goto failed_0;
-  }
-  crd_string t8 = crd_cel_concat(cel, t4, t7.as.text, false);
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 8; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) { cost += 8; goto at_11; }
+  t1 = crd_cel_concat(cel, t0, CRD_STRING("-"), false);
+  t4 = crd_cel_concat(cel, t1, ((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->name, false);
+  t5 = crd_cel_concat(cel, t4, CRD_STRING("-"), false);
+  cost += 3;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_21;
+  if (!crd_cel_take_int(cel, scope->outer->params[2], &t6)) goto at_21;
+  if ((v8 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t6)}, 1)).kind == CRD_CEL_FAILED) goto at_23;
+  t8 = crd_cel_concat(cel, t5, v8.as.text, false);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t8) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_11:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_21:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t5)), 1);
+  cost += 1;
+  goto at_11;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t5)), 1);
+  goto at_11;
 }
 
 /* space: space */
 static crd_cel_value set_job_task_5_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* index: index */
 static crd_cel_value set_job_task_5_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->outer->params[2], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_2;
+  if (!crd_cel_take_int(cel, scope->outer->params[2], &t0)) goto at_2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_gate set_job_task_5_param_3_gate_0 = {CRD_STRING_INIT("PodLevelResources"), true, false, CRD_GATE_BETA};
 static const crd_gate set_job_task_5_param_3_gate_1 = {CRD_STRING_INIT("PodLevelResources"), true, false, CRD_GATE_BETA};
-static const crd_gate set_job_task_5_param_3_gate_2 = {CRD_STRING_INIT("PodLevelResources"), true, false, CRD_GATE_BETA};
 /* errors: podTemplateErrors(self.template, 'template', {'PodLevelResources': gates.PodLevelResources,
  * 'InPlacePodLevelResourcesVerticalScaling': gates.PodLevelResources}) */
 static crd_cel_value set_job_task_5_param_3(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
-                                                                    ? self_1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  bool t2 = crd_settings_gate(cel->settings, &set_job_task_5_param_3_gate_1);
-  bool t3 = crd_settings_gate(cel->settings, &set_job_task_5_param_3_gate_2);
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  bool t4 = false;
+  crd_cel_value t7, t8;
+  t1 = ((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->template_
+           ? ((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->template_
+           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t4 = crd_settings_gate(cel->settings, &set_job_task_5_param_3_gate_0);
   cost += 36;
-  const crd_cel_entry entries4[2] = {{crd_cel_of_string(CRD_STRING("PodLevelResources")), crd_cel_of_bool(t2)},
-                                     {crd_cel_of_string(CRD_STRING("InPlacePodLevelResourcesVerticalScaling")),
-                                      crd_cel_of_bool(t3)}};
-  crd_cel_value t5 = crd_cel_make_map(cel, entries4, NULL, 2);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments6[3] = {crd_cel_of_stored(&crd_struct_ab8eaaefd2a5_type, t1),
-                                       crd_cel_of_string(CRD_STRING("template")), t5};
-  crd_cel_value t7 = crd_cel_fn_pod_template_errors(cel, arguments6, 3);
-  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t7 = crd_cel_make_map(cel,
+                             (const crd_cel_entry[2]){{crd_cel_of_string(CRD_STRING("PodLevelResources")),
+                                                       crd_cel_of_bool(t4)},
+                                                       {crd_cel_of_string(CRD_STRING("InPlacePodLevelResourcesVerticalScalin"
+                                                                                     "g")),
+                                                                                     crd_cel_of_bool(crd_settings_gate(cel->settings, &set_job_task_5_param_3_gate_1))}}, NULL, 2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_10; }
+  if ((t8 = crd_cel_fn_pod_template_errors(cel,
+                                           (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_ab8eaaefd2a5_type, t1),
+                                                                    crd_cel_of_string(CRD_STRING("template")), t7},
+                                                                    3)).kind == CRD_CEL_FAILED) goto at_10;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* job: job */
 static crd_cel_value set_job_task_6_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: has(self.partitionPolicy) */
 static crd_cel_truth set_job_task_6_when(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
+                     crd_cel_truth_of(CRD_HAS(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self),
+                                              CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
 }
 
 

@@ -3,11 +3,10 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-static const batch_volcano_sh_v1alpha1_CronJob_Volume batch_volcano_sh_v1alpha1_CronJob_Volume_zero;
 
 /* job-update, declared at CronJob.spec.jobTemplate.spec */
 /* each: self.tasks */
@@ -22,12 +21,12 @@ static crd_cel_value set_job_update_1_at(crd_cel *cel, const crd_scope *scope) {
 /* job: job */
 static crd_cel_value set_job_update_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -35,31 +34,29 @@ failed_0:
 static crd_cel_truth set_job_update_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value t6, t8, v15;
+  crd_cel_builder list0;
   cost += 4;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < self->tasks.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const batch_volcano_sh_v1alpha1_CronJob_Task *t_3 = &self->tasks.items[i1];
-    cost += 14;
-    crd_cel_push(cel, &t2, crd_cel_of_int(t_3->replicas));
-  }
+  range0 = &self->tasks;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_11;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_int(range0->items[i0].replicas));
+  if (++i0 < n0) goto loop_0;
+at_11:
   cost += 1;
-  crd_cel_value t4 = crd_cel_built(cel, &t2);
-  const crd_cel_value arguments5[2] = {t4, crd_cel_of_int(0)};
-  crd_cel_value t6 = crd_cel_fn_sum(cel, arguments5, 2);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments7[1] = {t6};
-  crd_cel_value t8 = crd_cel_fn_go_int32(cel, arguments7, 1);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  t6 = crd_cel_built(cel, &list0);
+  if ((t8 = crd_cel_fn_sum(cel, (const crd_cel_value[2]){t6, crd_cel_of_int(0)},
+                           2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_18; }
+  if ((v15 = crd_cel_fn_go_int32(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_18; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(self->minAvailable <= t8.as.integer));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(self->minAvailable <= v15.as.integer));
+at_18:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -75,49 +72,34 @@ static crd_cel_truth set_job_update_3(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_job_update_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t2 = self->networkTopology
-                                                                    ? self->networkTopology
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  cost += 2;
-  cost += 1;
-  bool t4 = true;
-  if (CRD_HAS(t2, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed))) {
-    const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t3 = self->networkTopology
-                                                                      ? self->networkTopology
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-    cost += crd_cel_string_cost(t3->highestTierName, CRD_STRING(""));
-    t4 = crd_cel_same(t3->highestTierName, CRD_STRING(""));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t1 = NULL, *t6 = NULL;
+  bool t3 = false;
+  t1 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  t3 = !CRD_HAS(t1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  cost += 3;
+  if (t3) goto at_11;
+  t6 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  cost += crd_cel_string_cost(t6->highestTierName, CRD_STRING(""));
+  t3 = crd_cel_same(t6->highestTierName, CRD_STRING(""));
+  cost += 3;
+at_11:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 /* size(oldObject.spec.tasks) == size(self.tasks) */
 static crd_cel_truth set_job_update_5(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->old_object);
-  crd_cel_value t2 = crd_scope_member(cel, t1, CRD_STRING("spec"), CRD_ZERO_MAP);
+  crd_cel_value t0, t1, t2, v3;
+  t0 = crd_cel_of_whole(cel, cel->old_object);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_scope_member(cel, t2, CRD_STRING("tasks"), CRD_ZERO_LIST);
+  if ((t1 = crd_scope_member(cel, t0, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 5; goto at_9; }
   cost += 1;
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_size(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
-    goto failed_0;
-  }
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("tasks"), CRD_ZERO_LIST)).kind == CRD_CEL_FAILED) { cost += 5; goto at_9; }
+  if ((v3 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 4; goto at_9; }
   cost += 4;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t5.as.integer == (int64_t)self->tasks.count));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v3.as.integer == ((int64_t)self->tasks.count)));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -126,130 +108,134 @@ failed_0:
 static crd_cel_truth set_job_update_6(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t2 = crd_cel_of_whole(cel, cel->old_object);
-    crd_cel_value t3 = crd_scope_member(cel, t2, CRD_STRING("spec"), CRD_ZERO_MAP);
-    cost += 3;
-    if (t3.kind == CRD_CEL_FAILED) goto failed_1;
-    crd_string t4 = crd_cel_concat(cel,
-                                   CRD_STRING("(schedulerName:string volumes:[](mountPath:string "
-                                              "volumeClaim:*PersistentVolumeClaimSpec) "),
-                                              CRD_STRING("tasks:[](name:string template:PodTemplateSpec "
-                                                         "policies:[](action:string event:string events:[]string "
-                                                         "exitCode:*int "), false);
-    crd_string t5 = crd_cel_concat(cel, t4,
-                                   CRD_STRING("timeout:*duration) topologyPolicy:string maxRetry:int "
-                                              "dependsOn:*(name:[]string iteration:string) "), false);
-    crd_string t6 = crd_cel_concat(cel, t5,
-                                   CRD_STRING("partitionPolicy:*(totalPartitions:int partitionSize:int "
-                                              "networkTopology:*(mode:string highestTierAllowed:*int "), false);
-    crd_string t7 = crd_cel_concat(cel, t6,
-                                   CRD_STRING("highestTierName:string) minPartitions:int)) policies:[](action:string "
-                                              "event:string events:[]string exitCode:*int "), false);
-    crd_string t8 = crd_cel_concat(cel, t7,
-                                   CRD_STRING("timeout:*duration) plugins:{}[]string runningEstimate:*duration queue:string "
-                                              "maxRetry:int "), false);
-    crd_string t9 = crd_cel_concat(cel, t8,
-                                   CRD_STRING("ttlSecondsAfterFinished:*int minSuccess:*int networkTopology:*(mode:string "
-                                              "highestTierAllowed:*int "), false);
-    crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING("highestTierName:string))"), false);
-    const crd_cel_value arguments11[3] = {crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self), t3,
-                                          crd_cel_of_string(t10)};
-    crd_cel_value t12 = crd_cel_fn_semantic_equal(cel, arguments11, 3);
-    if (t12.kind == CRD_CEL_FAILED) goto failed_1;
-    t1 = crd_cel_truth_of(t12.as.boolean);
-  }
-failed_1:;
-  crd_cel_truth t13 = t1;
-  if (t13 != CRD_CEL_FALSE) {
-    const crd_string error14 = cel->error;
-    crd_cel_truth t15 = CRD_CEL_ERROR;
-    {
-      cost += 2;
-      crd_cel_builder t17 = {NULL, 0, 0};
-      for (size_t i16 = 0; i16 < self->volumes.count; i16++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const batch_volcano_sh_v1alpha1_CronJob_Volume *v_18 = &self->volumes.items[i16];
-        cost += 13;
-        crd_string t19 = {NULL, 0};
-        if (CRD_HAS(v_18, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-          t19 = CRD_STRING("");
-        } else {
-          cost += 1;
-          t19 = v_18->volumeClaimName;
-        }
-        crd_cel_push(cel, &t17, crd_cel_of_string(t19));
-      }
-      cost += 1;
-      crd_cel_value t20 = crd_cel_built(cel, &t17);
-      crd_cel_value t22 = crd_cel_of_whole(cel, cel->old_object);
-      crd_cel_value t23 = crd_scope_member(cel, t22, CRD_STRING("spec"), CRD_ZERO_MAP);
-      cost += 2;
-      if (t23.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t20) != 0;
-        goto failed_2;
-      }
-      crd_cel_value t24 = crd_scope_member(cel, t23, CRD_STRING("volumes"), CRD_ZERO_LIST);
-      cost += 1;
-      if (t24.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t20) != 0;
-        goto failed_2;
-      }
-      crd_cel_value t25 = t24;
-      const int64_t n21 = crd_cel_range(cel, t25);
-      if (n21 < 0) {
-        cost += crd_cel_cost_size(t20) != 0;
-        goto failed_2;
-      }
-      crd_cel_builder t26 = {NULL, 0, 0};
-      bool failed21 = false;
-      crd_string error21 = {NULL, 0};
-      for (size_t i21 = 0; i21 < (size_t)n21; i21++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        crd_cel_value t27 = crd_cel_range_at(cel, t25, i21);
-        bool collected4 = false;
-        {
-          cost += 13;
-          if (t27.kind == CRD_CEL_FAILED) goto failed_4;
-          const batch_volcano_sh_v1alpha1_CronJob_Volume *t28 = crd_scope_object(cel, t27, &crd_struct_cecf3795e234_type,
-                                                                                 &batch_volcano_sh_v1alpha1_CronJob_Volume_zero);
-          crd_string t30 = {NULL, 0};
-          if (CRD_HAS(t28, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-            t30 = CRD_STRING("");
-          } else {
-            cost += 1;
-            if (t27.kind == CRD_CEL_FAILED) {
-              cost -= 1;
-              goto failed_4;
-            }
-            const batch_volcano_sh_v1alpha1_CronJob_Volume *t29 = crd_scope_object(cel, t27, &crd_struct_cecf3795e234_type,
-                                                                                   &batch_volcano_sh_v1alpha1_CronJob_Volume_zero);
-            t30 = t29->volumeClaimName;
-          }
-          crd_cel_push(cel, &t26, crd_cel_of_string(t30));
-          collected4 = true;
-        }
-      failed_4:;
-        if (!collected4 && !failed21) {
-          error21 = cel->error;
-          failed21 = true;
-        }
-      }
-      cost += 1;
-      if (failed21) cel->error = error21;
-      if (failed21) {
-        cost += crd_cel_cost_size(t20) != 0;
-        goto failed_2;
-      }
-      crd_cel_value t31 = crd_cel_built(cel, &t26);
-      crd_cel_truth t32 = crd_cel_equals(cel, t20, t31, false);
-      t15 = t32;
-    }
-  failed_2:;
-    t13 = crd_cel_and(cel, t13, error14, t15);
-  }
-  return crd_cel_end(cel, cost, t13);
+  crd_cel_value t1, t2, v10, t18, t19, t20, t21, range1, t22, t24, t26;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0}, t9 = {NULL,
+                                                                                                                   0},
+                                                                                                                   t11 = {NULL, 0}, t16 = {NULL, 0}, error1 = {NULL, 0};
+  crd_cel_truth t10 = CRD_CEL_ERROR, t27 = CRD_CEL_ERROR;
+  const batch_volcano_sh_v1alpha1_CronJob_Volume_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  crd_cel_builder list0, list1;
+  int64_t k33 = 0;
+  bool t23 = false, failed1 = false, v48 = false;
+  t1 = crd_cel_of_whole(cel, cel->old_object);
+  cost += 3;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_60;
+  t3 = crd_cel_concat(cel,
+                      CRD_STRING("(schedulerName:string volumes:[](mountPath:string volumeClaim:*PersistentVolumeClaimSpec) "), CRD_STRING("tasks:[](name:string template:PodTemplateSpec policies:[](action:string event:string events:[]string exitCode:*int "), false);
+  t4 = crd_cel_concat(cel, t3,
+                      CRD_STRING("timeout:*duration) topologyPolicy:string maxRetry:int dependsOn:*(name:[]string "
+                                 "iteration:string) "), false);
+  t5 = crd_cel_concat(cel, t4,
+                      CRD_STRING("partitionPolicy:*(totalPartitions:int partitionSize:int networkTopology:*(mode:string "
+                                 "highestTierAllowed:*int "), false);
+  t6 = crd_cel_concat(cel, t5,
+                      CRD_STRING("highestTierName:string) minPartitions:int)) policies:[](action:string event:string "
+                                 "events:[]string exitCode:*int "), false);
+  t7 = crd_cel_concat(cel, t6,
+                      CRD_STRING("timeout:*duration) plugins:{}[]string runningEstimate:*duration queue:string maxRetry:int "), false);
+  t8 = crd_cel_concat(cel, t7,
+                      CRD_STRING("ttlSecondsAfterFinished:*int minSuccess:*int networkTopology:*(mode:string "
+                                 "highestTierAllowed:*int "), false);
+  t9 = crd_cel_concat(cel, t8, CRD_STRING("highestTierName:string))"), false);
+  if ((v10 = crd_cel_fn_semantic_equal(cel,
+                                       (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self), t2,
+                                                                crd_cel_of_string(t9)},
+                                                                3)).kind == CRD_CEL_FAILED) goto at_60;
+  t10 = crd_cel_truth_of(v10.as.boolean);
+at_11:
+  if (t10 == CRD_CEL_FALSE) goto at_50;
+  t11 = cel->error;
+  cost += 2;
+  range0 = &self->volumes;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_28;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 13;
+  if (!CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) goto at_23;
+  t16 = CRD_STRING("");
+  goto at_26;
+at_23:
+  t16 = range0->items[i0].volumeClaimName;
+  cost -= 1;
+  cost += 2;
+at_26:
+  crd_cel_push(cel, &list0, crd_cel_of_string(t16));
+  if (++i0 < n0) goto loop_0;
+at_28:
+  cost += 1;
+  t18 = crd_cel_built(cel, &list0);
+  t19 = crd_cel_of_whole(cel, cel->old_object);
+  cost += 2;
+  if ((t20 = crd_scope_member(cel, t19, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_72;
+  cost += 1;
+  if ((t21 = crd_scope_member(cel, t20, CRD_STRING("volumes"), CRD_ZERO_LIST)).kind == CRD_CEL_FAILED) goto at_74;
+  range1 = t21;
+  if ((k33 = crd_cel_range(cel, range1)) < 0) goto at_76;
+  n1 = (size_t)k33;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_46;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  t22 = crd_cel_range_at(cel, range1, i1);
+  cost += 13;
+  if (t22.kind == CRD_CEL_FAILED) goto at_82;
+  if (!crd_cel_known(crd_scope_has(cel, t22, CRD_STRING("volumeClaim")), &t23)) goto at_82;
+  if (!t23) goto at_41;
+  t24 = crd_cel_of_string(CRD_STRING(""));
+  goto at_44;
+at_41:
+  cost += 1;
+  if (t22.kind == CRD_CEL_FAILED) goto at_78;
+  cost += 1;
+  if ((t24 = crd_scope_member(cel, t22, CRD_STRING("volumeClaimName"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_80;
+  cost -= 1;
+at_44:
+  crd_cel_push(cel, &list1, t24);
+at_45:
+  if (++i1 < n1) goto loop_1;
+at_46:
+  cost += 1;
+  if (failed1) cel->error = error1;
+  if (failed1) goto at_84;
+  t26 = crd_cel_built(cel, &list1);
+  if (!crd_cel_test_equal(cel, t18, t26, false, &v48)) goto at_86;
+  t27 = crd_cel_truth_of(v48);
+at_49:
+  t10 = crd_cel_and(cel, t10, t11, t27);
+at_50:
+  if (t10 == CRD_CEL_ERROR) goto at_52;
+  return crd_cel_end(cel, cost, t10);
+at_52:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_60:
+  t10 = CRD_CEL_ERROR;
+  goto at_11;
+at_72:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
+  goto at_86;
+at_74:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
+  goto at_86;
+at_76:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
+  goto at_86;
+at_78:
+  cost -= 1;
+  goto at_82;
+at_80:
+  cost -= 1;
+at_82:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_45;
+at_84:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
+at_86:
+  t27 = CRD_CEL_ERROR;
+  goto at_49;
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* job-volume, declared at CronJob.spec.jobTemplate.spec.volumes[] */
@@ -20,26 +20,25 @@ static crd_cel_truth set_job_volume_1(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_job_volume_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
+  bool t3 = false;
   cost += 3;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_string(self->mountPath), scope->params[0]);
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_6; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(self->mountPath), scope->params[0]), &t3)) { cost += 1; goto at_6; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_not(t1));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t3));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: ' duplicated mountPath: ' + self.mountPath + ';' */
-static bool set_job_volume_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_volume_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING(" duplicated mountPath: "), self->mountPath, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING(";"), false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING(" duplicated mountPath: "), self->mountPath, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(";"), false);
-  *message = t2;
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -47,28 +46,29 @@ static bool set_job_volume_2_message_expression(crd_cel *cel, const crd_scope *s
 static crd_cel_truth set_job_volume_3(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim));
   cost += 1;
-  bool t2 = true;
-  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-    cost += crd_cel_string_cost(self->volumeClaimName, CRD_STRING(""));
-    t2 = !crd_cel_same(self->volumeClaimName, CRD_STRING(""));
-    cost += 2;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+  if (t1) goto at_8;
+  cost += crd_cel_string_cost(self->volumeClaimName, CRD_STRING(""));
+  t1 = !crd_cel_same(self->volumeClaimName, CRD_STRING(""));
+  cost += 2;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
 /* !has(self.volumeClaim) || self.volumeClaimName == '' */
 static crd_cel_truth set_job_volume_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
-  cost += 1;
-  cost += 1;
-  bool t2 = true;
-  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-    cost += crd_cel_string_cost(self->volumeClaimName, CRD_STRING(""));
-    t2 = crd_cel_same(self->volumeClaimName, CRD_STRING(""));
-    cost += 2;
-  }
+  bool t2 = false;
+  t2 = !CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim));
+  cost += 2;
+  if (t2) goto at_9;
+  cost += crd_cel_string_cost(self->volumeClaimName, CRD_STRING(""));
+  t2 = crd_cel_same(self->volumeClaimName, CRD_STRING(""));
+  cost += 2;
+at_9:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
@@ -77,80 +77,81 @@ static crd_cel_truth set_job_volume_4(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_job_volume_5(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t4, t7, v9;
+  bool t9 = false;
   cost += crd_cel_string_cost(self->volumeClaimName, CRD_STRING(""));
   cost += 2;
-  bool t6 = false;
-  if (!crd_cel_same(self->volumeClaimName, CRD_STRING(""))) {
-    crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1123Subdomain"));
-    cost += 3;
-    const crd_cel_value arguments2[2] = {t1, crd_cel_of_string(self->volumeClaimName)};
-    crd_cel_value t3 = crd_cel_fn_validate(cel, arguments2, 2);
-    if (t3.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments4[1] = {t3};
-    crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-    if (t5.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t6 = !t5.as.boolean;
-  } else {
-    t6 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
-failed_0:
+  if (crd_cel_same(self->volumeClaimName, CRD_STRING(""))) goto at_12;
+  if ((t4 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("dns1123Subdomain"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 5; goto at_14; }
+  cost += 2;
+  if ((t7 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t4, crd_cel_of_string(self->volumeClaimName)},
+                                2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_14; }
+  if ((v9 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t7}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_14; }
+  t9 = !v9.as.boolean;
+  cost += 1;
+  goto at_13;
+at_12:
+  t9 = true;
+at_13:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t9));
+at_14:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_list set_job_volume_5_message_expression_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_job_volume_5_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                             .as = {.list = &set_job_volume_5_message_expression_table_1}};
+static const crd_cel_list set_job_volume_5_message_expression_table_5 = {NULL, 0, NULL};
+static const crd_cel_value set_job_volume_5_message_expression_constant_5 = {.kind = CRD_CEL_LIST,
+                                                                             .as = {.list = &set_job_volume_5_message_expression_table_5}};
 /* messageExpression: 'invalid VolumeClaimName ' + self.volumeClaimName + ' : [' +
  * format.dns1123Subdomain().validate(self.volumeClaimName).orValue([]).join(' ') + ']' */
-static bool set_job_volume_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_volume_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t13 = {NULL, 0}, t14 = {NULL, 0};
+  crd_cel_value t5, t8, t9, v15;
+  t2 = crd_cel_concat(cel, CRD_STRING("invalid VolumeClaimName "), self->volumeClaimName, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING(" : ["), false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("invalid VolumeClaimName "), self->volumeClaimName, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(" : ["), false);
-  crd_cel_value t3 = crd_cel_of_named_format(CRD_STRING("dns1123Subdomain"));
-  cost += 3;
-  const crd_cel_value arguments4[2] = {t3, crd_cel_of_string(self->volumeClaimName)};
-  crd_cel_value t5 = crd_cel_fn_validate(cel, arguments4, 2);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t6 = t5;
-  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  if (t6.as.optional) {
-    t6 = crd_cel_held(cel, t6);
-  } else {
-    t6 = set_job_volume_5_message_expression_constant_2;
-  }
-  const crd_cel_value arguments7[2] = {t6, crd_cel_of_string(CRD_STRING(" "))};
-  crd_cel_value t8 = crd_cel_fn_join(cel, arguments7, 2);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t2, t8.as.text, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING("]"), false);
-  *message = t10;
+  if ((t5 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("dns1123Subdomain"))},
+                                       1)).kind == CRD_CEL_FAILED) goto at_25;
+  cost += 2;
+  if ((t8 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t5, crd_cel_of_string(self->volumeClaimName)},
+                                2)).kind == CRD_CEL_FAILED) goto at_31;
+  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_33;
+  if (!t8.as.optional) goto at_13;
+  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) goto at_35;
+  goto at_14;
+at_13:
+  t9 = set_job_volume_5_message_expression_constant_5;
+at_14:
+  if ((v15 = crd_cel_fn_join(cel, (const crd_cel_value[2]){t9, crd_cel_of_string(CRD_STRING(" "))},
+                             2)).kind == CRD_CEL_FAILED) goto at_37;
+  t13 = crd_cel_concat(cel, t3, v15.as.text, false);
+  t14 = crd_cel_concat(cel, t13, CRD_STRING("]"), false);
+  *text = t14;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_20:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 5;
+  goto at_20;
+at_31:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 2;
+  goto at_20;
+at_33:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 2;
+  goto at_20;
+at_35:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 2;
+  goto at_20;
+at_37:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 1;
+  goto at_20;
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
@@ -18,25 +18,23 @@ static const crd_cel_entry set_job_webhook_1_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"jobs", 4}}}},
 };
 static const crd_cel_map set_job_webhook_1_table_1 = {set_job_webhook_1_items_1, 3, NULL};
-static const crd_cel_value set_job_webhook_1_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_webhook_1_table_1}};
+static const crd_cel_value set_job_webhook_1_constant_1 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_webhook_1_table_1}};
 /* request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': 'jobs'} */
 static crd_cel_truth set_job_webhook_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_request(cel);
-  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("resource"));
+  crd_cel_value t0, t1;
+  bool t2 = false;
+  t0 = crd_cel_of_request(cel);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t3 = crd_cel_equals(cel, t2, set_job_webhook_1_constant_2, false);
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if ((t1 = crd_cel_select(cel, t0, CRD_STRING("resource"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
+  if (!crd_cel_test_equal(cel, t1, set_job_webhook_1_constant_1, false, &t2)) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_job_webhook_2_items_1[] = {
+static const crd_cel_entry set_job_webhook_2_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Job.spec", 8}}},
@@ -86,33 +84,25 @@ static const crd_cel_entry set_job_webhook_2_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"JobCondition.status", 19}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobPhase", 17}}}},
 };
-static const crd_cel_map set_job_webhook_2_table_1 = {set_job_webhook_2_items_1, 24, NULL};
-static const crd_cel_value set_job_webhook_2_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_webhook_2_table_1}};
+static const crd_cel_map set_job_webhook_2_table_0 = {set_job_webhook_2_items_0, 24, NULL};
+static const crd_cel_value set_job_webhook_2_constant_0 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_webhook_2_table_0}};
 /* !goDecodeError(object, goTypes).hasValue() */
 static crd_cel_truth set_job_webhook_2(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, v3;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_job_webhook_2_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_job_webhook_2_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_6; }
+  if ((v3 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t5.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v3.as.boolean));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_job_webhook_2_message_expression_items_1[] = {
+static const crd_cel_entry set_job_webhook_2_message_expression_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Job.spec", 8}}},
@@ -162,31 +152,30 @@ static const crd_cel_entry set_job_webhook_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"JobCondition.status", 19}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobPhase", 17}}}},
 };
-static const crd_cel_map set_job_webhook_2_message_expression_table_1 = {set_job_webhook_2_message_expression_items_1, 24,
+static const crd_cel_map set_job_webhook_2_message_expression_table_0 = {set_job_webhook_2_message_expression_items_0, 24,
                                                                          NULL};
-static const crd_cel_value set_job_webhook_2_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                              .as = {.map = &set_job_webhook_2_message_expression_table_1}};
+static const crd_cel_value set_job_webhook_2_message_expression_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                              .as = {.map = &set_job_webhook_2_message_expression_table_0}};
 /* messageExpression: goDecodeError(object, goTypes).orValue('') */
-static bool set_job_webhook_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_webhook_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, t3;
+  crd_string v8 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_job_webhook_2_message_expression_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_job_webhook_2_message_expression_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) goto at_10;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_take_string(cel, t3, &v8)) goto at_10;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t3, text);
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -194,10 +183,10 @@ failed_0:
 static crd_cel_truth set_job_webhook_3(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = cel->operation;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(crd_cel_same(t1, CRD_STRING("CREATE")) || crd_cel_same(t1, CRD_STRING("UPDATE"))));
+                     crd_cel_truth_of(crd_cel_same(cel->operation, CRD_STRING("CREATE")) ||
+                                      crd_cel_same(cel->operation, CRD_STRING("UPDATE"))));
 }
 
 static const crd_cel_entry set_job_webhook_4_items_1[] = {
@@ -251,41 +240,34 @@ static const crd_cel_entry set_job_webhook_4_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobPhase", 17}}}},
 };
 static const crd_cel_map set_job_webhook_4_table_1 = {set_job_webhook_4_items_1, 24, NULL};
-static const crd_cel_value set_job_webhook_4_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_webhook_4_table_1}};
+static const crd_cel_value set_job_webhook_4_constant_1 = {.kind = CRD_CEL_MAP, .as = {.map = &set_job_webhook_4_table_1}};
 /* !goDecodeError(oldObject, goTypes).hasValue()
  * when: operation == 'UPDATE' */
 static crd_cel_truth set_job_webhook_4(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
+  crd_cel_value t2, t4, v6;
+  bool t6 = false;
   cost += crd_cel_string_cost(cel->operation, CRD_STRING("UPDATE"));
   cost += 1;
-  bool t6 = false;
-  if (crd_cel_same(cel->operation, CRD_STRING("UPDATE"))) {
-    crd_cel_value t1 = crd_cel_of_whole(cel, cel->old_object);
-    cost += 1;
-    const crd_cel_value arguments2[2] = {t1, set_job_webhook_4_constant_2};
-    crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-    if (t3.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments4[1] = {t3};
-    crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-    if (t5.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t6 = !t5.as.boolean;
-  } else {
-    t6 = true;
-  }
+  if (!crd_cel_same(cel->operation, CRD_STRING("UPDATE"))) goto at_9;
+  t2 = crd_cel_of_whole(cel, cel->old_object);
+  cost += 1;
+  if ((t4 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t2, set_job_webhook_4_constant_1},
+                                       2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_11; }
+  if ((v6 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_11; }
+  t6 = !v6.as.boolean;
+  cost += 1;
+  goto at_10;
+at_9:
+  t6 = true;
+at_10:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
-failed_0:
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_job_webhook_4_message_expression_items_1[] = {
+static const crd_cel_entry set_job_webhook_4_message_expression_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Job.spec", 8}}},
@@ -335,31 +317,30 @@ static const crd_cel_entry set_job_webhook_4_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"JobCondition.status", 19}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobPhase", 17}}}},
 };
-static const crd_cel_map set_job_webhook_4_message_expression_table_1 = {set_job_webhook_4_message_expression_items_1, 24,
+static const crd_cel_map set_job_webhook_4_message_expression_table_0 = {set_job_webhook_4_message_expression_items_0, 24,
                                                                          NULL};
-static const crd_cel_value set_job_webhook_4_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                              .as = {.map = &set_job_webhook_4_message_expression_table_1}};
+static const crd_cel_value set_job_webhook_4_message_expression_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                              .as = {.map = &set_job_webhook_4_message_expression_table_0}};
 /* messageExpression: goDecodeError(oldObject, goTypes).orValue('') */
-static bool set_job_webhook_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_job_webhook_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->old_object);
+  crd_cel_value t0, t2, t3;
+  crd_string v8 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->old_object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_job_webhook_4_message_expression_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_job_webhook_4_message_expression_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) goto at_10;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_take_string(cel, t3, &v8)) goto at_10;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t3, text);
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -367,9 +348,8 @@ failed_0:
 static crd_cel_value set_job_webhook_5_at(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -377,23 +357,22 @@ static crd_cel_value set_job_webhook_5_at(crd_cel *cel, const crd_scope *scope) 
 
 /* job: self.metadata.?name.orValue('') */
 static crd_cel_value set_job_webhook_5_param_1(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_Job *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2, t3;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const batch_volcano_sh_v1alpha1_Job *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_10;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"))).kind == CRD_CEL_FAILED) goto at_10;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -410,9 +389,8 @@ static crd_cel_truth set_job_webhook_5_when(crd_cel *cel, const crd_scope *scope
 static crd_cel_value set_job_webhook_6_at(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_Job *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = self->spec
-                                                                    ? self->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t1 = NULL;
+  t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -420,23 +398,22 @@ static crd_cel_value set_job_webhook_6_at(crd_cel *cel, const crd_scope *scope) 
 
 /* job: self.metadata.?name.orValue('') */
 static crd_cel_value set_job_webhook_6_param_1(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_Job *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2, t3;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const batch_volcano_sh_v1alpha1_Job *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_10;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"))).kind == CRD_CEL_FAILED) goto at_10;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

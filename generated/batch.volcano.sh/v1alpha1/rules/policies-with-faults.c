@@ -3,10 +3,8 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
-/* What absent objects read as. */
-static const batch_volcano_sh_v1alpha1_CronJob_Policy batch_volcano_sh_v1alpha1_CronJob_Policy_zero;
 
 /* policies-with-faults, declared at CronJob.spec.jobTemplate.spec.policies */
 /* each: self */
@@ -21,83 +19,84 @@ static crd_cel_value set_policies_with_faults_1_at(crd_cel *cel, const crd_scope
 /* path: path */
 static crd_cel_value set_policies_with_faults_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* own: events[i] */
 static crd_cel_value set_policies_with_faults_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value t2;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  crd_cel_value t1 = crd_cel_index(cel, scope->outer->params[1], crd_cel_of_int(scope->index));
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_4;
   cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t1 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t2 = crd_cel_index(cel, scope->outer->params[1], crd_cel_of_int(scope->index))).kind == CRD_CEL_FAILED) goto at_4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* earlier: events.slice(0, i).flatten() */
 static crd_cel_value set_policies_with_faults_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value t3, t4;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) {
-    cost += 12;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 12; goto at_6; }
   cost += 1;
-  const crd_cel_value arguments1[3] = {scope->outer->params[1], crd_cel_of_int(0), crd_cel_of_int(scope->index)};
-  crd_cel_value t2 = crd_cel_fn_slice(cel, arguments1, 3);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_flatten(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t3 = crd_cel_fn_slice(cel,
+                             (const crd_cel_value[3]){scope->outer->params[1], crd_cel_of_int(0),
+                                                      crd_cel_of_int(scope->index)},
+                                                      3)).kind == CRD_CEL_FAILED) { cost += 12; goto at_6; }
+  if ((t4 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t3}, 1)).kind == CRD_CEL_FAILED) goto at_6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_6:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* codes: self.transformList(j, p, j < i && has(p.exitCode), p.exitCode) */
 static crd_cel_value set_policies_with_faults_1_param_4(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Policy_list *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_Policy_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  bool t4 = false;
+  crd_cel_value t9;
+  crd_cel_builder list0;
   cost += 1;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < self_1->count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Policy *p_3 = &self_1->items[i1];
-    cost += 3;
-    bool t6 = false;
-    if ((int64_t)i1 < scope->index) {
-      cost += 1;
-      t6 = CRD_HAS(p_3, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode));
-    }
-    if (t6) {
-      cost += 14;
-      crd_cel_push(cel, &t2, crd_cel_of_int(p_3->exitCode));
-    }
-  }
+  range0 = (const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_18;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t4 = (int64_t)i0 < scope->index;
+  cost += 3;
+  if (!t4) goto at_12;
+  t4 = CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode));
   cost += 1;
-  crd_cel_value t7 = crd_cel_built(cel, &t2);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_12:
+  if (!t4) goto at_17;
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_int(range0->items[i0].exitCode));
+at_17:
+  if (++i0 < n0) goto loop_0;
+at_18:
+  cost += 1;
+  t9 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* events: events */
 static crd_cel_value set_policies_with_faults_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[1] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -105,165 +104,181 @@ failed_0:
 static crd_cel_value set_policies_with_faults_2_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[2] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_cel_value set_policies_with_faults_2_param_3_items_1[] = {
+static const crd_cel_value set_policies_with_faults_2_param_3_items_6[] = {
     {.kind = CRD_CEL_BOOL, .as = {.boolean = true}},
 };
-static const crd_cel_list set_policies_with_faults_2_param_3_table_1 = {set_policies_with_faults_2_param_3_items_1, 1, NULL};
-static const crd_cel_value set_policies_with_faults_2_param_3_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                            .as = {.list = &set_policies_with_faults_2_param_3_table_1}};
+static const crd_cel_list set_policies_with_faults_2_param_3_table_6 = {set_policies_with_faults_2_param_3_items_6, 1, NULL};
+static const crd_cel_value set_policies_with_faults_2_param_3_constant_6 = {.kind = CRD_CEL_LIST,
+                                                                            .as = {.list = &set_policies_with_faults_2_param_3_table_6}};
 /* end: (self.transformList(i, p, (size(events[i]) > 0) == has(p.exitCode) || (true in wrong[i]) || (has(p.exitCode) &&
  * (p.exitCode == 0 || self.slice(0, i).exists(q, has(q.exitCode) && q.exitCode == p.exitCode)))) + [true]).indexOf(true) */
 static crd_cel_value set_policies_with_faults_2_param_3(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Policy_list *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_Policy_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  crd_cel_value t4, v7, t11, t23, range1, t25, t28, t36, t37, v65;
+  bool t6 = false, v16 = false, v39 = false, v46 = false, failed0 = false;
+  crd_cel_truth t8 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR, t15 = CRD_CEL_ERROR, t18 = CRD_CEL_ERROR, t24 = CRD_CEL_ERROR, t26 = CRD_CEL_ERROR, t30 = CRD_CEL_ERROR;
+  crd_string t9 = {NULL, 0}, t14 = {NULL, 0}, t16 = {NULL, 0}, t19 = {NULL, 0}, t27 = {NULL, 0}, error1 = {NULL,
+                                                                                                           0},
+                                                                                                           error0 = {NULL,
+                                                                                                                     0};
+  int64_t k34 = 0;
+  crd_cel_builder list0;
   cost += 1;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < self_1->count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Policy *p_3 = &self_1->items[i1];
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 13;
-      if (crd_scope_failed(cel, &scope->outer->params[1])) {
-        cost += 4;
-        goto failed_3;
-      }
-      crd_cel_value t6 = crd_cel_index(cel, scope->outer->params[1], crd_cel_of_int((int64_t)i1));
-      cost += 1;
-      if (t6.kind == CRD_CEL_FAILED) {
-        cost += 4;
-        goto failed_3;
-      }
-      const crd_cel_value arguments7[1] = {t6};
-      crd_cel_value t8 = crd_cel_fn_size(cel, arguments7, 1);
-      if (t8.kind == CRD_CEL_FAILED) {
-        cost += 3;
-        goto failed_3;
-      }
-      cost += 2;
-      cost += 1;
-      t5 = crd_cel_truth_of(((t8.as.integer > 0) == CRD_HAS(p_3,
-                                                            CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
-    }
-  failed_3:;
-    crd_cel_truth t9 = t5;
-    if (t9 != CRD_CEL_TRUE) {
-      const crd_string error10 = cel->error;
-      crd_cel_truth t11 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->outer->params[2])) {
-          cost += 1;
-          goto failed_4;
-        }
-        crd_cel_value t12 = crd_cel_index(cel, scope->outer->params[2], crd_cel_of_int((int64_t)i1));
-        cost += 1;
-        if (t12.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_4;
-        }
-        crd_cel_truth t13 = crd_cel_in(cel, crd_cel_of_bool(true), t12);
-        t11 = t13;
-      }
-    failed_4:;
-      t9 = crd_cel_or(cel, t9, error10, t11);
-    }
-    crd_cel_truth t14 = t9;
-    if (t14 != CRD_CEL_TRUE) {
-      const crd_string error15 = cel->error;
-      crd_cel_truth t16 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        crd_cel_truth t33 = CRD_CEL_FALSE;
-        if (CRD_HAS(p_3, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) {
-          cost += 3;
-          crd_cel_truth t32 = CRD_CEL_TRUE;
-          if (!(p_3->exitCode == 0)) {
-            cost += 2;
-            const crd_cel_value arguments20[3] = {crd_cel_of_stored(&crd_type_59850777b8c0, self_1), crd_cel_of_int(0),
-                                                  crd_cel_of_int((int64_t)i1)};
-            crd_cel_value t21 = crd_cel_fn_slice(cel, arguments20, 3);
-            if (t21.kind == CRD_CEL_FAILED) goto failed_5;
-            crd_cel_value t22 = t21;
-            const int64_t n19 = crd_cel_range(cel, t22);
-            if (n19 < 0) goto failed_5;
-            crd_cel_truth t23 = CRD_CEL_FALSE;
-            crd_string error19 = {NULL, 0};
-            for (size_t i19 = 0; i19 < (size_t)n19; i19++) {
-              if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-              crd_cel_value t24 = crd_cel_range_at(cel, t22, i19);
-              crd_cel_truth t26 = CRD_CEL_ERROR;
-              {
-                cost += 5;
-                if (t24.kind == CRD_CEL_FAILED) goto failed_9;
-                const batch_volcano_sh_v1alpha1_CronJob_Policy *t27 = crd_scope_object(cel, t24,
-                                                                                       &crd_struct_abb5d58068c4_type,
-                                                                                       &batch_volcano_sh_v1alpha1_CronJob_Policy_zero);
-                t26 = crd_cel_truth_of(CRD_HAS(t27, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
-              }
-            failed_9:;
-              crd_cel_truth t28 = t26;
-              if (t28 != CRD_CEL_FALSE) {
-                const crd_string error29 = cel->error;
-                crd_cel_truth t30 = CRD_CEL_ERROR;
-                {
-                  cost += 1;
-                  if (t24.kind == CRD_CEL_FAILED) {
-                    cost += 3;
-                    goto failed_10;
-                  }
-                  const batch_volcano_sh_v1alpha1_CronJob_Policy *t31 = crd_scope_object(cel, t24,
-                                                                                         &crd_struct_abb5d58068c4_type,
-                                                                                         &batch_volcano_sh_v1alpha1_CronJob_Policy_zero);
-                  cost += 4;
-                  t30 = crd_cel_truth_of((t31->exitCode == p_3->exitCode));
-                }
-              failed_10:;
-                t28 = crd_cel_and(cel, t28, error29, t30);
-              }
-              if (t28 == CRD_CEL_ERROR && t23 != CRD_CEL_ERROR) {
-                t23 = CRD_CEL_ERROR;
-                error19 = cel->error;
-              }
-              if (t28 == CRD_CEL_TRUE) {
-                t23 = CRD_CEL_TRUE;
-                if (i19 + 1 < (size_t)n19) cost += 3;
-                break;
-              }
-            }
-            if (t23 == CRD_CEL_ERROR) cel->error = error19;
-            t32 = t23;
-            cost += 1;
-          }
-          t33 = t32;
-        }
-        t16 = t33;
-      }
-    failed_5:;
-      t14 = crd_cel_or(cel, t14, error15, t16);
-    }
-    crd_cel_push(cel, &t2, crd_cel_of_truth(t14));
-  }
+  range0 = (const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_61;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 13;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 4; goto at_78; }
   cost += 1;
-  crd_cel_value t34 = crd_cel_built(cel, &t2);
-  crd_cel_value t35 = crd_cel_add(cel, t34, set_policies_with_faults_2_param_3_constant_2);
-  if (t35.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
+  if ((t4 = crd_cel_index(cel, scope->outer->params[1],
+                          crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) { cost += 4; goto at_78; }
+  if ((v7 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_78; }
+  t6 = v7.as.integer > 0;
+  t8 = crd_cel_truth_of(t6 == CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
+  cost += 3;
+at_12:
+  if (t8 == CRD_CEL_TRUE) goto at_18;
+  t9 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 1; goto at_82; }
+  cost += 1;
+  if ((t11 = crd_cel_index(cel, scope->outer->params[2],
+                           crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) { cost += 1; goto at_82; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_bool(true), t11), &v16)) goto at_82;
+  t12 = crd_cel_truth_of(v16);
+at_17:
+  t8 = crd_cel_or(cel, t8, t9, t12);
+at_18:
+  if (t8 == CRD_CEL_ERROR) goto at_84;
+at_19:
+  if (t8 == CRD_CEL_TRUE) goto at_58;
+  t14 = cel->error;
+  t15 = crd_cel_truth_of(CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
+  cost += 1;
+  if (t15 == CRD_CEL_FALSE) goto at_56;
+  t16 = cel->error;
+  t18 = crd_cel_truth_of(range0->items[i0].exitCode == 0);
+  cost += 3;
+  if (t18 == CRD_CEL_TRUE) goto at_54;
+  t19 = cel->error;
+  cost += 2;
+  if ((t23 = crd_cel_fn_slice(cel,
+                              (const crd_cel_value[3]){crd_cel_of_stored(&crd_type_59850777b8c0,
+                                                                         ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)), crd_cel_of_int(0), crd_cel_of_int((int64_t)i0)}, 3)).kind == CRD_CEL_FAILED) goto at_104;
+  range1 = t23;
+  if ((k34 = crd_cel_range(cel, range1)) < 0) goto at_104;
+  n1 = (size_t)k34;
+  t24 = crd_cel_truth_of(false);
+  i1 = 0;
+  if (!n1) goto at_51;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 4;
+  t25 = crd_cel_range_at(cel, range1, i1);
+  cost += 1;
+  if (t25.kind == CRD_CEL_FAILED) goto at_92;
+  if (!crd_cel_known(crd_scope_has(cel, t25, CRD_STRING("exitCode")), &v39)) goto at_92;
+  t26 = crd_cel_truth_of(v39);
+at_40:
+  if (t26 == CRD_CEL_FALSE) goto at_48;
+  t27 = cel->error;
+  cost += 1;
+  if (t25.kind == CRD_CEL_FAILED) { cost += 3; goto at_100; }
+  cost += 1;
+  if ((t28 = crd_scope_member(cel, t25, CRD_STRING("exitCode"),
+                              CRD_ZERO_INT)).kind == CRD_CEL_FAILED) { cost += 3; goto at_100; }
+  cost += 2;
+  if (!crd_cel_test_equal(cel, t28, crd_cel_of_int(range0->items[i0].exitCode), false, &v46)) goto at_100;
+  t30 = crd_cel_truth_of(v46);
+at_47:
+  t26 = crd_cel_and(cel, t26, t27, t30);
+at_48:
+  if (t26 == CRD_CEL_ERROR) goto at_102;
+at_49:
+  if (t26 == CRD_CEL_ERROR && t24 != CRD_CEL_ERROR) {
+    t24 = CRD_CEL_ERROR;
+    error1 = cel->error;
   }
-  const crd_cel_value arguments36[2] = {t35, crd_cel_of_bool(true)};
-  crd_cel_value t37 = crd_cel_fn_index_of(cel, arguments36, 2);
-  if (t37.kind == CRD_CEL_FAILED) goto failed_0;
+  if (t26 == CRD_CEL_TRUE) {
+    t24 = CRD_CEL_TRUE;
+    if (i1 + 1 < n1) cost += 3;
+    goto at_51;
+  }
+  if (++i1 < n1) goto loop_1;
+at_51:
+  if (t24 == CRD_CEL_ERROR) cel->error = error1;
+  cost += 1;
+  if (t24 == CRD_CEL_ERROR) goto at_104;
+at_53:
+  t18 = crd_cel_or(cel, t18, t19, t24);
+at_54:
+  if (t18 == CRD_CEL_ERROR) goto at_106;
+at_55:
+  t15 = crd_cel_and(cel, t15, t16, t18);
+at_56:
+  if (t15 == CRD_CEL_ERROR) goto at_108;
+at_57:
+  t8 = crd_cel_or(cel, t8, t14, t15);
+at_58:
+  if (t8 == CRD_CEL_ERROR) goto at_110;
+  crd_cel_push(cel, &list0, crd_cel_of_truth(t8));
+at_60:
+  if (++i0 < n0) goto loop_0;
+at_61:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 2; goto at_67; }
+  t36 = crd_cel_built(cel, &list0);
+  if ((t37 = crd_cel_add_any(cel, t36,
+                             set_policies_with_faults_2_param_3_constant_6)).kind == CRD_CEL_FAILED) { cost += 1; goto at_67; }
+  if ((v65 = crd_cel_fn_index_of(cel, (const crd_cel_value[2]){t37, crd_cel_of_bool(true)},
+                                 2)).kind == CRD_CEL_FAILED) goto at_67;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_int(t37.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_int(v65.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_67:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_78:
+  t8 = CRD_CEL_ERROR;
+  goto at_12;
+at_82:
+  t12 = CRD_CEL_ERROR;
+  goto at_17;
+at_84:
+  t8 = CRD_CEL_ERROR;
+  goto at_19;
+at_92:
+  t26 = CRD_CEL_ERROR;
+  goto at_40;
+at_100:
+  t30 = CRD_CEL_ERROR;
+  goto at_47;
+at_102:
+  t26 = CRD_CEL_ERROR;
+  goto at_49;
+at_104:
+  t24 = CRD_CEL_ERROR;
+  goto at_53;
+at_106:
+  t18 = CRD_CEL_ERROR;
+  goto at_55;
+at_108:
+  t15 = CRD_CEL_ERROR;
+  goto at_57;
+at_110:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_60;
 }
 
 

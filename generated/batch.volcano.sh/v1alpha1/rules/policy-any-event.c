@@ -3,48 +3,44 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* policy-any-event, declared at CronJob.spec.jobTemplate.spec.policies */
 /* !('*' in met) || size(met) == 1 */
 static crd_cel_truth set_policy_any_event_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 2;
-      goto failed_1;
-    }
-    crd_cel_truth t2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("*")), scope->params[0]);
-    cost += 1;
-    t1 = crd_cel_not(t2);
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_TRUE) {
-    const crd_string error4 = cel->error;
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 2;
-        goto failed_2;
-      }
-      const crd_cel_value arguments6[1] = {scope->params[0]};
-      crd_cel_value t7 = crd_cel_fn_size(cel, arguments6, 1);
-      if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_2;
-      }
-      cost += 1;
-      t5 = crd_cel_truth_of((t7.as.integer == 1));
-    }
-  failed_2:;
-    t3 = crd_cel_or(cel, t3, error4, t5);
-  }
-  return crd_cel_end(cel, cost, t3);
+  bool t1 = false;
+  crd_cel_truth t2 = CRD_CEL_ERROR, t6 = CRD_CEL_ERROR;
+  crd_string t3 = {NULL, 0};
+  crd_cel_value v6;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_14; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("*")), scope->params[0]), &t1)) { cost += 1; goto at_14; }
+  t2 = crd_cel_truth_of(!t1);
+  cost += 1;
+at_3:
+  if (t2 == CRD_CEL_TRUE) goto at_9;
+  t3 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_18; }
+  if ((v6 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[0]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_18; }
+  t6 = crd_cel_truth_of(v6.as.integer == 1);
+  cost += 1;
+at_8:
+  t2 = crd_cel_or(cel, t2, t3, t6);
+at_9:
+  if (t2 == CRD_CEL_ERROR) goto at_11;
+  return crd_cel_end(cel, cost, t2);
+at_11:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_14:
+  t2 = CRD_CEL_ERROR;
+  goto at_3;
+at_18:
+  t6 = CRD_CEL_ERROR;
+  goto at_8;
 }
 
 

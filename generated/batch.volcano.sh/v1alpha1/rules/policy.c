@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* policy, declared at CronJob.spec.jobTemplate.spec.policies[] */
@@ -11,103 +11,98 @@
 static crd_cel_truth set_policy_1(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[1])) {
-      cost += 2;
-      goto failed_1;
-    }
-    const crd_cel_value arguments2[1] = {scope->params[1]};
-    crd_cel_value t3 = crd_cel_fn_size(cel, arguments2, 1);
-    if (t3.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_1;
-    }
-    cost += 1;
-    t1 = crd_cel_truth_of((t3.as.integer == 0));
-  }
-failed_1:;
-  crd_cel_truth t4 = t1;
-  if (t4 != CRD_CEL_TRUE) {
-    const crd_string error5 = cel->error;
-    cost += 1;
-    cost += 1;
-    t4 = crd_cel_or(cel, t4, error5,
-                    crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
-  }
-  return crd_cel_end(cel, cost, t4);
+  crd_cel_value v1;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  crd_string t3 = {NULL, 0};
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_14; }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_14; }
+  t2 = crd_cel_truth_of(v1.as.integer == 0);
+  cost += 1;
+at_3:
+  if (t2 == CRD_CEL_TRUE) goto at_9;
+  t3 = cel->error;
+  t2 = crd_cel_or(cel, t2, t3,
+                  crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
+  cost += 2;
+at_9:
+  if (t2 == CRD_CEL_ERROR) goto at_11;
+  return crd_cel_end(cel, cost, t2);
+at_11:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_14:
+  t2 = CRD_CEL_ERROR;
+  goto at_3;
 }
 
 /* size(own) > 0 || has(self.exitCode) */
 static crd_cel_truth set_policy_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[1])) {
-      cost += 2;
-      goto failed_1;
-    }
-    const crd_cel_value arguments2[1] = {scope->params[1]};
-    crd_cel_value t3 = crd_cel_fn_size(cel, arguments2, 1);
-    if (t3.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_1;
-    }
-    cost += 1;
-    t1 = crd_cel_truth_of((t3.as.integer > 0));
-  }
-failed_1:;
-  crd_cel_truth t4 = t1;
-  if (t4 != CRD_CEL_TRUE) {
-    const crd_string error5 = cel->error;
-    cost += 1;
-    t4 = crd_cel_or(cel, t4, error5,
-                    crd_cel_truth_of(CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
-  }
-  return crd_cel_end(cel, cost, t4);
+  crd_cel_value v1;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  crd_string t3 = {NULL, 0};
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_13; }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_13; }
+  t2 = crd_cel_truth_of(v1.as.integer > 0);
+  cost += 1;
+at_3:
+  if (t2 == CRD_CEL_TRUE) goto at_8;
+  t3 = cel->error;
+  t2 = crd_cel_or(cel, t2, t3,
+                  crd_cel_truth_of(CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
+  cost += 1;
+at_8:
+  if (t2 == CRD_CEL_ERROR) goto at_10;
+  return crd_cel_end(cel, cost, t2);
+at_10:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_13:
+  t2 = CRD_CEL_ERROR;
+  goto at_3;
 }
 
 /* each: own */
 static crd_cel_value set_policy_3_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->params[1] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* path: path */
 static crd_cel_value set_policy_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* action: self.action */
 static crd_cel_value set_policy_3_param_2(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Policy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(self_1->action) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_string(((const batch_volcano_sh_v1alpha1_CronJob_Policy *)scope->outer->self)->action)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* earlier: earlier */
 static crd_cel_value set_policy_3_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[2] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -116,15 +111,16 @@ failed_0:
 static crd_cel_truth set_policy_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
   uint64_t cost = 0;
+  bool t4 = false;
   cost += 1;
-  bool t1 = false;
-  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) {
-    cost += 3;
-    t1 = (self->exitCode != 0);
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) goto at_7;
+  t4 = self->exitCode != 0;
+  cost += 3;
+  goto at_8;
+at_7:
+  t4 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* !(self.exitCode in codes)
@@ -132,40 +128,36 @@ static crd_cel_truth set_policy_4(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_policy_5(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
   uint64_t cost = 0;
+  bool t5 = false, t6 = false;
   cost += 1;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) {
-    cost += 3;
-    if (crd_scope_failed(cel, &scope->params[3])) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_int(self->exitCode), scope->params[3]);
-    cost += 1;
-    t2 = crd_cel_not(t1);
-  } else {
-    t2 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t2);
-failed_0:
+  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) goto at_9;
+  cost += 3;
+  if (crd_scope_failed(cel, &scope->params[3])) { cost += 2; goto at_11; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_int(self->exitCode), scope->params[3]), &t5)) { cost += 1; goto at_11; }
+  t6 = !t5;
+  cost += 1;
+  goto at_10;
+at_9:
+  t6 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'duplicate exitCode ' + string(self.exitCode) */
-static bool set_policy_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_policy_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_int(self->exitCode)};
-  crd_cel_value t2 = crd_cel_fn_string(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING("duplicate exitCode "), t2.as.text, false);
-  *message = t3;
+  if ((v2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(self->exitCode)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_6; }
+  t3 = crd_cel_concat(cel, CRD_STRING("duplicate exitCode "), v2.as.text, false);
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,64 +3,46 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* task-cpus, declared at CronJob.spec.jobTemplate.spec.tasks[] */
 /* !(false in whole) */
 static crd_cel_truth set_task_cpus_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t1 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_bool(false), scope->params[1]);
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_4; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_bool(false), scope->params[1]), &t1)) { cost += 1; goto at_4; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_not(t1));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: "the cpu request isn't an integer in spec.task[%d] container[%d].".format([index,
  * whole.indexOf(false)]) */
-static bool set_task_cpus_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_task_cpus_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
-  cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 17;
-    goto failed_0;
-  }
   int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 17;
-    goto failed_0;
-  }
+  crd_cel_value v4, t5, v6;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 18;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[2] = {scope->params[1], crd_cel_of_bool(false)};
-  crd_cel_value t3 = crd_cel_fn_index_of(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 17;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 17; goto at_9; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t1)) { cost += 17; goto at_9; }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 18; goto at_9; }
+  if ((v4 = crd_cel_fn_index_of(cel, (const crd_cel_value[2]){scope->params[1], crd_cel_of_bool(false)},
+                                2)).kind == CRD_CEL_FAILED) { cost += 17; goto at_9; }
   cost += 10;
-  const crd_cel_value items4[2] = {crd_cel_of_int(t1), crd_cel_of_int(t3.as.integer)};
-  crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 2);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    goto failed_0;
-  }
-  const crd_cel_value arguments6[2] = {crd_cel_of_string(CRD_STRING("the cpu request isn't an integer in spec.task[%d] "
-                                                                    "container[%d].")), t5};
-  crd_cel_value t7 = crd_cel_fn_format(cel, arguments6, 2);
-  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t7.as.text;
+  if ((t5 = crd_cel_make_list(cel, (const crd_cel_value[2]){crd_cel_of_int(t1), crd_cel_of_int(v4.as.integer)}, NULL,
+                              2)).kind == CRD_CEL_FAILED) { cost += 7; goto at_9; }
+  if ((v6 = crd_cel_fn_format(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("the cpu request isn't an integer in "
+                                                                                    "spec.task[%d] container[%d].")), t5},
+                                                                                    2)).kind == CRD_CEL_FAILED) goto at_9;
+  *text = v6.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
@@ -13,12 +13,12 @@ static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_
 /* job: job */
 static crd_cel_value set_task_partitions_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -27,27 +27,21 @@ failed_0:
 static crd_cel_truth set_task_partitions_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t2 = self->partitionPolicy
-                                                                    ? self->partitionPolicy
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t3 = t2->networkTopology
-                                                                    ? t2->networkTopology
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  cost += 3;
-  cost += 1;
-  bool t6 = true;
-  if (CRD_HAS(t3, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed))) {
-    const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t4 = self->partitionPolicy
-                                                                      ? self->partitionPolicy
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t5 = t4->networkTopology
-                                                                      ? t4->networkTopology
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-    cost += crd_cel_string_cost(t5->highestTierName, CRD_STRING(""));
-    t6 = crd_cel_same(t5->highestTierName, CRD_STRING(""));
-    cost += 4;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
+  const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t1 = NULL, *t7 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t2 = NULL, *t8 = NULL;
+  bool t4 = false;
+  t1 = self->partitionPolicy ? self->partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  t2 = t1->networkTopology ? t1->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  t4 = !CRD_HAS(t2, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  cost += 4;
+  if (t4) goto at_13;
+  t7 = self->partitionPolicy ? self->partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  t8 = t7->networkTopology ? t7->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  cost += crd_cel_string_cost(t8->highestTierName, CRD_STRING(""));
+  t4 = crd_cel_same(t8->highestTierName, CRD_STRING(""));
+  cost += 4;
+at_13:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 

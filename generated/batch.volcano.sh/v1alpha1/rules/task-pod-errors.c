@@ -3,90 +3,87 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* task-pod-errors, declared at CronJob.spec.jobTemplate.spec.tasks[] */
 /* size(errors) == 0 */
 static crd_cel_truth set_task_pod_errors_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value v1;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->params[1]};
-  crd_cel_value t2 = crd_cel_fn_size(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_4; }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.integer == 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v1.as.integer == 0));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'spec.task[' + string(index) + '].' + errors.map(e, e + '. ').join('') */
-static bool set_task_pod_errors_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_task_pod_errors_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  int64_t t0 = 0, k5 = 0;
+  crd_cel_value v1, range0, t7, v15;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, v7 = {NULL, 0}, t6 = {NULL, 0}, error0 = {NULL, 0}, t10 = {NULL, 0};
+  size_t n0 = 0, i0 = 0;
+  bool f7_2 = false, failed0 = false;
+  crd_cel_builder list0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 7;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 7;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 6;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("spec.task["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]."), false);
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 7; goto at_19; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 7; goto at_19; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 6; goto at_19; }
+  t2 = crd_cel_concat(cel, CRD_STRING("spec.task["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]."), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    goto failed_0;
-  }
-  crd_cel_value t7 = scope->params[1];
-  const int64_t n6 = crd_cel_range(cel, t7);
-  if (n6 < 0) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    goto failed_0;
-  }
-  crd_cel_builder t8 = {NULL, 0, 0};
-  for (size_t i6 = 0; i6 < (size_t)n6; i6++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    crd_string e_9;
-    if (!crd_cel_string_at(cel, &t7, i6, &e_9)) {
-      cost += 1;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-      goto failed_0;
-    }
-    cost += 13;
-    crd_string t10 = crd_cel_concat(cel, e_9, CRD_STRING(". "), false);
-    crd_cel_push(cel, &t8, crd_cel_of_string(t10));
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_24;
+  range0 = scope->params[1];
+  if ((k5 = crd_cel_range(cel, range0)) < 0) goto at_26;
+  n0 = (size_t)k5;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_12;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+  f7_2 = !crd_cel_string_at(cel, &range0, i0, &v7);
+  cost += 13;
+  if (f7_2) { cost += 1; goto at_29; }
+  t6 = crd_cel_concat(cel, v7, CRD_STRING(". "), false);
+  crd_cel_push(cel, &list0, crd_cel_of_string(t6));
+at_11:
+  if (++i0 < n0) goto loop_0;
+at_12:
   cost += 1;
-  crd_cel_value t11 = crd_cel_built(cel, &t8);
-  const crd_cel_value arguments12[2] = {t11, crd_cel_of_string(CRD_STRING(""))};
-  crd_cel_value t13 = crd_cel_fn_join(cel, arguments12, 2);
-  if (t13.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    goto failed_0;
-  }
-  crd_string t14 = crd_cel_concat(cel, t5, t13.as.text, false);
-  *message = t14;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_31;
+  t7 = crd_cel_built(cel, &list0);
+  if ((v15 = crd_cel_fn_join(cel, (const crd_cel_value[2]){t7, crd_cel_of_string(CRD_STRING(""))},
+                             2)).kind == CRD_CEL_FAILED) goto at_33;
+  t10 = crd_cel_concat(cel, t3, v15.as.text, false);
+  *text = t10;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_19:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_24:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 1;
+  goto at_19;
+at_26:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 1;
+  goto at_19;
+at_29:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_11;
+at_31:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 1;
+  goto at_19;
+at_33:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  goto at_19;
 }
 
 

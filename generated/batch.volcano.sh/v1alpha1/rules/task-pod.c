@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
@@ -14,12 +14,12 @@ static const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements batch_volcan
 /* index: index */
 static crd_cel_value set_task_pod_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_2;
+  if (!crd_cel_take_int(cel, scope->outer->params[1], &t0)) goto at_2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -27,223 +27,165 @@ static const crd_cel_value set_task_pod_1_param_2_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"metadata.name: Required value: name or generateName is required", 63}}},
 };
 static const crd_cel_list set_task_pod_1_param_2_table_1 = {set_task_pod_1_param_2_items_1, 1, NULL};
-static const crd_cel_value set_task_pod_1_param_2_constant_2 = {.kind = CRD_CEL_LIST,
+static const crd_cel_value set_task_pod_1_param_2_constant_1 = {.kind = CRD_CEL_LIST,
                                                                 .as = {.list = &set_task_pod_1_param_2_table_1}};
 static const crd_cel_list set_task_pod_1_param_2_table_3 = {NULL, 0, NULL};
-static const crd_cel_value set_task_pod_1_param_2_constant_4 = {.kind = CRD_CEL_LIST,
+static const crd_cel_value set_task_pod_1_param_2_constant_3 = {.kind = CRD_CEL_LIST,
                                                                 .as = {.list = &set_task_pod_1_param_2_table_3}};
-static const crd_cel_value set_task_pod_1_param_2_items_5[] = {
+static const crd_cel_value set_task_pod_1_param_2_items_6[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"metadata.namespace: Required value", 34}}},
 };
-static const crd_cel_list set_task_pod_1_param_2_table_5 = {set_task_pod_1_param_2_items_5, 1, NULL};
+static const crd_cel_list set_task_pod_1_param_2_table_6 = {set_task_pod_1_param_2_items_6, 1, NULL};
 static const crd_cel_value set_task_pod_1_param_2_constant_6 = {.kind = CRD_CEL_LIST,
-                                                                .as = {.list = &set_task_pod_1_param_2_table_5}};
-static const crd_cel_list set_task_pod_1_param_2_table_7 = {NULL, 0, NULL};
+                                                                .as = {.list = &set_task_pod_1_param_2_table_6}};
+static const crd_cel_list set_task_pod_1_param_2_table_8 = {NULL, 0, NULL};
 static const crd_cel_value set_task_pod_1_param_2_constant_8 = {.kind = CRD_CEL_LIST,
-                                                                .as = {.list = &set_task_pod_1_param_2_table_7}};
+                                                                .as = {.list = &set_task_pod_1_param_2_table_8}};
 /* errors: (self.name == '' ? ['metadata.name: Required value: name or generateName is required'] :
  * format.dns1123Subdomain().validate(self.name).orValue([]).map(e, 'metadata.name: Invalid value: ' + goQuote(self.name) +
  * ': ' + e)) + (space == '' ? ['metadata.namespace: Required value'] :
  * format.dns1123Label().validate(space).orValue([]).map(e, 'metadata.namespace: Invalid value: ' + goQuote(space) + ': ' +
  * e)) + errors */
 static crd_cel_value set_task_pod_1_param_2(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  cost += crd_cel_string_cost(self_1->name, CRD_STRING(""));
+  crd_cel_value t3, t5, t8, t9, range0, v21, t21, t23, t25, t26, range1, v51, t35, t37;
+  int64_t k16 = 0, k46 = 0;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  bool f18_2 = false, failed0 = false, f48_2 = false, failed1 = false;
+  crd_string v18 = {NULL, 0}, t15 = {NULL, 0}, t16 = {NULL, 0}, t17 = {NULL, 0}, error0 = {NULL, 0}, t19 = {NULL,
+                                                                                                            0},
+                                                                                                            t24 = {NULL, 0},
+                                                                                                            v48 = {NULL, 0},
+                                                                                                            t29 = {NULL, 0},
+                                                                                                            t31 = {NULL, 0},
+                                                                                                            t32 = {NULL, 0},
+                                                                                                            t33 = {NULL, 0},
+                                                                                                            error1 = {NULL,
+                                                                                                                      0};
+  crd_cel_builder list0, list1;
+  cost += crd_cel_string_cost(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->name, CRD_STRING(""));
   cost += 2;
-  crd_cel_value t15 = crd_cel_of_null();
-  if (crd_cel_same(self_1->name, CRD_STRING(""))) {
-    t15 = set_task_pod_1_param_2_constant_2;
-  } else {
-    crd_cel_value t2 = crd_cel_of_named_format(CRD_STRING("dns1123Subdomain"));
-    cost += 3;
-    const crd_cel_value arguments3[2] = {t2, crd_cel_of_string(self_1->name)};
-    crd_cel_value t4 = crd_cel_fn_validate(cel, arguments3, 2);
-    if (t4.kind == CRD_CEL_FAILED) {
-      cost += 5;
-      goto failed_0;
-    }
-    crd_cel_value t5 = t4;
-    if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 5;
-      goto failed_0;
-    }
-    if (t5.as.optional) {
-      t5 = crd_cel_held(cel, t5);
-    } else {
-      t5 = set_task_pod_1_param_2_constant_4;
-    }
-    crd_cel_value t6 = t5;
-    const int64_t n1 = crd_cel_range(cel, t6);
-    if (n1 < 0) {
-      cost += 5;
-      goto failed_0;
-    }
-    crd_cel_builder t7 = {NULL, 0, 0};
-    bool failed1 = false;
-    crd_string error1 = {NULL, 0};
-    for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-      crd_string e_8;
-      if (!crd_cel_string_at(cel, &t6, i1, &e_8)) {
-        cost += 5;
-        goto failed_0;
-      }
-      bool collected1 = false;
-      {
-        cost += 14;
-        const crd_cel_value arguments9[1] = {crd_cel_of_string(self_1->name)};
-        crd_cel_value t10 = crd_cel_fn_go_quote(cel, arguments9, 1);
-        if (t10.kind == CRD_CEL_FAILED) {
-          cost += 7;
-          goto failed_1;
-        }
-        crd_string t11 = crd_cel_concat(cel, CRD_STRING("metadata.name: Invalid value: "), t10.as.text, false);
-        crd_string t12 = crd_cel_concat(cel, t11, CRD_STRING(": "), false);
-        cost += 1;
-        crd_string t13 = crd_cel_concat(cel, t12, e_8, false);
-        crd_cel_push(cel, &t7, crd_cel_of_string(t13));
-        collected1 = true;
-      }
-    failed_1:;
-      if (!collected1 && !failed1) {
-        error1 = cel->error;
-        failed1 = true;
-      }
-    }
-    cost += 1;
-    if (failed1) cel->error = error1;
-    if (failed1) {
-      cost += 5;
-      goto failed_0;
-    }
-    crd_cel_value t14 = crd_cel_built(cel, &t7);
-    t15 = t14;
-  }
+  if (!crd_cel_same(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->name, CRD_STRING(""))) goto at_6;
+  t3 = set_task_pod_1_param_2_constant_1;
+  goto at_30;
+at_6:
+  if ((t5 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("dns1123Subdomain"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 8; goto at_64; }
+  cost += 2;
+  if ((t8 = crd_cel_fn_validate(cel,
+                                (const crd_cel_value[2]){t5,
+                                                         crd_cel_of_string(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->name)}, 2)).kind == CRD_CEL_FAILED) { cost += 5; goto at_64; }
+  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 5; goto at_64; }
+  if (!t8.as.optional) goto at_15;
+  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) { cost += 5; goto at_64; }
+  goto at_16;
+at_15:
+  t9 = set_task_pod_1_param_2_constant_3;
+at_16:
+  range0 = t9;
+  if ((k16 = crd_cel_range(cel, range0)) < 0) { cost += 5; goto at_64; }
+  n0 = (size_t)k16;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_28;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f18_2 = !crd_cel_string_at(cel, &range0, i0, &v18);
+  cost += 14;
+  if ((v21 = crd_cel_fn_go_quote(cel,
+                                 (const crd_cel_value[1]){crd_cel_of_string(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->name)}, 1)).kind == CRD_CEL_FAILED) { cost += 7; goto at_82; }
+  t15 = crd_cel_concat(cel, CRD_STRING("metadata.name: Invalid value: "), v21.as.text, false);
+  t16 = crd_cel_concat(cel, t15, CRD_STRING(": "), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t16 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t16)) {
-    cost += 3;
-    goto failed_0;
-  }
-  cost += crd_cel_string_cost(t16, CRD_STRING(""));
-  crd_cel_value t33 = crd_cel_of_null();
-  if (crd_cel_same(t16, CRD_STRING(""))) {
-    t33 = set_task_pod_1_param_2_constant_6;
-  } else {
-    crd_cel_value t18 = crd_cel_of_named_format(CRD_STRING("dns1123Label"));
-    cost += 2;
-    if (crd_scope_failed(cel, &scope->outer->params[0])) {
-      cost += 4;
-      goto failed_0;
-    }
-    crd_string t19 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->outer->params[0], &t19)) {
-      cost += 4;
-      goto failed_0;
-    }
-    const crd_cel_value arguments20[2] = {t18, crd_cel_of_string(t19)};
-    crd_cel_value t21 = crd_cel_fn_validate(cel, arguments20, 2);
-    if (t21.kind == CRD_CEL_FAILED) {
-      cost += 3;
-      goto failed_0;
-    }
-    crd_cel_value t22 = t21;
-    if (t22.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 3;
-      goto failed_0;
-    }
-    if (t22.as.optional) {
-      t22 = crd_cel_held(cel, t22);
-    } else {
-      t22 = set_task_pod_1_param_2_constant_8;
-    }
-    crd_cel_value t23 = t22;
-    const int64_t n17 = crd_cel_range(cel, t23);
-    if (n17 < 0) {
-      cost += 3;
-      goto failed_0;
-    }
-    crd_cel_builder t24 = {NULL, 0, 0};
-    bool failed17 = false;
-    crd_string error17 = {NULL, 0};
-    for (size_t i17 = 0; i17 < (size_t)n17; i17++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-      crd_string e_25;
-      if (!crd_cel_string_at(cel, &t23, i17, &e_25)) {
-        cost += 3;
-        goto failed_0;
-      }
-      bool collected2 = false;
-      {
-        cost += 13;
-        if (crd_scope_failed(cel, &scope->outer->params[0])) {
-          cost += 8;
-          goto failed_2;
-        }
-        crd_string t26 = {NULL, 0};
-        if (!crd_cel_take_string(cel, scope->outer->params[0], &t26)) {
-          cost += 8;
-          goto failed_2;
-        }
-        const crd_cel_value arguments27[1] = {crd_cel_of_string(t26)};
-        crd_cel_value t28 = crd_cel_fn_go_quote(cel, arguments27, 1);
-        if (t28.kind == CRD_CEL_FAILED) {
-          cost += 7;
-          goto failed_2;
-        }
-        crd_string t29 = crd_cel_concat(cel, CRD_STRING("metadata.namespace: Invalid value: "), t28.as.text, false);
-        crd_string t30 = crd_cel_concat(cel, t29, CRD_STRING(": "), false);
-        cost += 1;
-        crd_string t31 = crd_cel_concat(cel, t30, e_25, false);
-        crd_cel_push(cel, &t24, crd_cel_of_string(t31));
-        collected2 = true;
-      }
-    failed_2:;
-      if (!collected2 && !failed17) {
-        error17 = cel->error;
-        failed17 = true;
-      }
-    }
-    cost += 1;
-    if (failed17) cel->error = error17;
-    if (failed17) {
-      cost += 3;
-      goto failed_0;
-    }
-    crd_cel_value t32 = crd_cel_built(cel, &t24);
-    t33 = t32;
-  }
-  crd_cel_value t34 = crd_cel_add(cel, t15, t33);
-  if (t34.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
+  if (f18_2) goto at_80;
+  t17 = crd_cel_concat(cel, t16, v18, false);
+  crd_cel_push(cel, &list0, crd_cel_of_string(t17));
+at_27:
+  if (++i0 < n0) goto loop_0;
+at_28:
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t35 = crd_cel_add(cel, t34, scope->outer->params[2]);
-  if (t35.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t35 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 5; goto at_64; }
+  t3 = crd_cel_built(cel, &list0);
+at_30:
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 3; goto at_64; }
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t19)) { cost += 3; goto at_64; }
+  cost += crd_cel_string_cost(t19, CRD_STRING(""));
+  if (!crd_cel_same(t19, CRD_STRING(""))) goto at_36;
+  t21 = set_task_pod_1_param_2_constant_6;
+  goto at_60;
+at_36:
+  if ((t23 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("dns1123Label"))},
+                                        1)).kind == CRD_CEL_FAILED) { cost += 5; goto at_64; }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 4; goto at_64; }
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t24)) { cost += 4; goto at_64; }
+  if ((t25 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t23, crd_cel_of_string(t24)},
+                                 2)).kind == CRD_CEL_FAILED) { cost += 3; goto at_64; }
+  if (t25.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_64; }
+  if (!t25.as.optional) goto at_45;
+  if ((t26 = crd_cel_held(cel, t25)).kind == CRD_CEL_FAILED) { cost += 3; goto at_64; }
+  goto at_46;
+at_45:
+  t26 = set_task_pod_1_param_2_constant_8;
+at_46:
+  range1 = t26;
+  if ((k46 = crd_cel_range(cel, range1)) < 0) { cost += 3; goto at_64; }
+  n1 = (size_t)k46;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_58;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f48_2 = !crd_cel_string_at(cel, &range1, i1, &v48);
+  cost += 13;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 8; goto at_102; }
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t29)) { cost += 8; goto at_102; }
+  if ((v51 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(t29)},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 7; goto at_102; }
+  t31 = crd_cel_concat(cel, CRD_STRING("metadata.namespace: Invalid value: "), v51.as.text, false);
+  t32 = crd_cel_concat(cel, t31, CRD_STRING(": "), false);
+  cost += 1;
+  if (f48_2) goto at_100;
+  t33 = crd_cel_concat(cel, t32, v48, false);
+  crd_cel_push(cel, &list1, crd_cel_of_string(t33));
+at_57:
+  if (++i1 < n1) goto loop_1;
+at_58:
+  cost += 1;
+  if (failed1) cel->error = error1;
+  if (failed1) { cost += 3; goto at_64; }
+  t21 = crd_cel_built(cel, &list1);
+at_60:
+  if ((t35 = crd_cel_add_any(cel, t3, t21)).kind == CRD_CEL_FAILED) { cost += 2; goto at_64; }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 1; goto at_64; }
+  if ((t37 = crd_cel_add_any(cel, t35, scope->outer->params[2])).kind == CRD_CEL_FAILED) goto at_64;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t37 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_64:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_80:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t16)), 1);
+at_82:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_27;
+at_100:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t32)), 1);
+at_102:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_57;
 }
 
 /* index: index */
 static crd_cel_value set_task_pod_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_2;
+  if (!crd_cel_take_int(cel, scope->outer->params[1], &t0)) goto at_2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -252,345 +194,254 @@ failed_0:
  * template.initContainers.map(c, (size(c.resources.requests) > 0 ? c.resources.requests : c.resources.limits)[?'cpu']
  * .optMap(q, milliValue(string(q)) != 0 && milliValue(string(q)) % 1000 == 0).orValue(false)) */
 static crd_cel_value set_task_pod_2_param_2(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = self_1->template_
-                                                                    ? self_1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL, *t43 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL, *t44 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_Container_list *range0 = NULL, *range1 = NULL;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t5 = NULL, *t9 = NULL, *t11 = NULL, *t15 = NULL, *t19 = NULL, *t21 = NULL, *t47 = NULL, *t51 = NULL, *t53 = NULL, *t57 = NULL, *t61 = NULL, *t63 = NULL;
+  const crd_int_or_string_map *t10 = NULL, *t20 = NULL, *t52 = NULL, *t62 = NULL;
+  crd_cel_value t13, v24, t23, t24, v45_2, v46, v51_2, v52, t37, t39, t41, t55, v94, t65, t66, v115_2, v116, v121_2, v122, t79, t81, t83, t84;
+  uint64_t c45 = 0, c51 = 0, c115 = 0, c121 = 0;
+  crd_cel_truth t28 = CRD_CEL_ERROR, t34 = CRD_CEL_ERROR, t36 = CRD_CEL_ERROR, t70 = CRD_CEL_ERROR, t76 = CRD_CEL_ERROR, t78 = CRD_CEL_ERROR;
+  crd_string t29 = {NULL, 0}, error0 = {NULL, 0}, t71 = {NULL, 0}, error1 = {NULL, 0};
+  int64_t t33 = 0, t75 = 0;
+  bool failed0 = false, failed1 = false;
+  crd_cel_builder list0, list1;
+  t1 = ((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->template_
+           ? ((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->template_
+           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 4;
-  crd_cel_builder t4 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < t3->containers.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Container *c_5 = &t3->containers.items[i1];
-    bool collected1 = false;
-    {
-      const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t6 = c_5->resources
-                                                                             ? c_5->resources
-                                                                             : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-      cost += 17;
-      const crd_int_or_string_map *t9 = NULL;
-      if ((int64_t)t6->requests.count > 0) {
-        const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t7 = c_5->resources
-                                                                               ? c_5->resources
-                                                                               : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-        cost += 2;
-        t9 = (&t7->requests);
-      } else {
-        const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t8 = c_5->resources
-                                                                               ? c_5->resources
-                                                                               : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-        cost += 2;
-        t9 = (&t8->limits);
-      }
-      crd_cel_value t10 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t9),
-                                                 crd_cel_of_string(CRD_STRING("cpu")));
-      if (t10.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      cost += t10.kind != CRD_CEL_OPTIONAL || t10.as.optional;
-      const crd_cel_value arguments11[1] = {t10};
-      crd_cel_value t12 = crd_cel_fn_has_value(cel, arguments11, 1);
-      if (t12.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_value t39 = crd_cel_of_null();
-      if (t12.as.boolean) {
-        const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t13 = c_5->resources
-                                                                                ? c_5->resources
-                                                                                : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-        cost += 5;
-        const crd_int_or_string_map *t16 = NULL;
-        if ((int64_t)t13->requests.count > 0) {
-          const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t14 = c_5->resources
-                                                                                  ? c_5->resources
-                                                                                  : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-          cost += 2;
-          t16 = (&t14->requests);
-        } else {
-          const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t15 = c_5->resources
-                                                                                  ? c_5->resources
-                                                                                  : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-          cost += 2;
-          t16 = (&t15->limits);
-        }
-        crd_cel_value t17 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t16),
-                                                   crd_cel_of_string(CRD_STRING("cpu")));
-        if (t17.kind == CRD_CEL_FAILED) {
-          cost += 2;
-          goto failed_1;
-        }
-        cost += t17.kind != CRD_CEL_OPTIONAL || t17.as.optional;
-        const crd_cel_value arguments18[1] = {t17};
-        crd_cel_value t19 = crd_cel_fn_value(cel, arguments18, 1);
-        if (t19.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_1;
-        }
-        crd_cel_truth t20 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          const crd_cel_value arguments21[1] = {t19};
-          const uint64_t cost22 = cel->cost;
-          crd_cel_value t23 = crd_cel_fn_string(cel, arguments21, 1);
-          if (t23.kind == CRD_CEL_FAILED) {
-            cost += 2;
-            goto failed_2;
-          }
-          cel->cost = cost22 + 1;
-          const crd_cel_value arguments24[1] = {crd_cel_of_string(t23.as.text)};
-          crd_cel_value t25 = crd_cel_fn_milli_value(cel, arguments24, 1);
-          if (t25.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_2;
-          }
-          cost += 1;
-          t20 = crd_cel_truth_of((t25.as.integer != 0));
-        }
-      failed_2:;
-        crd_cel_truth t26 = t20;
-        if (t26 != CRD_CEL_FALSE) {
-          const crd_string error27 = cel->error;
-          crd_cel_truth t28 = CRD_CEL_ERROR;
-          {
-            cost += 1;
-            const crd_cel_value arguments29[1] = {t19};
-            const uint64_t cost30 = cel->cost;
-            crd_cel_value t31 = crd_cel_fn_string(cel, arguments29, 1);
-            if (t31.kind == CRD_CEL_FAILED) {
-              cost += 3;
-              goto failed_3;
-            }
-            cel->cost = cost30 + 1;
-            const crd_cel_value arguments32[1] = {crd_cel_of_string(t31.as.text)};
-            crd_cel_value t33 = crd_cel_fn_milli_value(cel, arguments32, 1);
-            if (t33.kind == CRD_CEL_FAILED) {
-              cost += 2;
-              goto failed_3;
-            }
-            int64_t t34 = 0;
-            cost += 1;
-            if (!crd_cel_modulo_int(cel, t33.as.integer, 1000, &t34)) {
-              cost += 1;
-              goto failed_3;
-            }
-            cost += 1;
-            t28 = crd_cel_truth_of((t34 == 0));
-          }
-        failed_3:;
-          t26 = crd_cel_and(cel, t26, error27, t28);
-        }
-        if (t26 == CRD_CEL_ERROR) goto failed_1;
-        const crd_cel_value arguments35[1] = {crd_cel_of_bool((t26 == CRD_CEL_TRUE))};
-        crd_cel_value t36 = crd_cel_fn_optional_of(cel, arguments35, 1);
-        if (t36.kind == CRD_CEL_FAILED) goto failed_1;
-        t39 = t36;
-      } else {
-        crd_cel_value t38 = crd_cel_fn_optional_none(cel, NULL, 0);
-        if (t38.kind == CRD_CEL_FAILED) goto failed_1;
-        t39 = t38;
-      }
-      crd_cel_value t40 = t39;
-      if (t40.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
-      if (t40.as.optional) {
-        t40 = crd_cel_held(cel, t40);
-      } else {
-        t40 = crd_cel_of_bool(false);
-      }
-      crd_cel_push(cel, &t4, t40);
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  range0 = &t2->containers;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_68;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t5 = range0->items[i0].resources
+           ? range0->items[i0].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  cost += 17;
+  if (!(((int64_t)t5->requests.count) > 0)) goto at_18;
+  t9 = range0->items[i0].resources
+           ? range0->items[i0].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t10 = &t9->requests;
+  cost -= 1;
+  cost += 3;
+  goto at_22;
+at_18:
+  t11 = range0->items[i0].resources
+            ? range0->items[i0].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t10 = &t11->limits;
+  cost -= 1;
+  cost += 3;
+at_22:
+  if ((t13 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t10),
+                                    crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_177; }
+  cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
+  if ((v24 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t13}, 1)).kind == CRD_CEL_FAILED) goto at_177;
+  if (!v24.as.boolean) goto at_60;
+  t15 = range0->items[i0].resources
+            ? range0->items[i0].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  cost += 5;
+  if (!(((int64_t)t15->requests.count) > 0)) goto at_37;
+  t19 = range0->items[i0].resources
+            ? range0->items[i0].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t20 = &t19->requests;
+  cost -= 1;
+  cost += 3;
+  goto at_41;
+at_37:
+  t21 = range0->items[i0].resources
+            ? range0->items[i0].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t20 = &t21->limits;
+  cost -= 1;
+  cost += 3;
+at_41:
+  if ((t23 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t20),
+                                    crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_177; }
+  cost += t23.kind != CRD_CEL_OPTIONAL || t23.as.optional;
+  if ((t24 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t23}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_177; }
+  cost += 1;
+  c45 = cel->cost;
+  if ((v45_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t24}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_169; }
+  cel->cost = c45 + 1;
+  if ((v46 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v45_2.as.text)},
+                                    1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_169; }
+  t28 = crd_cel_truth_of(v46.as.integer != 0);
+  cost += 1;
+at_48:
+  if (t28 == CRD_CEL_FALSE) goto at_56;
+  t29 = cel->error;
+  cost += 1;
+  c51 = cel->cost;
+  if ((v51_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t24}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_174; }
+  cel->cost = c51 + 1;
+  if ((v52 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v51_2.as.text)},
+                                    1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_174; }
+  cost += 1;
+  if (!crd_cel_modulo_int(cel, v52.as.integer, 1000, &t33)) { cost += 1; goto at_174; }
+  t34 = crd_cel_truth_of(t33 == 0);
+  cost += 1;
+at_55:
+  t28 = crd_cel_and(cel, t28, t29, t34);
+at_56:
+  if (t28 == CRD_CEL_ERROR) { cost += 1; goto at_177; }
+  t36 = t28;
+  if ((t37 = crd_cel_fn_optional_of(cel, (const crd_cel_value[1]){crd_cel_of_truth(t36)},
+                                    1)).kind == CRD_CEL_FAILED) goto at_177;
+  goto at_61;
+at_60:
+  if ((t37 = crd_cel_fn_optional_none(cel, NULL, 0)).kind == CRD_CEL_FAILED) goto at_177;
+at_61:
+  if (t37.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_177;
+  if (!t37.as.optional) goto at_65;
+  if ((t39 = crd_cel_held(cel, t37)).kind == CRD_CEL_FAILED) goto at_177;
+  goto at_66;
+at_65:
+  t39 = crd_cel_of_bool(false);
+at_66:
+  crd_cel_push(cel, &list0, t39);
+at_67:
+  if (++i0 < n0) goto loop_0;
+at_68:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 3; goto at_142; }
+  t41 = crd_cel_built(cel, &list0);
+  t43 = ((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->template_
+            ? ((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->template_
+            : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t44 = t43->spec ? t43->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 4;
+  range1 = &t44->initContainers;
+  n1 = range1->count;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_138;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t47 = range1->items[i1].resources
+            ? range1->items[i1].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  cost += 17;
+  if (!(((int64_t)t47->requests.count) > 0)) goto at_88;
+  t51 = range1->items[i1].resources
+            ? range1->items[i1].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t52 = &t51->requests;
+  cost -= 1;
+  cost += 3;
+  goto at_92;
+at_88:
+  t53 = range1->items[i1].resources
+            ? range1->items[i1].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t52 = &t53->limits;
+  cost -= 1;
+  cost += 3;
+at_92:
+  if ((t55 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t52),
+                                    crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_214; }
+  cost += t55.kind != CRD_CEL_OPTIONAL || t55.as.optional;
+  if ((v94 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t55}, 1)).kind == CRD_CEL_FAILED) goto at_214;
+  if (!v94.as.boolean) goto at_130;
+  t57 = range1->items[i1].resources
+            ? range1->items[i1].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  cost += 5;
+  if (!(((int64_t)t57->requests.count) > 0)) goto at_107;
+  t61 = range1->items[i1].resources
+            ? range1->items[i1].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t62 = &t61->requests;
+  cost -= 1;
+  cost += 3;
+  goto at_111;
+at_107:
+  t63 = range1->items[i1].resources
+            ? range1->items[i1].resources : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
+  t62 = &t63->limits;
+  cost -= 1;
+  cost += 3;
+at_111:
+  if ((t65 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t62),
+                                    crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_214; }
+  cost += t65.kind != CRD_CEL_OPTIONAL || t65.as.optional;
+  if ((t66 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t65}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_214; }
+  cost += 1;
+  c115 = cel->cost;
+  if ((v115_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t66}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_206; }
+  cel->cost = c115 + 1;
+  if ((v116 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v115_2.as.text)},
+                                     1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_206; }
+  t70 = crd_cel_truth_of(v116.as.integer != 0);
+  cost += 1;
+at_118:
+  if (t70 == CRD_CEL_FALSE) goto at_126;
+  t71 = cel->error;
+  cost += 1;
+  c121 = cel->cost;
+  if ((v121_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t66}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_211; }
+  cel->cost = c121 + 1;
+  if ((v122 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v121_2.as.text)},
+                                     1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_211; }
+  cost += 1;
+  if (!crd_cel_modulo_int(cel, v122.as.integer, 1000, &t75)) { cost += 1; goto at_211; }
+  t76 = crd_cel_truth_of(t75 == 0);
+  cost += 1;
+at_125:
+  t70 = crd_cel_and(cel, t70, t71, t76);
+at_126:
+  if (t70 == CRD_CEL_ERROR) { cost += 1; goto at_214; }
+  t78 = t70;
+  if ((t79 = crd_cel_fn_optional_of(cel, (const crd_cel_value[1]){crd_cel_of_truth(t78)},
+                                    1)).kind == CRD_CEL_FAILED) goto at_214;
+  goto at_131;
+at_130:
+  if ((t79 = crd_cel_fn_optional_none(cel, NULL, 0)).kind == CRD_CEL_FAILED) goto at_214;
+at_131:
+  if (t79.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_214;
+  if (!t79.as.optional) goto at_135;
+  if ((t81 = crd_cel_held(cel, t79)).kind == CRD_CEL_FAILED) goto at_214;
+  goto at_136;
+at_135:
+  t81 = crd_cel_of_bool(false);
+at_136:
+  crd_cel_push(cel, &list1, t81);
+at_137:
+  if (++i1 < n1) goto loop_1;
+at_138:
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t41 = crd_cel_built(cel, &t4);
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t43 = self_1->template_
-                                                                     ? self_1->template_
-                                                                     : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t44 = t43->spec
-                                                             ? t43->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  cost += 4;
-  crd_cel_builder t45 = {NULL, 0, 0};
-  bool failed42 = false;
-  crd_string error42 = {NULL, 0};
-  for (size_t i42 = 0; i42 < t44->initContainers.count; i42++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Container *c_46 = &t44->initContainers.items[i42];
-    bool collected4 = false;
-    {
-      const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t47 = c_46->resources
-                                                                              ? c_46->resources
-                                                                              : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-      cost += 17;
-      const crd_int_or_string_map *t50 = NULL;
-      if ((int64_t)t47->requests.count > 0) {
-        const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t48 = c_46->resources
-                                                                                ? c_46->resources
-                                                                                : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-        cost += 2;
-        t50 = (&t48->requests);
-      } else {
-        const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t49 = c_46->resources
-                                                                                ? c_46->resources
-                                                                                : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-        cost += 2;
-        t50 = (&t49->limits);
-      }
-      crd_cel_value t51 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t50),
-                                                 crd_cel_of_string(CRD_STRING("cpu")));
-      if (t51.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_4;
-      }
-      cost += t51.kind != CRD_CEL_OPTIONAL || t51.as.optional;
-      const crd_cel_value arguments52[1] = {t51};
-      crd_cel_value t53 = crd_cel_fn_has_value(cel, arguments52, 1);
-      if (t53.kind == CRD_CEL_FAILED) goto failed_4;
-      crd_cel_value t80 = crd_cel_of_null();
-      if (t53.as.boolean) {
-        const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t54 = c_46->resources
-                                                                                ? c_46->resources
-                                                                                : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-        cost += 5;
-        const crd_int_or_string_map *t57 = NULL;
-        if ((int64_t)t54->requests.count > 0) {
-          const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t55 = c_46->resources
-                                                                                  ? c_46->resources
-                                                                                  : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-          cost += 2;
-          t57 = (&t55->requests);
-        } else {
-          const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *t56 = c_46->resources
-                                                                                  ? c_46->resources
-                                                                                  : &batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_zero;
-          cost += 2;
-          t57 = (&t56->limits);
-        }
-        crd_cel_value t58 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t57),
-                                                   crd_cel_of_string(CRD_STRING("cpu")));
-        if (t58.kind == CRD_CEL_FAILED) {
-          cost += 2;
-          goto failed_4;
-        }
-        cost += t58.kind != CRD_CEL_OPTIONAL || t58.as.optional;
-        const crd_cel_value arguments59[1] = {t58};
-        crd_cel_value t60 = crd_cel_fn_value(cel, arguments59, 1);
-        if (t60.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_4;
-        }
-        crd_cel_truth t61 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          const crd_cel_value arguments62[1] = {t60};
-          const uint64_t cost63 = cel->cost;
-          crd_cel_value t64 = crd_cel_fn_string(cel, arguments62, 1);
-          if (t64.kind == CRD_CEL_FAILED) {
-            cost += 2;
-            goto failed_5;
-          }
-          cel->cost = cost63 + 1;
-          const crd_cel_value arguments65[1] = {crd_cel_of_string(t64.as.text)};
-          crd_cel_value t66 = crd_cel_fn_milli_value(cel, arguments65, 1);
-          if (t66.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_5;
-          }
-          cost += 1;
-          t61 = crd_cel_truth_of((t66.as.integer != 0));
-        }
-      failed_5:;
-        crd_cel_truth t67 = t61;
-        if (t67 != CRD_CEL_FALSE) {
-          const crd_string error68 = cel->error;
-          crd_cel_truth t69 = CRD_CEL_ERROR;
-          {
-            cost += 1;
-            const crd_cel_value arguments70[1] = {t60};
-            const uint64_t cost71 = cel->cost;
-            crd_cel_value t72 = crd_cel_fn_string(cel, arguments70, 1);
-            if (t72.kind == CRD_CEL_FAILED) {
-              cost += 3;
-              goto failed_6;
-            }
-            cel->cost = cost71 + 1;
-            const crd_cel_value arguments73[1] = {crd_cel_of_string(t72.as.text)};
-            crd_cel_value t74 = crd_cel_fn_milli_value(cel, arguments73, 1);
-            if (t74.kind == CRD_CEL_FAILED) {
-              cost += 2;
-              goto failed_6;
-            }
-            int64_t t75 = 0;
-            cost += 1;
-            if (!crd_cel_modulo_int(cel, t74.as.integer, 1000, &t75)) {
-              cost += 1;
-              goto failed_6;
-            }
-            cost += 1;
-            t69 = crd_cel_truth_of((t75 == 0));
-          }
-        failed_6:;
-          t67 = crd_cel_and(cel, t67, error68, t69);
-        }
-        if (t67 == CRD_CEL_ERROR) goto failed_4;
-        const crd_cel_value arguments76[1] = {crd_cel_of_bool((t67 == CRD_CEL_TRUE))};
-        crd_cel_value t77 = crd_cel_fn_optional_of(cel, arguments76, 1);
-        if (t77.kind == CRD_CEL_FAILED) goto failed_4;
-        t80 = t77;
-      } else {
-        crd_cel_value t79 = crd_cel_fn_optional_none(cel, NULL, 0);
-        if (t79.kind == CRD_CEL_FAILED) goto failed_4;
-        t80 = t79;
-      }
-      crd_cel_value t81 = t80;
-      if (t81.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_4;
-      if (t81.as.optional) {
-        t81 = crd_cel_held(cel, t81);
-      } else {
-        t81 = crd_cel_of_bool(false);
-      }
-      crd_cel_push(cel, &t45, t81);
-      collected4 = true;
-    }
-  failed_4:;
-    if (!collected4 && !failed42) {
-      error42 = cel->error;
-      failed42 = true;
-    }
-  }
-  cost += 1;
-  if (failed42) cel->error = error42;
-  if (failed42) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t82 = crd_cel_built(cel, &t45);
-  crd_cel_value t83 = crd_cel_add(cel, t41, t82);
-  if (t83.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t83 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed1) { cost += 1; goto at_142; }
+  t83 = crd_cel_built(cel, &list1);
+  if ((t84 = crd_cel_add_any(cel, t41, t83)).kind == CRD_CEL_FAILED) goto at_142;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t84 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_142:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_169:
+  t28 = CRD_CEL_ERROR;
+  goto at_48;
+at_174:
+  t34 = CRD_CEL_ERROR;
+  goto at_55;
+at_177:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_67;
+at_206:
+  t70 = CRD_CEL_ERROR;
+  goto at_118;
+at_211:
+  t76 = CRD_CEL_ERROR;
+  goto at_125;
+at_214:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_137;
 }
 
 /* when: !(self.topologyPolicy in ['', 'none']) */
 static crd_cel_truth set_task_pod_2_when(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_string t1 = self_1->topologyPolicy;
   cost += 3;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(!(crd_cel_same(t1, CRD_STRING("")) || crd_cel_same(t1, CRD_STRING("none")))));
+                     crd_cel_truth_of(!(crd_cel_same(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->topologyPolicy, CRD_STRING("")) || crd_cel_same(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self)->topologyPolicy, CRD_STRING("none")))));
 }
 
 

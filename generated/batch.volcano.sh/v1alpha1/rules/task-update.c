@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* task-update, declared at CronJob.spec.jobTemplate.spec.tasks[] */
@@ -16,12 +16,13 @@ static crd_cel_truth set_task_update_1(crd_cel *cel, const crd_scope *scope) {
 }
 
 /* messageExpression: "'replicas' must be >= 0 in task: " + self.name */
-static bool set_task_update_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_task_update_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING("'replicas' must be >= 0 in task: "), self->name, false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("'replicas' must be >= 0 in task: "), self->name, false);
-  *message = t1;
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -30,24 +31,26 @@ static bool set_task_update_1_message_expression(crd_cel *cel, const crd_scope *
 static crd_cel_truth set_task_update_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  bool t4 = false;
   cost += 1;
-  bool t1 = false;
-  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
-    cost += 3;
-    t1 = (self->minAvailable >= 0);
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_7;
+  t4 = self->minAvailable >= 0;
+  cost += 3;
+  goto at_8;
+at_7:
+  t4 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* messageExpression: "'minAvailable' must be >= 0 in task: " + self.name */
-static bool set_task_update_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_task_update_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING("'minAvailable' must be >= 0 in task: "), self->name, false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("'minAvailable' must be >= 0 in task: "), self->name, false);
-  *message = t1;
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -56,46 +59,48 @@ static bool set_task_update_2_message_expression(crd_cel *cel, const crd_scope *
 static crd_cel_truth set_task_update_3(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  bool t6 = false;
   cost += 1;
-  bool t1 = false;
-  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
-    cost += 5;
-    t1 = (self->minAvailable <= self->replicas);
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_9;
+  t6 = self->minAvailable <= self->replicas;
+  cost += 5;
+  goto at_10;
+at_9:
+  t6 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
 /* messageExpression: "'minAvailable' must be <= 'replicas' in task: " + self.name */
-static bool set_task_update_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_task_update_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING("'minAvailable' must be <= 'replicas' in task: "), self->name, false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("'minAvailable' must be <= 'replicas' in task: "), self->name, false);
-  *message = t1;
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
 /* job: job */
 static crd_cel_value set_task_update_4_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: has(self.partitionPolicy) */
 static crd_cel_truth set_task_update_4_when(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
+                     crd_cel_truth_of(CRD_HAS(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self),
+                                              CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
 }
 
 

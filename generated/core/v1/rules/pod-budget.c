@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* pod-budget, declared at CronJob.apiVersion */
@@ -11,477 +11,327 @@
  * when: number */
 static crd_cel_truth set_pod_budget_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_2;
-    }
-    crd_string t3 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t3)) {
-      cost += 1;
-      goto failed_2;
-    }
-    const crd_cel_value arguments4[1] = {crd_cel_of_string(t3)};
-    crd_cel_value t5 = crd_cel_fn_is_go_int(cel, arguments4, 1);
-    if (t5.kind == CRD_CEL_FAILED) goto failed_2;
-    t2 = crd_cel_truth_of(t5.as.boolean);
-  }
-failed_2:;
-  crd_cel_truth t6 = t2;
-  if (t6 != CRD_CEL_FALSE) {
-    const crd_string error7 = cel->error;
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 2;
-        goto failed_3;
-      }
-      crd_string t9 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t9)) {
-        cost += 2;
-        goto failed_3;
-      }
-      const crd_cel_value arguments10[1] = {crd_cel_of_string(t9)};
-      crd_cel_value t11 = crd_cel_fn_go_int(cel, arguments10, 1);
-      if (t11.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_3;
-      }
-      cost += 1;
-      t8 = crd_cel_truth_of((t11.as.integer >= (-INT64_C(2147483648))));
-    }
-  failed_3:;
-    t6 = crd_cel_and(cel, t6, error7, t8);
-  }
-  crd_cel_truth t12 = t6;
-  if (t12 != CRD_CEL_FALSE) {
-    const crd_string error13 = cel->error;
-    crd_cel_truth t14 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 2;
-        goto failed_4;
-      }
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t15)) {
-        cost += 2;
-        goto failed_4;
-      }
-      const crd_cel_value arguments16[1] = {crd_cel_of_string(t15)};
-      crd_cel_value t17 = crd_cel_fn_go_int(cel, arguments16, 1);
-      if (t17.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_4;
-      }
-      cost += 1;
-      t14 = crd_cel_truth_of((t17.as.integer <= 2147483647));
-    }
-  failed_4:;
-    t12 = crd_cel_and(cel, t12, error13, t14);
-  }
-  if (t12 == CRD_CEL_ERROR) goto failed_0;
-  bool t21 = false;
-  if (t12 == CRD_CEL_TRUE) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_string t18 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t18)) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments19[1] = {crd_cel_of_string(t18)};
-    crd_cel_value t20 = crd_cel_fn_go_int(cel, arguments19, 1);
-    if (t20.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t21 = (t20.as.integer > 0);
-  } else {
-    t21 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t21));
-failed_0:
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0}, t12 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR, t10 = CRD_CEL_ERROR;
+  crd_cel_value v2, v7, v15, v22;
+  bool t14 = false;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_30; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_30; }
+  if ((v2 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_30;
+  t1 = crd_cel_truth_of(v2.as.boolean);
+at_3:
+  if (t1 == CRD_CEL_FALSE) goto at_10;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_35; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; goto at_35; }
+  if ((v7 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_35; }
+  t5 = crd_cel_truth_of(v7.as.integer >= (-INT64_C(2147483648)));
+  cost += 1;
+at_9:
+  t1 = crd_cel_and(cel, t1, t2, t5);
+at_10:
+  if (t1 == CRD_CEL_ERROR) goto at_37;
+at_11:
+  if (t1 == CRD_CEL_FALSE) goto at_18;
+  t7 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_42; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; goto at_42; }
+  if ((v15 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t8)},
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_42; }
+  t10 = crd_cel_truth_of(v15.as.integer <= 2147483647);
+  cost += 1;
+at_17:
+  t1 = crd_cel_and(cel, t1, t7, t10);
+at_18:
+  if (t1 == CRD_CEL_ERROR) goto at_27;
+  if (t1 == CRD_CEL_FALSE) goto at_25;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_27; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t12)) { cost += 2; goto at_27; }
+  if ((v22 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t12)},
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_27; }
+  t14 = v22.as.integer > 0;
+  cost += 1;
+  goto at_26;
+at_25:
+  t14 = true;
+at_26:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t14));
+at_27:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_30:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_35:
+  t5 = CRD_CEL_ERROR;
+  goto at_9;
+at_37:
+  t1 = CRD_CEL_ERROR;
+  goto at_11;
+at_42:
+  t10 = CRD_CEL_ERROR;
+  goto at_17;
 }
 
 /* messageExpression: 'invalid value <' + goQuote(value) + '> for ' + self + ', it must be a positive integer' */
-static bool set_pod_budget_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_pod_budget_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL, 0};
+  crd_cel_value v2;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 10;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_string(t1)};
-  crd_cel_value t3 = crd_cel_fn_go_quote(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 9;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("invalid value <"), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("> for "), false);
-  crd_string t6 = {NULL, 0};
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 10; goto at_10; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 10; goto at_10; }
+  if ((v2 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 9; goto at_10; }
+  t2 = crd_cel_concat(cel, CRD_STRING("invalid value <"), v2.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("> for "), false);
   cost += 1;
-  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t6)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  crd_string t7 = crd_cel_concat(cel, t5, t6, false);
-  crd_string t8 = crd_cel_concat(cel, t7, CRD_STRING(", it must be a positive integer"), false);
-  *message = t8;
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t4)) goto at_16;
+  t5 = crd_cel_concat(cel, t3, t4, false);
+  t6 = crd_cel_concat(cel, t5, CRD_STRING(", it must be a positive integer"), false);
+  *text = t6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_16:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 4;
+  goto at_10;
 }
 
 /* !goIntError(part, 'Atoi').hasValue()
  * when: !number */
 static crd_cel_truth set_pod_budget_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_2;
-    }
-    crd_string t3 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t3)) {
-      cost += 1;
-      goto failed_2;
-    }
-    const crd_cel_value arguments4[1] = {crd_cel_of_string(t3)};
-    crd_cel_value t5 = crd_cel_fn_is_go_int(cel, arguments4, 1);
-    if (t5.kind == CRD_CEL_FAILED) goto failed_2;
-    t2 = crd_cel_truth_of(t5.as.boolean);
-  }
-failed_2:;
-  crd_cel_truth t6 = t2;
-  if (t6 != CRD_CEL_FALSE) {
-    const crd_string error7 = cel->error;
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 2;
-        goto failed_3;
-      }
-      crd_string t9 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t9)) {
-        cost += 2;
-        goto failed_3;
-      }
-      const crd_cel_value arguments10[1] = {crd_cel_of_string(t9)};
-      crd_cel_value t11 = crd_cel_fn_go_int(cel, arguments10, 1);
-      if (t11.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_3;
-      }
-      cost += 1;
-      t8 = crd_cel_truth_of((t11.as.integer >= (-INT64_C(2147483648))));
-    }
-  failed_3:;
-    t6 = crd_cel_and(cel, t6, error7, t8);
-  }
-  crd_cel_truth t12 = t6;
-  if (t12 != CRD_CEL_FALSE) {
-    const crd_string error13 = cel->error;
-    crd_cel_truth t14 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 2;
-        goto failed_4;
-      }
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t15)) {
-        cost += 2;
-        goto failed_4;
-      }
-      const crd_cel_value arguments16[1] = {crd_cel_of_string(t15)};
-      crd_cel_value t17 = crd_cel_fn_go_int(cel, arguments16, 1);
-      if (t17.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_4;
-      }
-      cost += 1;
-      t14 = crd_cel_truth_of((t17.as.integer <= 2147483647));
-    }
-  failed_4:;
-    t12 = crd_cel_and(cel, t12, error13, t14);
-  }
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0}, t13 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR, t10 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR;
+  crd_cel_value v2, v7, v15, t15, v25;
+  bool t17 = false;
   cost += 1;
-  if (crd_cel_not(t12) == CRD_CEL_ERROR) goto failed_0;
-  bool t23 = false;
-  if (crd_cel_not(t12) == CRD_CEL_TRUE) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[1])) {
-      cost += 3;
-      goto failed_0;
-    }
-    crd_string t18 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[1], &t18)) {
-      cost += 3;
-      goto failed_0;
-    }
-    const crd_cel_value arguments19[2] = {crd_cel_of_string(t18), crd_cel_of_string(CRD_STRING("Atoi"))};
-    crd_cel_value t20 = crd_cel_fn_go_int_error(cel, arguments19, 2);
-    if (t20.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments21[1] = {t20};
-    crd_cel_value t22 = crd_cel_fn_has_value(cel, arguments21, 1);
-    if (t22.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t23 = !t22.as.boolean;
-  } else {
-    t23 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t23));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_33; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_33; }
+  if ((v2 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_33;
+  t1 = crd_cel_truth_of(v2.as.boolean);
+at_3:
+  if (t1 == CRD_CEL_FALSE) goto at_10;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_38; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; goto at_38; }
+  if ((v7 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_38; }
+  t5 = crd_cel_truth_of(v7.as.integer >= (-INT64_C(2147483648)));
+  cost += 1;
+at_9:
+  t1 = crd_cel_and(cel, t1, t2, t5);
+at_10:
+  if (t1 == CRD_CEL_ERROR) goto at_40;
+at_11:
+  if (t1 == CRD_CEL_FALSE) goto at_18;
+  t7 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_45; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; goto at_45; }
+  if ((v15 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t8)},
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_45; }
+  t10 = crd_cel_truth_of(v15.as.integer <= 2147483647);
+  cost += 1;
+at_17:
+  t1 = crd_cel_and(cel, t1, t7, t10);
+at_18:
+  if (t1 == CRD_CEL_ERROR) { cost += 1; goto at_30; }
+  t12 = crd_cel_not(t1);
+  cost += 1;
+  if (t12 == CRD_CEL_FALSE) goto at_28;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 3; goto at_30; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t13)) { cost += 3; goto at_30; }
+  if ((t15 = crd_cel_fn_go_int_error(cel,
+                                     (const crd_cel_value[2]){crd_cel_of_string(t13), crd_cel_of_string(CRD_STRING("Atoi"))},
+                                     2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_30; }
+  if ((v25 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t15}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_30; }
+  t17 = !v25.as.boolean;
+  cost += 1;
+  goto at_29;
+at_28:
+  t17 = true;
+at_29:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t17));
+at_30:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_33:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_38:
+  t5 = CRD_CEL_ERROR;
+  goto at_9;
+at_40:
+  t1 = CRD_CEL_ERROR;
+  goto at_11;
+at_45:
+  t10 = CRD_CEL_ERROR;
+  goto at_17;
 }
 
 /* messageExpression: 'invalid value ' + goIntError(part, 'Atoi').orValue('') + ' for ' + self */
-static bool set_pod_budget_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_pod_budget_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t7 = {NULL, 0}, v13 = {NULL, 0};
+  crd_cel_value t2, t3, t5, t6, t8;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 6;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t1)) {
-    cost += 6;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[2] = {crd_cel_of_string(t1), crd_cel_of_string(CRD_STRING("Atoi"))};
-  crd_cel_value t3 = crd_cel_fn_go_int_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 5;
-    goto failed_0;
-  }
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t6 = crd_cel_concat(cel, CRD_STRING("invalid value "), t5, false);
-  crd_string t7 = crd_cel_concat(cel, t6, CRD_STRING(" for "), false);
-  crd_string t8 = {NULL, 0};
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 6; goto at_15; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t0)) { cost += 6; goto at_15; }
+  if ((t2 = crd_cel_fn_go_int_error(cel,
+                                    (const crd_cel_value[2]){crd_cel_of_string(t0), crd_cel_of_string(CRD_STRING("Atoi"))},
+                                    2)).kind == CRD_CEL_FAILED) { cost += 5; goto at_15; }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 5; goto at_15; }
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 5; goto at_15; }
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
+  if ((t5 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("invalid value ")),
+                            t3)).kind == CRD_CEL_FAILED) { cost += 3; goto at_15; }
+  if ((t6 = crd_cel_add_any(cel, t5,
+                            crd_cel_of_string(CRD_STRING(" for ")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
   cost += 1;
-  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t8)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t7) + 1);
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t7, t8, false);
-  *message = t9;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t7)) goto at_23;
+  if ((t8 = crd_cel_add_any(cel, t6, crd_cel_of_string(t7))).kind == CRD_CEL_FAILED) goto at_15;
+  if (!crd_cel_take_string(cel, t8, &v13)) goto at_15;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t8, text);
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t6), 1);
+  goto at_15;
 }
 
 /* goInt(part) > 0 && goInt(part) < 100
  * when: !number */
 static crd_cel_truth set_pod_budget_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_2;
-    }
-    crd_string t3 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t3)) {
-      cost += 1;
-      goto failed_2;
-    }
-    const crd_cel_value arguments4[1] = {crd_cel_of_string(t3)};
-    crd_cel_value t5 = crd_cel_fn_is_go_int(cel, arguments4, 1);
-    if (t5.kind == CRD_CEL_FAILED) goto failed_2;
-    t2 = crd_cel_truth_of(t5.as.boolean);
-  }
-failed_2:;
-  crd_cel_truth t6 = t2;
-  if (t6 != CRD_CEL_FALSE) {
-    const crd_string error7 = cel->error;
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 2;
-        goto failed_3;
-      }
-      crd_string t9 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t9)) {
-        cost += 2;
-        goto failed_3;
-      }
-      const crd_cel_value arguments10[1] = {crd_cel_of_string(t9)};
-      crd_cel_value t11 = crd_cel_fn_go_int(cel, arguments10, 1);
-      if (t11.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_3;
-      }
-      cost += 1;
-      t8 = crd_cel_truth_of((t11.as.integer >= (-INT64_C(2147483648))));
-    }
-  failed_3:;
-    t6 = crd_cel_and(cel, t6, error7, t8);
-  }
-  crd_cel_truth t12 = t6;
-  if (t12 != CRD_CEL_FALSE) {
-    const crd_string error13 = cel->error;
-    crd_cel_truth t14 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 2;
-        goto failed_4;
-      }
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t15)) {
-        cost += 2;
-        goto failed_4;
-      }
-      const crd_cel_value arguments16[1] = {crd_cel_of_string(t15)};
-      crd_cel_value t17 = crd_cel_fn_go_int(cel, arguments16, 1);
-      if (t17.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_4;
-      }
-      cost += 1;
-      t14 = crd_cel_truth_of((t17.as.integer <= 2147483647));
-    }
-  failed_4:;
-    t12 = crd_cel_and(cel, t12, error13, t14);
-  }
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0}, t13 = {NULL, 0}, t16 = {NULL,
+                                                                                                                     0},
+                                                                                                                     t17 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR, t10 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR, t15 = CRD_CEL_ERROR, t19 = CRD_CEL_ERROR;
+  crd_cel_value v2, v7, v15, v23, v29;
   cost += 1;
-  if (crd_cel_not(t12) == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_truth t28 = CRD_CEL_ERROR;
-  if (crd_cel_not(t12) == CRD_CEL_TRUE) {
-    crd_cel_truth t18 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 2;
-        goto failed_5;
-      }
-      crd_string t19 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[1], &t19)) {
-        cost += 2;
-        goto failed_5;
-      }
-      const crd_cel_value arguments20[1] = {crd_cel_of_string(t19)};
-      crd_cel_value t21 = crd_cel_fn_go_int(cel, arguments20, 1);
-      if (t21.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_5;
-      }
-      cost += 1;
-      t18 = crd_cel_truth_of((t21.as.integer > 0));
-    }
-  failed_5:;
-    crd_cel_truth t22 = t18;
-    if (t22 != CRD_CEL_FALSE) {
-      const crd_string error23 = cel->error;
-      crd_cel_truth t24 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->params[1])) {
-          cost += 2;
-          goto failed_6;
-        }
-        crd_string t25 = {NULL, 0};
-        if (!crd_cel_take_string(cel, scope->params[1], &t25)) {
-          cost += 2;
-          goto failed_6;
-        }
-        const crd_cel_value arguments26[1] = {crd_cel_of_string(t25)};
-        crd_cel_value t27 = crd_cel_fn_go_int(cel, arguments26, 1);
-        if (t27.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_6;
-        }
-        cost += 1;
-        t24 = crd_cel_truth_of((t27.as.integer < 100));
-      }
-    failed_6:;
-      t22 = crd_cel_and(cel, t22, error23, t24);
-    }
-    t28 = t22;
-  } else {
-    t28 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t28);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_39; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_39; }
+  if ((v2 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_39;
+  t1 = crd_cel_truth_of(v2.as.boolean);
+at_3:
+  if (t1 == CRD_CEL_FALSE) goto at_10;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_44; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; goto at_44; }
+  if ((v7 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_44; }
+  t5 = crd_cel_truth_of(v7.as.integer >= (-INT64_C(2147483648)));
+  cost += 1;
+at_9:
+  t1 = crd_cel_and(cel, t1, t2, t5);
+at_10:
+  if (t1 == CRD_CEL_ERROR) goto at_46;
+at_11:
+  if (t1 == CRD_CEL_FALSE) goto at_18;
+  t7 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_51; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; goto at_51; }
+  if ((v15 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t8)},
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_51; }
+  t10 = crd_cel_truth_of(v15.as.integer <= 2147483647);
+  cost += 1;
+at_17:
+  t1 = crd_cel_and(cel, t1, t7, t10);
+at_18:
+  if (t1 == CRD_CEL_ERROR) { cost += 1; goto at_36; }
+  t12 = crd_cel_not(t1);
+  cost += 1;
+  if (t12 == CRD_CEL_FALSE) goto at_34;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_57; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t13)) { cost += 2; goto at_57; }
+  if ((v23 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t13)},
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_57; }
+  t15 = crd_cel_truth_of(v23.as.integer > 0);
+  cost += 1;
+at_25:
+  if (t15 == CRD_CEL_FALSE) goto at_32;
+  t16 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_62; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t17)) { cost += 2; goto at_62; }
+  if ((v29 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t17)},
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_62; }
+  t19 = crd_cel_truth_of(v29.as.integer < 100);
+  cost += 1;
+at_31:
+  t15 = crd_cel_and(cel, t15, t16, t19);
+at_32:
+  if (t15 == CRD_CEL_ERROR) goto at_36;
+  goto at_35;
+at_34:
+  t15 = crd_cel_truth_of(true);
+at_35:
+  return crd_cel_end(cel, cost, t15);
+at_36:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_39:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_44:
+  t5 = CRD_CEL_ERROR;
+  goto at_9;
+at_46:
+  t1 = CRD_CEL_ERROR;
+  goto at_11;
+at_51:
+  t10 = CRD_CEL_ERROR;
+  goto at_17;
+at_57:
+  t15 = CRD_CEL_ERROR;
+  goto at_25;
+at_62:
+  t19 = CRD_CEL_ERROR;
+  goto at_31;
 }
 
 /* messageExpression: 'invalid value <' + goQuote(value) + '> for ' + self + ', it must be a valid percentage which between
  * 1% ~ 99%' */
-static bool set_pod_budget_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_pod_budget_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL, 0};
+  crd_cel_value v2;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 12;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_string(t1)};
-  crd_cel_value t3 = crd_cel_fn_go_quote(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("invalid value <"), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("> for "), false);
-  crd_string t6 = {NULL, 0};
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 12; goto at_10; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 12; goto at_10; }
+  if ((v2 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 11; goto at_10; }
+  t2 = crd_cel_concat(cel, CRD_STRING("invalid value <"), v2.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("> for "), false);
   cost += 1;
-  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t6)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    cost += 6;
-    goto failed_0;
-  }
-  crd_string t7 = crd_cel_concat(cel, t5, t6, false);
-  crd_string t8 = crd_cel_concat(cel, t7, CRD_STRING(", it must be a valid percentage which between 1% ~ 99%"), false);
-  *message = t8;
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t4)) goto at_16;
+  t5 = crd_cel_concat(cel, t3, t4, false);
+  t6 = crd_cel_concat(cel, t5, CRD_STRING(", it must be a valid percentage which between 1% ~ 99%"), false);
+  *text = t6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_16:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 6;
+  goto at_10;
 }
 
 

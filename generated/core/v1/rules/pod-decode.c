@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* pod-decode, declared at Pod */
@@ -16,21 +16,19 @@ static const crd_cel_entry set_pod_decode_1_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"pods", 4}}}},
 };
 static const crd_cel_map set_pod_decode_1_table_1 = {set_pod_decode_1_items_1, 3, NULL};
-static const crd_cel_value set_pod_decode_1_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_pod_decode_1_table_1}};
+static const crd_cel_value set_pod_decode_1_constant_1 = {.kind = CRD_CEL_MAP, .as = {.map = &set_pod_decode_1_table_1}};
 /* request.resource == {'group': '', 'version': 'v1', 'resource': 'pods'} */
 static crd_cel_truth set_pod_decode_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_request(cel);
-  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("resource"));
+  crd_cel_value t0, t1;
+  bool t2 = false;
+  t0 = crd_cel_of_request(cel);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t3 = crd_cel_equals(cel, t2, set_pod_decode_1_constant_2, false);
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if ((t1 = crd_cel_select(cel, t0, CRD_STRING("resource"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
+  if (!crd_cel_test_equal(cel, t1, set_pod_decode_1_constant_1, false, &t2)) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -38,141 +36,97 @@ failed_0:
 static crd_cel_truth set_pod_decode_2(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("apiVersion"));
+  crd_cel_value t0, t1, t2, t5, t6, t7, t11, v23;
+  bool t4 = false;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_cel_truth t4 = crd_cel_equals(cel, t3, crd_cel_of_string(CRD_STRING("")), false);
-  if (t4 == CRD_CEL_ERROR) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t8 = crd_cel_of_null();
-  if (t4 == CRD_CEL_TRUE) {
-    t8 = crd_cel_of_string(CRD_STRING("v1"));
-  } else {
-    crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("apiVersion"));
-    cost += 3;
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
-    crd_cel_value t7 = t6;
-    if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 2;
-      goto failed_0;
-    }
-    if (t7.as.optional) {
-      t7 = crd_cel_held(cel, t7);
-    } else {
-      t7 = crd_cel_of_string(CRD_STRING(""));
-    }
-    cost -= 1;
-    t8 = t7;
-  }
-  const crd_cel_value arguments9[2] = {t8, crd_cel_of_string(CRD_STRING("/"))};
-  crd_cel_value t10 = crd_cel_fn_split(cel, arguments9, 2);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments11[1] = {t10};
-  crd_cel_value t12 = crd_cel_fn_size(cel, arguments11, 1);
-  if (t12.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_26; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_26; }
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_26; }
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) { cost += 3; goto at_26; }
+  if (!t4) goto at_12;
+  t5 = crd_cel_of_string(CRD_STRING("v1"));
+  goto at_21;
+at_12:
+  t6 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t7 = crd_cel_select_optional(cel, t6, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_26; }
+  cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_26; }
+  if (!t7.as.optional) goto at_19;
+  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 2; goto at_26; }
+  goto at_20;
+at_19:
+  t5 = crd_cel_of_string(CRD_STRING(""));
+at_20:
+  cost -= 1;
+at_21:
+  if ((t11 = crd_cel_fn_split(cel, (const crd_cel_value[2]){t5, crd_cel_of_string(CRD_STRING("/"))},
+                              2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_26; }
+  if ((v23 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t11}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t12.as.integer <= 2));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v23.as.integer <= 2));
+at_26:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'unexpected GroupVersion string: ' + version */
-static bool set_pod_decode_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_pod_decode_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("apiVersion"));
+  crd_cel_value t0, t1, t2, t5, t6, t7, t10;
+  bool t4 = false;
+  crd_string v22 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 4;
-    goto failed_0;
-  }
-  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 4;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_cel_truth t4 = crd_cel_equals(cel, t3, crd_cel_of_string(CRD_STRING("")), false);
-  if (t4 == CRD_CEL_ERROR) {
-    cost += 4;
-    goto failed_0;
-  }
-  crd_cel_value t8 = crd_cel_of_null();
-  if (t4 == CRD_CEL_TRUE) {
-    t8 = crd_cel_of_string(CRD_STRING("v1"));
-  } else {
-    crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("apiVersion"));
-    cost += 3;
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 3;
-      goto failed_0;
-    }
-    cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
-    crd_cel_value t7 = t6;
-    if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 3;
-      goto failed_0;
-    }
-    if (t7.as.optional) {
-      t7 = crd_cel_held(cel, t7);
-    } else {
-      t7 = crd_cel_of_string(CRD_STRING(""));
-    }
-    cost -= 1;
-    t8 = t7;
-  }
-  crd_cel_value t9 = crd_cel_add(cel, crd_cel_of_string(CRD_STRING("unexpected GroupVersion string: ")), t8);
-  if (t9.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_string t10 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t9, &t10)) goto failed_0;
-  *message = t10;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 4; goto at_24; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 4; goto at_24; }
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 4; goto at_24; }
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) { cost += 4; goto at_24; }
+  if (!t4) goto at_12;
+  t5 = crd_cel_of_string(CRD_STRING("v1"));
+  goto at_21;
+at_12:
+  t6 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t7 = crd_cel_select_optional(cel, t6, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_24; }
+  cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_24; }
+  if (!t7.as.optional) goto at_19;
+  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_24; }
+  goto at_20;
+at_19:
+  t5 = crd_cel_of_string(CRD_STRING(""));
+at_20:
+  cost -= 1;
+at_21:
+  if ((t10 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("unexpected GroupVersion string: ")),
+                             t5)).kind == CRD_CEL_FAILED) goto at_24;
+  if (!crd_cel_take_string(cel, t10, &v22)) goto at_24;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t10, text);
+at_24:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_value set_pod_decode_3_items_1[] = {
+static const crd_cel_value set_pod_decode_3_items_9[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"v1", 2}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"/v1", 3}}},
 };
-static const crd_cel_list set_pod_decode_3_table_1 = {set_pod_decode_3_items_1, 2, NULL};
-static const crd_cel_value set_pod_decode_3_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_3_table_1}};
-static const crd_cel_value set_pod_decode_3_items_3[] = {
+static const crd_cel_list set_pod_decode_3_table_9 = {set_pod_decode_3_items_9, 2, NULL};
+static const crd_cel_value set_pod_decode_3_constant_9 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_3_table_9}};
+static const crd_cel_value set_pod_decode_3_items_18[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"Binding", 7}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"ComponentStatus", 15}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"ConfigMap", 9}}},
@@ -191,711 +145,534 @@ static const crd_cel_value set_pod_decode_3_items_3[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"Service", 7}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"ServiceAccount", 14}}},
 };
-static const crd_cel_list set_pod_decode_3_table_3 = {set_pod_decode_3_items_3, 17, NULL};
-static const crd_cel_value set_pod_decode_3_constant_4 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_3_table_3}};
+static const crd_cel_list set_pod_decode_3_table_18 = {set_pod_decode_3_items_18, 17, NULL};
+static const crd_cel_value set_pod_decode_3_constant_18 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_3_table_18}};
 /* version in ['v1', '/v1'] && called in ['Binding', 'ComponentStatus', 'ConfigMap', 'Endpoints', 'Event', 'LimitRange',
  * 'Namespace', 'Node', 'PersistentVolume', 'PersistentVolumeClaim', 'Pod', 'PodTemplate', 'ReplicationController',
  * 'ResourceQuota', 'Secret', 'Service', 'ServiceAccount'] */
 static crd_cel_truth set_pod_decode_3(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t2 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("apiVersion"));
-    cost += 3;
-    if (t3.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_1;
-    }
-    cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-    crd_cel_value t4 = t3;
-    if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 2;
-      goto failed_1;
-    }
-    if (t4.as.optional) {
-      t4 = crd_cel_held(cel, t4);
-    } else {
-      t4 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_cel_truth t5 = crd_cel_equals(cel, t4, crd_cel_of_string(CRD_STRING("")), false);
-    if (t5 == CRD_CEL_ERROR) {
-      cost += 2;
-      goto failed_1;
-    }
-    crd_cel_value t9 = crd_cel_of_null();
-    if (t5 == CRD_CEL_TRUE) {
-      t9 = crd_cel_of_string(CRD_STRING("v1"));
-    } else {
-      crd_cel_value t6 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t7 = crd_cel_select_optional(cel, t6, CRD_STRING("apiVersion"));
-      cost += 3;
-      if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
-      crd_cel_value t8 = t7;
-      if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 1;
-        goto failed_1;
-      }
-      if (t8.as.optional) {
-        t8 = crd_cel_held(cel, t8);
-      } else {
-        t8 = crd_cel_of_string(CRD_STRING(""));
-      }
-      cost -= 1;
-      t9 = t8;
-    }
-    crd_cel_truth t10 = crd_cel_in_constant(cel, t9, set_pod_decode_3_constant_2);
-    t1 = t10;
-  }
-failed_1:;
-  crd_cel_truth t11 = t1;
-  if (t11 != CRD_CEL_FALSE) {
-    const crd_string error12 = cel->error;
-    crd_cel_truth t13 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t14 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t15 = crd_cel_select_optional(cel, t14, CRD_STRING("kind"));
-      cost += 3;
-      if (t15.kind == CRD_CEL_FAILED) {
-        cost += 17;
-        goto failed_2;
-      }
-      cost += t15.kind != CRD_CEL_OPTIONAL || t15.as.optional;
-      crd_cel_value t16 = t15;
-      if (t16.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 17;
-        goto failed_2;
-      }
-      if (t16.as.optional) {
-        t16 = crd_cel_held(cel, t16);
-      } else {
-        t16 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_cel_truth t17 = crd_cel_equals(cel, t16, crd_cel_of_string(CRD_STRING("")), false);
-      if (t17 == CRD_CEL_ERROR) {
-        cost += 17;
-        goto failed_2;
-      }
-      crd_cel_value t21 = crd_cel_of_null();
-      if (t17 == CRD_CEL_TRUE) {
-        t21 = crd_cel_of_string(CRD_STRING("Pod"));
-      } else {
-        crd_cel_value t18 = crd_cel_of_whole(cel, cel->object);
-        crd_cel_value t19 = crd_cel_select_optional(cel, t18, CRD_STRING("kind"));
-        cost += 3;
-        if (t19.kind == CRD_CEL_FAILED) {
-          cost += 17;
-          goto failed_2;
-        }
-        cost += t19.kind != CRD_CEL_OPTIONAL || t19.as.optional;
-        crd_cel_value t20 = t19;
-        if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-          cost += 17;
-          goto failed_2;
-        }
-        if (t20.as.optional) {
-          t20 = crd_cel_held(cel, t20);
-        } else {
-          t20 = crd_cel_of_string(CRD_STRING(""));
-        }
-        t21 = t20;
-      }
-      crd_cel_truth t22 = crd_cel_in_constant(cel, t21, set_pod_decode_3_constant_4);
-      t13 = t22;
-    }
-  failed_2:;
-    t11 = crd_cel_and(cel, t11, error12, t13);
-  }
-  return crd_cel_end(cel, cost, t11);
+  crd_cel_value t0, t1, t2, t5, t6, t7, t12, t13, t14, t17, t18, t19;
+  bool t4 = false, v21 = false, t16 = false, v44 = false;
+  crd_cel_truth t10 = CRD_CEL_ERROR, t22 = CRD_CEL_ERROR;
+  crd_string t11 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_56; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_56; }
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_56; }
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) { cost += 2; goto at_56; }
+  if (!t4) goto at_12;
+  t5 = crd_cel_of_string(CRD_STRING("v1"));
+  goto at_21;
+at_12:
+  t6 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t7 = crd_cel_select_optional(cel, t6, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_56; }
+  cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_56; }
+  if (!t7.as.optional) goto at_19;
+  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 1; goto at_56; }
+  goto at_20;
+at_19:
+  t5 = crd_cel_of_string(CRD_STRING(""));
+at_20:
+  cost -= 1;
+at_21:
+  if (!crd_cel_known(crd_cel_in_constant(cel, t5, set_pod_decode_3_constant_9), &v21)) goto at_56;
+  t10 = crd_cel_truth_of(v21);
+at_22:
+  if (t10 == CRD_CEL_FALSE) goto at_46;
+  t11 = cel->error;
+  t12 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t13 = crd_cel_select_optional(cel, t12, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
+  if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 17; goto at_65; }
+  if (!t13.as.optional) goto at_31;
+  if ((t14 = crd_cel_held(cel, t13)).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  goto at_32;
+at_31:
+  t14 = crd_cel_of_string(CRD_STRING(""));
+at_32:
+  if (!crd_cel_test_equal(cel, t14, crd_cel_of_string(CRD_STRING("")), false, &t16)) { cost += 17; goto at_65; }
+  if (!t16) goto at_36;
+  t17 = crd_cel_of_string(CRD_STRING("Pod"));
+  goto at_44;
+at_36:
+  t18 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t19 = crd_cel_select_optional(cel, t18, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  cost += t19.kind != CRD_CEL_OPTIONAL || t19.as.optional;
+  if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 17; goto at_65; }
+  if (!t19.as.optional) goto at_43;
+  if ((t17 = crd_cel_held(cel, t19)).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  goto at_44;
+at_43:
+  t17 = crd_cel_of_string(CRD_STRING(""));
+at_44:
+  if (!crd_cel_known(crd_cel_in_constant(cel, t17, set_pod_decode_3_constant_18), &v44)) goto at_65;
+  t22 = crd_cel_truth_of(v44);
+at_45:
+  t10 = crd_cel_and(cel, t10, t11, t22);
+at_46:
+  if (t10 == CRD_CEL_ERROR) goto at_48;
+  return crd_cel_end(cel, cost, t10);
+at_48:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_56:
+  t10 = CRD_CEL_ERROR;
+  goto at_22;
+at_65:
+  t22 = CRD_CEL_ERROR;
+  goto at_45;
 }
 
 /* messageExpression: 'no kind ' + goQuote(called) + ' is registered for version ' + goQuote(version.startsWith('/') ?
  * version.substring(1) : version) + ' in scheme "pkg/runtime/scheme.go:111"' */
-static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("kind"));
+  crd_cel_value t0, t1, t2, t5, t6, t7, v20, t13, t14, t15, t18, t19, t20, t24, t25, t26, t29, t30, t31, t35, v68, t36, t37, t38, t42, t43, v92;
+  bool t4 = false, t17 = false, t23 = false, t28 = false, t40 = false;
+  crd_string t11 = {NULL, 0}, t12 = {NULL, 0}, t47 = {NULL, 0}, t48 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 13;
-    goto failed_0;
-  }
-  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 13;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_cel_truth t4 = crd_cel_equals(cel, t3, crd_cel_of_string(CRD_STRING("")), false);
-  if (t4 == CRD_CEL_ERROR) {
-    cost += 13;
-    goto failed_0;
-  }
-  crd_cel_value t8 = crd_cel_of_null();
-  if (t4 == CRD_CEL_TRUE) {
-    t8 = crd_cel_of_string(CRD_STRING("Pod"));
-  } else {
-    crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("kind"));
-    cost += 3;
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 13;
-      goto failed_0;
-    }
-    cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
-    crd_cel_value t7 = t6;
-    if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 13;
-      goto failed_0;
-    }
-    if (t7.as.optional) {
-      t7 = crd_cel_held(cel, t7);
-    } else {
-      t7 = crd_cel_of_string(CRD_STRING(""));
-    }
-    t8 = t7;
-  }
-  const crd_cel_value arguments9[1] = {t8};
-  crd_cel_value t10 = crd_cel_fn_go_quote(cel, arguments9, 1);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t11 = crd_cel_concat(cel, CRD_STRING("no kind "), t10.as.text, false);
-  crd_string t12 = crd_cel_concat(cel, t11, CRD_STRING(" is registered for version "), false);
-  crd_cel_value t13 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t14 = crd_cel_select_optional(cel, t13, CRD_STRING("apiVersion"));
+  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 13; goto at_97; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 13; goto at_97; }
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_97; }
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) { cost += 13; goto at_97; }
+  if (!t4) goto at_12;
+  t5 = crd_cel_of_string(CRD_STRING("Pod"));
+  goto at_20;
+at_12:
+  t6 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if (t14.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-    cost += 4;
-    goto failed_0;
-  }
+  if ((t7 = crd_cel_select_optional(cel, t6, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 13; goto at_97; }
+  cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 13; goto at_97; }
+  if (!t7.as.optional) goto at_19;
+  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 13; goto at_97; }
+  goto at_20;
+at_19:
+  t5 = crd_cel_of_string(CRD_STRING(""));
+at_20:
+  if ((v20 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){t5}, 1)).kind == CRD_CEL_FAILED) { cost += 12; goto at_97; }
+  t11 = crd_cel_concat(cel, CRD_STRING("no kind "), v20.as.text, false);
+  t12 = crd_cel_concat(cel, t11, CRD_STRING(" is registered for version "), false);
+  t13 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t14 = crd_cel_select_optional(cel, t13, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) goto at_108;
   cost += t14.kind != CRD_CEL_OPTIONAL || t14.as.optional;
-  crd_cel_value t15 = t14;
-  if (t15.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  if (t15.as.optional) {
-    t15 = crd_cel_held(cel, t15);
-  } else {
-    t15 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_cel_truth t16 = crd_cel_equals(cel, t15, crd_cel_of_string(CRD_STRING("")), false);
-  if (t16 == CRD_CEL_ERROR) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  crd_cel_value t20 = crd_cel_of_null();
-  if (t16 == CRD_CEL_TRUE) {
-    t20 = crd_cel_of_string(CRD_STRING("v1"));
-  } else {
-    crd_cel_value t17 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t18 = crd_cel_select_optional(cel, t17, CRD_STRING("apiVersion"));
-    cost += 3;
-    if (t18.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 3;
-      goto failed_0;
-    }
-    cost += t18.kind != CRD_CEL_OPTIONAL || t18.as.optional;
-    crd_cel_value t19 = t18;
-    if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 2;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 3;
-      goto failed_0;
-    }
-    if (t19.as.optional) {
-      t19 = crd_cel_held(cel, t19);
-    } else {
-      t19 = crd_cel_of_string(CRD_STRING(""));
-    }
-    cost -= 1;
-    t20 = t19;
-  }
-  const crd_cel_value arguments21[2] = {t20, crd_cel_of_string(CRD_STRING("/"))};
-  crd_cel_value t22 = crd_cel_fn_starts_with(cel, arguments21, 2);
-  if (t22.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  crd_cel_value t41 = crd_cel_of_null();
-  if (t22.as.boolean) {
-    crd_cel_value t23 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t24 = crd_cel_select_optional(cel, t23, CRD_STRING("apiVersion"));
-    cost += 3;
-    if (t24.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 4;
-      goto failed_0;
-    }
-    cost += t24.kind != CRD_CEL_OPTIONAL || t24.as.optional;
-    crd_cel_value t25 = t24;
-    if (t25.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 2;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 4;
-      goto failed_0;
-    }
-    if (t25.as.optional) {
-      t25 = crd_cel_held(cel, t25);
-    } else {
-      t25 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_cel_truth t26 = crd_cel_equals(cel, t25, crd_cel_of_string(CRD_STRING("")), false);
-    if (t26 == CRD_CEL_ERROR) {
-      cost += 2;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 4;
-      goto failed_0;
-    }
-    crd_cel_value t30 = crd_cel_of_null();
-    if (t26 == CRD_CEL_TRUE) {
-      t30 = crd_cel_of_string(CRD_STRING("v1"));
-    } else {
-      crd_cel_value t27 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t28 = crd_cel_select_optional(cel, t27, CRD_STRING("apiVersion"));
-      cost += 3;
-      if (t28.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-        cost += 3;
-        goto failed_0;
-      }
-      cost += t28.kind != CRD_CEL_OPTIONAL || t28.as.optional;
-      crd_cel_value t29 = t28;
-      if (t29.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 2;
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-        cost += 3;
-        goto failed_0;
-      }
-      if (t29.as.optional) {
-        t29 = crd_cel_held(cel, t29);
-      } else {
-        t29 = crd_cel_of_string(CRD_STRING(""));
-      }
-      cost -= 1;
-      t30 = t29;
-    }
-    const crd_cel_value arguments31[2] = {t30, crd_cel_of_int(1)};
-    crd_cel_value t32 = crd_cel_fn_substring(cel, arguments31, 2);
-    if (t32.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 4;
-      goto failed_0;
-    }
-    t41 = crd_cel_of_string(t32.as.text);
-  } else {
-    crd_cel_value t33 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t34 = crd_cel_select_optional(cel, t33, CRD_STRING("apiVersion"));
-    cost += 3;
-    if (t34.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 3;
-      goto failed_0;
-    }
-    cost += t34.kind != CRD_CEL_OPTIONAL || t34.as.optional;
-    crd_cel_value t35 = t34;
-    if (t35.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 1;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 3;
-      goto failed_0;
-    }
-    if (t35.as.optional) {
-      t35 = crd_cel_held(cel, t35);
-    } else {
-      t35 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_cel_truth t36 = crd_cel_equals(cel, t35, crd_cel_of_string(CRD_STRING("")), false);
-    if (t36 == CRD_CEL_ERROR) {
-      cost += 1;
-      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-      cost += 3;
-      goto failed_0;
-    }
-    crd_cel_value t40 = crd_cel_of_null();
-    if (t36 == CRD_CEL_TRUE) {
-      t40 = crd_cel_of_string(CRD_STRING("v1"));
-    } else {
-      crd_cel_value t37 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t38 = crd_cel_select_optional(cel, t37, CRD_STRING("apiVersion"));
-      cost += 3;
-      if (t38.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-        cost += 2;
-        goto failed_0;
-      }
-      cost += t38.kind != CRD_CEL_OPTIONAL || t38.as.optional;
-      crd_cel_value t39 = t38;
-      if (t39.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 1;
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-        cost += 2;
-        goto failed_0;
-      }
-      if (t39.as.optional) {
-        t39 = crd_cel_held(cel, t39);
-      } else {
-        t39 = crd_cel_of_string(CRD_STRING(""));
-      }
-      cost -= 1;
-      t40 = t39;
-    }
-    cost -= 1;
-    t41 = t40;
-  }
-  const crd_cel_value arguments42[1] = {t41};
-  crd_cel_value t43 = crd_cel_fn_go_quote(cel, arguments42, 1);
-  if (t43.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  crd_string t44 = crd_cel_concat(cel, t12, t43.as.text, false);
-  crd_string t45 = crd_cel_concat(cel, t44, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""), false);
-  *message = t45;
+  if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_110;
+  if (!t14.as.optional) goto at_30;
+  if ((t15 = crd_cel_held(cel, t14)).kind == CRD_CEL_FAILED) goto at_112;
+  goto at_31;
+at_30:
+  t15 = crd_cel_of_string(CRD_STRING(""));
+at_31:
+  if (!crd_cel_test_equal(cel, t15, crd_cel_of_string(CRD_STRING("")), false, &t17)) goto at_114;
+  if (!t17) goto at_35;
+  t18 = crd_cel_of_string(CRD_STRING("v1"));
+  goto at_44;
+at_35:
+  t19 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t20 = crd_cel_select_optional(cel, t19, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) goto at_116;
+  cost += t20.kind != CRD_CEL_OPTIONAL || t20.as.optional;
+  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_118;
+  if (!t20.as.optional) goto at_42;
+  if ((t18 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) goto at_120;
+  goto at_43;
+at_42:
+  t18 = crd_cel_of_string(CRD_STRING(""));
+at_43:
+  cost -= 1;
+at_44:
+  if (!crd_cel_test_starts_with(cel, t18, crd_cel_of_string(CRD_STRING("/")), false, &t23)) goto at_122;
+  if (!t23) goto at_70;
+  t24 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t25 = crd_cel_select_optional(cel, t24, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) goto at_124;
+  cost += t25.kind != CRD_CEL_OPTIONAL || t25.as.optional;
+  if (t25.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_126;
+  if (!t25.as.optional) goto at_53;
+  if ((t26 = crd_cel_held(cel, t25)).kind == CRD_CEL_FAILED) goto at_128;
+  goto at_54;
+at_53:
+  t26 = crd_cel_of_string(CRD_STRING(""));
+at_54:
+  if (!crd_cel_test_equal(cel, t26, crd_cel_of_string(CRD_STRING("")), false, &t28)) goto at_130;
+  if (!t28) goto at_58;
+  t29 = crd_cel_of_string(CRD_STRING("v1"));
+  goto at_67;
+at_58:
+  t30 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t31 = crd_cel_select_optional(cel, t30, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) goto at_132;
+  cost += t31.kind != CRD_CEL_OPTIONAL || t31.as.optional;
+  if (t31.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_134;
+  if (!t31.as.optional) goto at_65;
+  if ((t29 = crd_cel_held(cel, t31)).kind == CRD_CEL_FAILED) goto at_136;
+  goto at_66;
+at_65:
+  t29 = crd_cel_of_string(CRD_STRING(""));
+at_66:
+  cost -= 1;
+at_67:
+  if ((v68 = crd_cel_fn_substring(cel, (const crd_cel_value[2]){t29, crd_cel_of_int(1)},
+                                  2)).kind == CRD_CEL_FAILED) goto at_138;
+  t35 = crd_cel_of_string(v68.as.text);
+  goto at_92;
+at_70:
+  t36 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t37 = crd_cel_select_optional(cel, t36, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) goto at_140;
+  cost += t37.kind != CRD_CEL_OPTIONAL || t37.as.optional;
+  if (t37.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_142;
+  if (!t37.as.optional) goto at_77;
+  if ((t38 = crd_cel_held(cel, t37)).kind == CRD_CEL_FAILED) goto at_144;
+  goto at_78;
+at_77:
+  t38 = crd_cel_of_string(CRD_STRING(""));
+at_78:
+  if (!crd_cel_test_equal(cel, t38, crd_cel_of_string(CRD_STRING("")), false, &t40)) goto at_146;
+  if (!t40) goto at_82;
+  t35 = crd_cel_of_string(CRD_STRING("v1"));
+  goto at_91;
+at_82:
+  t42 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t43 = crd_cel_select_optional(cel, t42, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) goto at_148;
+  cost += t43.kind != CRD_CEL_OPTIONAL || t43.as.optional;
+  if (t43.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_150;
+  if (!t43.as.optional) goto at_89;
+  if ((t35 = crd_cel_held(cel, t43)).kind == CRD_CEL_FAILED) goto at_152;
+  goto at_90;
+at_89:
+  t35 = crd_cel_of_string(CRD_STRING(""));
+at_90:
+  cost -= 1;
+at_91:
+  cost -= 1;
+at_92:
+  if ((v92 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){t35}, 1)).kind == CRD_CEL_FAILED) goto at_154;
+  t47 = crd_cel_concat(cel, t12, v92.as.text, false);
+  t48 = crd_cel_concat(cel, t47, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""), false);
+  *text = t48;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_97:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_108:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_110:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_112:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_114:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_116:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_118:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_120:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_122:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_124:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_126:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_128:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_130:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 6;
+  goto at_97;
+at_132:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_134:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_136:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_138:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 5;
+  goto at_97;
+at_140:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 4;
+  goto at_97;
+at_142:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 4;
+  goto at_97;
+at_144:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 4;
+  goto at_97;
+at_146:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 4;
+  goto at_97;
+at_148:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 3;
+  goto at_97;
+at_150:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 3;
+  goto at_97;
+at_152:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 3;
+  goto at_97;
+at_154:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+  cost += 4;
+  goto at_97;
 }
 
-static const crd_cel_entry set_pod_decode_4_items_1[] = {
+static const crd_cel_entry set_pod_decode_4_items_2[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Pod", 6}}}},
 };
-static const crd_cel_map set_pod_decode_4_table_1 = {set_pod_decode_4_items_1, 1, NULL};
-static const crd_cel_value set_pod_decode_4_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_pod_decode_4_table_1}};
-static const crd_cel_value set_pod_decode_4_items_3[] = {
+static const crd_cel_map set_pod_decode_4_table_2 = {set_pod_decode_4_items_2, 1, NULL};
+static const crd_cel_value set_pod_decode_4_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_pod_decode_4_table_2}};
+static const crd_cel_value set_pod_decode_4_items_4[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"metadata", 8}}},
 };
-static const crd_cel_list set_pod_decode_4_table_3 = {set_pod_decode_4_items_3, 1, NULL};
-static const crd_cel_value set_pod_decode_4_constant_4 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_4_table_3}};
+static const crd_cel_list set_pod_decode_4_table_4 = {set_pod_decode_4_items_4, 1, NULL};
+static const crd_cel_value set_pod_decode_4_constant_4 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_4_table_4}};
 /* !unread.hasValue() */
 static crd_cel_truth set_pod_decode_4(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("kind"));
+  crd_cel_value t0, t1, t2, t5, t6, t7, t11, t13, t14, t16, t17, t18, t21, t22, t23, t26, t27, v52;
+  bool t4 = false, t10 = false, t20 = false;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_cel_truth t4 = crd_cel_equals(cel, t3, crd_cel_of_string(CRD_STRING("")), false);
-  if (t4 == CRD_CEL_ERROR) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t8 = crd_cel_of_null();
-  if (t4 == CRD_CEL_TRUE) {
-    t8 = crd_cel_of_string(CRD_STRING("Pod"));
-  } else {
-    crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("kind"));
-    cost += 3;
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 3;
-      goto failed_0;
-    }
-    cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
-    crd_cel_value t7 = t6;
-    if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 3;
-      goto failed_0;
-    }
-    if (t7.as.optional) {
-      t7 = crd_cel_held(cel, t7);
-    } else {
-      t7 = crd_cel_of_string(CRD_STRING(""));
-    }
-    t8 = t7;
-  }
-  crd_cel_truth t9 = crd_cel_equals(cel, t8, crd_cel_of_string(CRD_STRING("Pod")), false);
-  if (t9 == CRD_CEL_ERROR) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t27 = crd_cel_of_null();
-  if (t9 == CRD_CEL_TRUE) {
-    crd_cel_value t10 = crd_cel_of_whole(cel, cel->object);
-    cost += 1;
-    const crd_cel_value arguments11[2] = {t10, set_pod_decode_4_constant_2};
-    crd_cel_value t12 = crd_cel_fn_go_decode_error(cel, arguments11, 2);
-    if (t12.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    t27 = t12;
-  } else {
-    crd_cel_value t13 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t14 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t15 = crd_cel_select_optional(cel, t14, CRD_STRING("kind"));
-    cost += 4;
-    if (t15.kind == CRD_CEL_FAILED) {
-      cost += 33;
-      goto failed_0;
-    }
-    cost += t15.kind != CRD_CEL_OPTIONAL || t15.as.optional;
-    crd_cel_value t16 = t15;
-    if (t16.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 33;
-      goto failed_0;
-    }
-    if (t16.as.optional) {
-      t16 = crd_cel_held(cel, t16);
-    } else {
-      t16 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_cel_truth t17 = crd_cel_equals(cel, t16, crd_cel_of_string(CRD_STRING("")), false);
-    if (t17 == CRD_CEL_ERROR) {
-      cost += 33;
-      goto failed_0;
-    }
-    crd_cel_value t21 = crd_cel_of_null();
-    if (t17 == CRD_CEL_TRUE) {
-      t21 = crd_cel_of_string(CRD_STRING("Pod"));
-    } else {
-      crd_cel_value t18 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t19 = crd_cel_select_optional(cel, t18, CRD_STRING("kind"));
-      cost += 3;
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 33;
-        goto failed_0;
-      }
-      cost += t19.kind != CRD_CEL_OPTIONAL || t19.as.optional;
-      crd_cel_value t20 = t19;
-      if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 33;
-        goto failed_0;
-      }
-      if (t20.as.optional) {
-        t20 = crd_cel_held(cel, t20);
-      } else {
-        t20 = crd_cel_of_string(CRD_STRING(""));
-      }
-      t21 = t20;
-    }
-    crd_cel_value t22 = crd_cel_add(cel, crd_cel_of_string(CRD_STRING("v1.")), t21);
-    if (t22.kind == CRD_CEL_FAILED) {
-      cost += 32;
-      goto failed_0;
-    }
-    cost += 30;
-    const crd_cel_entry entries23[1] = {{crd_cel_of_string(CRD_STRING("")), t22}};
-    crd_cel_value t24 = crd_cel_make_map(cel, entries23, NULL, 1);
-    if (t24.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments25[3] = {t13, t24, set_pod_decode_4_constant_4};
-    crd_cel_value t26 = crd_cel_fn_go_decode_error(cel, arguments25, 3);
-    if (t26.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    t27 = t26;
-  }
-  const crd_cel_value arguments28[1] = {t27};
-  crd_cel_value t29 = crd_cel_fn_has_value(cel, arguments28, 1);
-  if (t29.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_55; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_55; }
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_55; }
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) { cost += 3; goto at_55; }
+  if (!t4) goto at_12;
+  t5 = crd_cel_of_string(CRD_STRING("Pod"));
+  goto at_20;
+at_12:
+  t6 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t7 = crd_cel_select_optional(cel, t6, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_55; }
+  cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_55; }
+  if (!t7.as.optional) goto at_19;
+  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 3; goto at_55; }
+  goto at_20;
+at_19:
+  t5 = crd_cel_of_string(CRD_STRING(""));
+at_20:
+  if (!crd_cel_test_equal(cel, t5, crd_cel_of_string(CRD_STRING("Pod")), false, &t10)) { cost += 2; goto at_55; }
+  if (!t10) goto at_26;
+  t11 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t29.as.boolean));
-failed_0:
+  if ((t13 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t11, set_pod_decode_4_constant_2},
+                                        2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_55; }
+  goto at_52;
+at_26:
+  t14 = crd_cel_of_whole(cel, cel->object);
+  t16 = crd_cel_of_whole(cel, cel->object);
+  cost += 4;
+  if ((t17 = crd_cel_select_optional(cel, t16, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 33; goto at_55; }
+  cost += t17.kind != CRD_CEL_OPTIONAL || t17.as.optional;
+  if (t17.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 33; goto at_55; }
+  if (!t17.as.optional) goto at_35;
+  if ((t18 = crd_cel_held(cel, t17)).kind == CRD_CEL_FAILED) { cost += 33; goto at_55; }
+  goto at_36;
+at_35:
+  t18 = crd_cel_of_string(CRD_STRING(""));
+at_36:
+  if (!crd_cel_test_equal(cel, t18, crd_cel_of_string(CRD_STRING("")), false, &t20)) { cost += 33; goto at_55; }
+  if (!t20) goto at_40;
+  t21 = crd_cel_of_string(CRD_STRING("Pod"));
+  goto at_48;
+at_40:
+  t22 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t23 = crd_cel_select_optional(cel, t22, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 33; goto at_55; }
+  cost += t23.kind != CRD_CEL_OPTIONAL || t23.as.optional;
+  if (t23.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 33; goto at_55; }
+  if (!t23.as.optional) goto at_47;
+  if ((t21 = crd_cel_held(cel, t23)).kind == CRD_CEL_FAILED) { cost += 33; goto at_55; }
+  goto at_48;
+at_47:
+  t21 = crd_cel_of_string(CRD_STRING(""));
+at_48:
+  if ((t26 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("v1.")),
+                             t21)).kind == CRD_CEL_FAILED) { cost += 32; goto at_55; }
+  cost += 30;
+  if ((t27 = crd_cel_make_map(cel, (const crd_cel_entry[1]){{crd_cel_of_string(CRD_STRING("")), t26}}, NULL,
+                              1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_55; }
+  if ((t13 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[3]){t14, t27, set_pod_decode_4_constant_4},
+                                        3)).kind == CRD_CEL_FAILED) { cost += 2; goto at_55; }
+at_52:
+  if ((v52 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t13}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_55; }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v52.as.boolean));
+at_55:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_pod_decode_4_message_expression_items_1[] = {
+static const crd_cel_entry set_pod_decode_4_message_expression_items_2[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Pod", 6}}}},
 };
-static const crd_cel_map set_pod_decode_4_message_expression_table_1 = {set_pod_decode_4_message_expression_items_1, 1,
+static const crd_cel_map set_pod_decode_4_message_expression_table_2 = {set_pod_decode_4_message_expression_items_2, 1,
                                                                         NULL};
 static const crd_cel_value set_pod_decode_4_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                             .as = {.map = &set_pod_decode_4_message_expression_table_1}};
-static const crd_cel_value set_pod_decode_4_message_expression_items_3[] = {
+                                                                             .as = {.map = &set_pod_decode_4_message_expression_table_2}};
+static const crd_cel_value set_pod_decode_4_message_expression_items_4[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"metadata", 8}}},
 };
-static const crd_cel_list set_pod_decode_4_message_expression_table_3 = {set_pod_decode_4_message_expression_items_3, 1,
+static const crd_cel_list set_pod_decode_4_message_expression_table_4 = {set_pod_decode_4_message_expression_items_4, 1,
                                                                          NULL};
 static const crd_cel_value set_pod_decode_4_message_expression_constant_4 = {.kind = CRD_CEL_LIST,
-                                                                             .as = {.list = &set_pod_decode_4_message_expression_table_3}};
+                                                                             .as = {.list = &set_pod_decode_4_message_expression_table_4}};
 /* messageExpression: unread.orValue('') */
-static bool set_pod_decode_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_pod_decode_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("kind"));
+  crd_cel_value t0, t1, t2, t5, t6, t7, t11, t13, t14, t16, t17, t18, t21, t22, t23, t26, t27, t30;
+  bool t4 = false, t10 = false, t20 = false;
+  crd_string v57 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_cel_truth t4 = crd_cel_equals(cel, t3, crd_cel_of_string(CRD_STRING("")), false);
-  if (t4 == CRD_CEL_ERROR) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t8 = crd_cel_of_null();
-  if (t4 == CRD_CEL_TRUE) {
-    t8 = crd_cel_of_string(CRD_STRING("Pod"));
-  } else {
-    crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("kind"));
-    cost += 3;
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
-    crd_cel_value t7 = t6;
-    if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 1;
-      goto failed_0;
-    }
-    if (t7.as.optional) {
-      t7 = crd_cel_held(cel, t7);
-    } else {
-      t7 = crd_cel_of_string(CRD_STRING(""));
-    }
-    t8 = t7;
-  }
-  crd_cel_truth t9 = crd_cel_equals(cel, t8, crd_cel_of_string(CRD_STRING("Pod")), false);
-  if (t9 == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_value t27 = crd_cel_of_null();
-  if (t9 == CRD_CEL_TRUE) {
-    crd_cel_value t10 = crd_cel_of_whole(cel, cel->object);
-    cost += 1;
-    const crd_cel_value arguments11[2] = {t10, set_pod_decode_4_message_expression_constant_2};
-    crd_cel_value t12 = crd_cel_fn_go_decode_error(cel, arguments11, 2);
-    if (t12.kind == CRD_CEL_FAILED) goto failed_0;
-    t27 = t12;
-  } else {
-    crd_cel_value t13 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t14 = crd_cel_of_whole(cel, cel->object);
-    crd_cel_value t15 = crd_cel_select_optional(cel, t14, CRD_STRING("kind"));
-    cost += 4;
-    if (t15.kind == CRD_CEL_FAILED) {
-      cost += 31;
-      goto failed_0;
-    }
-    cost += t15.kind != CRD_CEL_OPTIONAL || t15.as.optional;
-    crd_cel_value t16 = t15;
-    if (t16.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 31;
-      goto failed_0;
-    }
-    if (t16.as.optional) {
-      t16 = crd_cel_held(cel, t16);
-    } else {
-      t16 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_cel_truth t17 = crd_cel_equals(cel, t16, crd_cel_of_string(CRD_STRING("")), false);
-    if (t17 == CRD_CEL_ERROR) {
-      cost += 31;
-      goto failed_0;
-    }
-    crd_cel_value t21 = crd_cel_of_null();
-    if (t17 == CRD_CEL_TRUE) {
-      t21 = crd_cel_of_string(CRD_STRING("Pod"));
-    } else {
-      crd_cel_value t18 = crd_cel_of_whole(cel, cel->object);
-      crd_cel_value t19 = crd_cel_select_optional(cel, t18, CRD_STRING("kind"));
-      cost += 3;
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 31;
-        goto failed_0;
-      }
-      cost += t19.kind != CRD_CEL_OPTIONAL || t19.as.optional;
-      crd_cel_value t20 = t19;
-      if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 31;
-        goto failed_0;
-      }
-      if (t20.as.optional) {
-        t20 = crd_cel_held(cel, t20);
-      } else {
-        t20 = crd_cel_of_string(CRD_STRING(""));
-      }
-      t21 = t20;
-    }
-    crd_cel_value t22 = crd_cel_add(cel, crd_cel_of_string(CRD_STRING("v1.")), t21);
-    if (t22.kind == CRD_CEL_FAILED) {
-      cost += 30;
-      goto failed_0;
-    }
-    cost += 30;
-    const crd_cel_entry entries23[1] = {{crd_cel_of_string(CRD_STRING("")), t22}};
-    crd_cel_value t24 = crd_cel_make_map(cel, entries23, NULL, 1);
-    if (t24.kind == CRD_CEL_FAILED) goto failed_0;
-    const crd_cel_value arguments25[3] = {t13, t24, set_pod_decode_4_message_expression_constant_4};
-    crd_cel_value t26 = crd_cel_fn_go_decode_error(cel, arguments25, 3);
-    if (t26.kind == CRD_CEL_FAILED) goto failed_0;
-    t27 = t26;
-  }
-  crd_cel_value t28 = t27;
-  if (t28.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t28.as.optional) {
-    t28 = crd_cel_held(cel, t28);
-  } else {
-    t28 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t29 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t28, &t29)) goto failed_0;
-  *message = t29;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_59; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_59; }
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_59; }
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) { cost += 1; goto at_59; }
+  if (!t4) goto at_12;
+  t5 = crd_cel_of_string(CRD_STRING("Pod"));
+  goto at_20;
+at_12:
+  t6 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t7 = crd_cel_select_optional(cel, t6, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_59; }
+  cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_59; }
+  if (!t7.as.optional) goto at_19;
+  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 1; goto at_59; }
+  goto at_20;
+at_19:
+  t5 = crd_cel_of_string(CRD_STRING(""));
+at_20:
+  if (!crd_cel_test_equal(cel, t5, crd_cel_of_string(CRD_STRING("Pod")), false, &t10)) goto at_59;
+  if (!t10) goto at_26;
+  t11 = crd_cel_of_whole(cel, cel->object);
+  cost += 1;
+  if ((t13 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t11, set_pod_decode_4_message_expression_constant_2},
+                                        2)).kind == CRD_CEL_FAILED) goto at_59;
+  goto at_52;
+at_26:
+  t14 = crd_cel_of_whole(cel, cel->object);
+  t16 = crd_cel_of_whole(cel, cel->object);
+  cost += 4;
+  if ((t17 = crd_cel_select_optional(cel, t16, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 31; goto at_59; }
+  cost += t17.kind != CRD_CEL_OPTIONAL || t17.as.optional;
+  if (t17.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 31; goto at_59; }
+  if (!t17.as.optional) goto at_35;
+  if ((t18 = crd_cel_held(cel, t17)).kind == CRD_CEL_FAILED) { cost += 31; goto at_59; }
+  goto at_36;
+at_35:
+  t18 = crd_cel_of_string(CRD_STRING(""));
+at_36:
+  if (!crd_cel_test_equal(cel, t18, crd_cel_of_string(CRD_STRING("")), false, &t20)) { cost += 31; goto at_59; }
+  if (!t20) goto at_40;
+  t21 = crd_cel_of_string(CRD_STRING("Pod"));
+  goto at_48;
+at_40:
+  t22 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t23 = crd_cel_select_optional(cel, t22, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 31; goto at_59; }
+  cost += t23.kind != CRD_CEL_OPTIONAL || t23.as.optional;
+  if (t23.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 31; goto at_59; }
+  if (!t23.as.optional) goto at_47;
+  if ((t21 = crd_cel_held(cel, t23)).kind == CRD_CEL_FAILED) { cost += 31; goto at_59; }
+  goto at_48;
+at_47:
+  t21 = crd_cel_of_string(CRD_STRING(""));
+at_48:
+  if ((t26 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("v1.")),
+                             t21)).kind == CRD_CEL_FAILED) { cost += 30; goto at_59; }
+  cost += 30;
+  if ((t27 = crd_cel_make_map(cel, (const crd_cel_entry[1]){{crd_cel_of_string(CRD_STRING("")), t26}}, NULL,
+                              1)).kind == CRD_CEL_FAILED) goto at_59;
+  if ((t13 = crd_cel_fn_go_decode_error(cel,
+                                        (const crd_cel_value[3]){t14, t27, set_pod_decode_4_message_expression_constant_4},
+                                        3)).kind == CRD_CEL_FAILED) goto at_59;
+at_52:
+  if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_59;
+  if (!t13.as.optional) goto at_56;
+  if ((t30 = crd_cel_held(cel, t13)).kind == CRD_CEL_FAILED) goto at_59;
+  goto at_57;
+at_56:
+  t30 = crd_cel_of_string(CRD_STRING(""));
+at_57:
+  if (!crd_cel_take_string(cel, t30, &v57)) goto at_59;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t30, text);
+at_59:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,40 +3,34 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* pod-group, declared at Pod */
 /* group: group[0] */
 static crd_cel_value set_pod_group_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value t1;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_cel_value t1 = crd_cel_index(cel, scope->outer->params[0], crd_cel_of_int(0));
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
   cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t1 = crd_cel_index(cel, scope->outer->params[0], crd_cel_of_int(0))).kind == CRD_CEL_FAILED) goto at_3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t1 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: size(group) > 0 */
 static crd_cel_truth set_pod_group_1_when(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value v1;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->outer->params[0]};
-  crd_cel_value t2 = crd_cel_fn_size(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 2; goto at_4; }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->outer->params[0]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.integer > 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v1.as.integer > 0));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* pod-groups, declared at Pod */
@@ -11,173 +11,141 @@
 static crd_cel_value set_pod_groups_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* space: space */
 static crd_cel_value set_pod_groups_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* annotations: all.map(g, g.object.value .map(v, goFromYAML(v, '{}string')).filter(m, m.hasValue()).map(m, m.value())) */
 static crd_cel_value set_pod_groups_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value range0, t1, t2, s5, range3, t3, t6, t7, range2, t8, v22, t11, range1, t12, t14, t15, t16;
+  int64_t k1 = 0, k6 = 0, k17 = 0, k29 = 0;
+  size_t n0 = 0, i0 = 0, n3 = 0, i3 = 0, n2 = 0, i2 = 0, n1 = 0, i1 = 0;
+  crd_string error3 = {NULL, 0}, error2 = {NULL, 0}, error1 = {NULL, 0}, error0 = {NULL, 0};
+  bool failed3 = false, failed2 = false, failed1 = false, failed0 = false;
+  crd_cel_builder list3, list2, list1, list0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_cel_value t2 = crd_cel_iterable(cel, scope->outer->params[0]);
-  const int64_t n1 = crd_cel_range(cel, t2);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t4 = crd_cel_range_at(cel, t2, i1);
-    bool collected1 = false;
-    {
-      cost += 13;
-      if (t4.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_value t8 = crd_cel_select(cel, t4, CRD_STRING("object"));
-      cost += 1;
-      if (t8.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_value t9 = crd_cel_select(cel, t8, CRD_STRING("value"));
-      cost += 1;
-      if (t9.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_value t10 = crd_cel_iterable(cel, t9);
-      const int64_t n7 = crd_cel_range(cel, t10);
-      if (n7 < 0) goto failed_1;
-      crd_cel_builder t11 = {NULL, 0, 0};
-      bool failed7 = false;
-      crd_string error7 = {NULL, 0};
-      for (size_t i7 = 0; i7 < (size_t)n7; i7++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        crd_cel_value t12 = crd_cel_range_at(cel, t10, i7);
-        bool collected2 = false;
-        {
-          cost += 13;
-          if (t12.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_2;
-          }
-          const crd_cel_value arguments13[2] = {t12, crd_cel_of_string(CRD_STRING("{}string"))};
-          crd_cel_value t14 = crd_cel_fn_go_from_yaml(cel, arguments13, 2);
-          if (t14.kind == CRD_CEL_FAILED) goto failed_2;
-          crd_cel_push(cel, &t11, t14);
-          collected2 = true;
-        }
-      failed_2:;
-        if (!collected2 && !failed7) {
-          error7 = cel->error;
-          failed7 = true;
-        }
-      }
-      cost += 1;
-      if (failed7) cel->error = error7;
-      if (failed7) goto failed_1;
-      crd_cel_value t15 = crd_cel_built(cel, &t11);
-      crd_cel_value t16 = t15;
-      const int64_t n6 = crd_cel_range(cel, t16);
-      if (n6 < 0) goto failed_1;
-      crd_cel_builder t17 = {NULL, 0, 0};
-      bool failed6 = false;
-      crd_string error6 = {NULL, 0};
-      for (size_t i6 = 0; i6 < (size_t)n6; i6++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        crd_cel_value t18 = crd_cel_range_at(cel, t16, i6);
-        crd_cel_truth t19 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          if (t18.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_3;
-          }
-          const crd_cel_value arguments20[1] = {t18};
-          crd_cel_value t21 = crd_cel_fn_has_value(cel, arguments20, 1);
-          if (t21.kind == CRD_CEL_FAILED) goto failed_3;
-          t19 = crd_cel_truth_of(t21.as.boolean);
-        }
-      failed_3:;
-        if (t19 == CRD_CEL_ERROR) {
-          error6 = cel->error;
-          failed6 = true;
-        }
-        if (t19 == CRD_CEL_TRUE) {
-          bool collected4 = false;
-          {
-            cost += 13;
-            if (t18.kind == CRD_CEL_FAILED) goto failed_4;
-            crd_cel_push(cel, &t17, t18);
-            collected4 = true;
-          }
-        failed_4:;
-          if (!collected4 && !failed6) {
-            error6 = cel->error;
-            failed6 = true;
-          }
-        }
-      }
-      cost += 1;
-      if (failed6) cel->error = error6;
-      if (failed6) goto failed_1;
-      crd_cel_value t22 = crd_cel_built(cel, &t17);
-      crd_cel_value t23 = t22;
-      const int64_t n5 = crd_cel_range(cel, t23);
-      if (n5 < 0) goto failed_1;
-      crd_cel_builder t24 = {NULL, 0, 0};
-      bool failed5 = false;
-      crd_string error5 = {NULL, 0};
-      for (size_t i5 = 0; i5 < (size_t)n5; i5++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        crd_cel_value t25 = crd_cel_range_at(cel, t23, i5);
-        bool collected5 = false;
-        {
-          cost += 13;
-          if (t25.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_5;
-          }
-          const crd_cel_value arguments26[1] = {t25};
-          crd_cel_value t27 = crd_cel_fn_value(cel, arguments26, 1);
-          if (t27.kind == CRD_CEL_FAILED) goto failed_5;
-          crd_cel_push(cel, &t24, t27);
-          collected5 = true;
-        }
-      failed_5:;
-        if (!collected5 && !failed5) {
-          error5 = cel->error;
-          failed5 = true;
-        }
-      }
-      cost += 1;
-      if (failed5) cel->error = error5;
-      if (failed5) goto failed_1;
-      crd_cel_value t28 = crd_cel_built(cel, &t24);
-      crd_cel_push(cel, &t3, t28);
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_44;
+  range0 = crd_cel_iterable(cel, scope->outer->params[0]);
+  if ((k1 = crd_cel_range(cel, range0)) < 0) goto at_44;
+  n0 = (size_t)k1;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_41;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t1 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t1.kind == CRD_CEL_FAILED) goto at_56;
+  cost += 1;
+  if ((s5 = crd_cel_select(cel, t1, CRD_STRING("object"))).kind == CRD_CEL_FAILED) goto at_56;
+  cost += 1;
+  if ((t2 = crd_cel_select(cel, s5, CRD_STRING("value"))).kind == CRD_CEL_FAILED) goto at_56;
+  range3 = crd_cel_iterable(cel, t2);
+  if ((k6 = crd_cel_range(cel, range3)) < 0) goto at_56;
+  n3 = (size_t)k6;
+  i3 = 0, failed3 = false, list3 = (crd_cel_builder){NULL, 0, 0};
+  if (!n3) goto at_15;
+loop_3:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t3 = crd_cel_range_at(cel, range3, i3);
+  cost += 13;
+  if (t3.kind == CRD_CEL_FAILED) { cost += 1; goto at_46; }
+  if ((t6 = crd_cel_fn_go_from_yaml(cel, (const crd_cel_value[2]){t3, crd_cel_of_string(CRD_STRING("{}string"))},
+                                    2)).kind == CRD_CEL_FAILED) goto at_46;
+  crd_cel_push(cel, &list3, t6);
+at_14:
+  if (++i3 < n3) goto loop_3;
+at_15:
+  cost += 1;
+  if (failed3) cel->error = error3;
+  if (failed3) goto at_56;
+  t7 = crd_cel_built(cel, &list3);
+  range2 = t7;
+  if ((k17 = crd_cel_range(cel, range2)) < 0) goto at_56;
+  n2 = (size_t)k17;
+  i2 = 0, failed2 = false, list2 = (crd_cel_builder){NULL, 0, 0};
+  if (!n2) goto at_27;
+loop_2:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t8 = crd_cel_range_at(cel, range2, i2);
+  cost += 1;
+  if (t8.kind == CRD_CEL_FAILED) { cost += 1; goto at_49; }
+  if ((v22 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) goto at_49;
+  if (!v22.as.boolean) goto at_26;
+  cost += 13;
+  if (t8.kind == CRD_CEL_FAILED) goto at_51;
+  crd_cel_push(cel, &list2, t8);
+at_26:
+  if (++i2 < n2) goto loop_2;
+at_27:
+  cost += 1;
+  if (failed2) cel->error = error2;
+  if (failed2) goto at_56;
+  t11 = crd_cel_built(cel, &list2);
+  range1 = t11;
+  if ((k29 = crd_cel_range(cel, range1)) < 0) goto at_56;
+  n1 = (size_t)k29;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_37;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t12 = crd_cel_range_at(cel, range1, i1);
+  cost += 13;
+  if (t12.kind == CRD_CEL_FAILED) { cost += 1; goto at_54; }
+  if ((t14 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t12}, 1)).kind == CRD_CEL_FAILED) goto at_54;
+  crd_cel_push(cel, &list1, t14);
+at_36:
+  if (++i1 < n1) goto loop_1;
+at_37:
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t29 = crd_cel_built(cel, &t3);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t29 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed1) goto at_56;
+  t15 = crd_cel_built(cel, &list1);
+  crd_cel_push(cel, &list0, t15);
+at_40:
+  if (++i0 < n0) goto loop_0;
+at_41:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_44;
+  t16 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t16 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_44:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_46:
+  if (!failed3) error3 = cel->error;
+  failed3 = true;
+  goto at_14;
+at_49:
+  error2 = cel->error;
+  failed2 = true;
+  goto at_26;
+at_51:
+  if (!failed2) error2 = cel->error;
+  failed2 = true;
+  goto at_26;
+at_54:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_36;
+at_56:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_40;
 }
 
 

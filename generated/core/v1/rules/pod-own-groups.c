@@ -3,519 +3,442 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* pod-own-groups, declared at Pod */
-static const crd_cel_value set_pod_own_groups_1_param_1_items_1[] = {
+static const crd_cel_value set_pod_own_groups_1_param_1_items_3[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"annotation", 10}}},
 };
-static const crd_cel_list set_pod_own_groups_1_param_1_table_1 = {set_pod_own_groups_1_param_1_items_1, 2, NULL};
-static const crd_cel_value set_pod_own_groups_1_param_1_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                      .as = {.list = &set_pod_own_groups_1_param_1_table_1}};
-static const crd_cel_value set_pod_own_groups_1_param_1_items_3[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
-};
-static const crd_cel_list set_pod_own_groups_1_param_1_table_3 = {set_pod_own_groups_1_param_1_items_3, 1, NULL};
-static const crd_cel_value set_pod_own_groups_1_param_1_constant_4 = {.kind = CRD_CEL_LIST,
+static const crd_cel_list set_pod_own_groups_1_param_1_table_3 = {set_pod_own_groups_1_param_1_items_3, 2, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_3 = {.kind = CRD_CEL_LIST,
                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_3}};
-static const crd_cel_value set_pod_own_groups_1_param_1_items_5[] = {
+static const crd_cel_value set_pod_own_groups_1_param_1_items_12[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
-    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
 };
-static const crd_cel_list set_pod_own_groups_1_param_1_table_5 = {set_pod_own_groups_1_param_1_items_5, 2, NULL};
-static const crd_cel_value set_pod_own_groups_1_param_1_constant_6 = {.kind = CRD_CEL_LIST,
-                                                                      .as = {.list = &set_pod_own_groups_1_param_1_table_5}};
-static const crd_cel_map set_pod_own_groups_1_param_1_table_7 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_own_groups_1_param_1_constant_8 = {.kind = CRD_CEL_MAP,
-                                                                      .as = {.map = &set_pod_own_groups_1_param_1_table_7}};
-static const crd_cel_map set_pod_own_groups_1_param_1_table_9 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_own_groups_1_param_1_constant_10 = {.kind = CRD_CEL_MAP,
-                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_9}};
-static const crd_cel_value set_pod_own_groups_1_param_1_items_11[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
-    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
-};
-static const crd_cel_list set_pod_own_groups_1_param_1_table_11 = {set_pod_own_groups_1_param_1_items_11, 2, NULL};
+static const crd_cel_list set_pod_own_groups_1_param_1_table_12 = {set_pod_own_groups_1_param_1_items_12, 1, NULL};
 static const crd_cel_value set_pod_own_groups_1_param_1_constant_12 = {.kind = CRD_CEL_LIST,
-                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_11}};
-static const crd_cel_map set_pod_own_groups_1_param_1_table_13 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_own_groups_1_param_1_constant_14 = {.kind = CRD_CEL_MAP,
-                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_13}};
-static const crd_cel_map set_pod_own_groups_1_param_1_table_15 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_own_groups_1_param_1_constant_16 = {.kind = CRD_CEL_MAP,
-                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_15}};
+                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_12}};
+static const crd_cel_value set_pod_own_groups_1_param_1_items_17[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_own_groups_1_param_1_table_17 = {set_pod_own_groups_1_param_1_items_17, 2, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_17 = {.kind = CRD_CEL_LIST,
+                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_17}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_18 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_18 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_18}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_19 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_19 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_19}};
+static const crd_cel_value set_pod_own_groups_1_param_1_items_23[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_own_groups_1_param_1_table_23 = {set_pod_own_groups_1_param_1_items_23, 2, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_23 = {.kind = CRD_CEL_LIST,
+                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_23}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_24 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_24 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_24}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_25 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_25 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_25}};
 /* group: all.transformList(i, g, g.object.key == 'namespace' ? space in g.object.value : g.object.key in ['', 'annotation']
  * && (annotations[i].exists(m, m.exists(k, (annotations[i].map(other, other[?k].orValue('')).filter(v, v != '') +
  * [dyn('')])[0] == notes[?k].orValue(''))) || (g.object.key == '' && notes[?'volcano.sh/resource-group'].orValue('') ==
  * g.resourceGroup)), g) */
 static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const core_v1_Pod *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  crd_cel_value range0, t1, t2, t3, s6, t6, s12, t8, s16, t12, range1, t14, range2, t16, t18, range4, t19, t20, t21, t23, range3, t26, t27, t28, t29, t30, t31, t35, t36, t37, t40, t41, t47, s101, t50, t51, t52, t56, t57, t58, t61, t62, t64, t69;
+  int64_t k1 = 0, k22 = 0, k27 = 0, k33 = 0, k48 = 0;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0, n2 = 0, i2 = 0, n4 = 0, i4 = 0, n3 = 0, i3 = 0;
+  bool t4 = false, v13_3 = false, v17 = false, failed4 = false, f50_2 = false, failed3 = false, t33 = false, v89 = false, v102 = false, t54 = false, v135 = false, failed0 = false;
+  crd_string t5 = {NULL, 0}, t10 = {NULL, 0}, error4 = {NULL, 0}, v50 = {NULL, 0}, error3 = {NULL, 0}, error2 = {NULL,
+                                                                                                                 0},
+                                                                                                                 error1 = {NULL, 0}, t46 = {NULL, 0}, t49 = {NULL, 0}, error0 = {NULL, 0};
+  crd_cel_truth t7 = CRD_CEL_ERROR, u13_2 = CRD_CEL_ERROR, t13 = CRD_CEL_ERROR, t15 = CRD_CEL_ERROR, t43 = CRD_CEL_ERROR, t48 = CRD_CEL_ERROR, t65 = CRD_CEL_ERROR;
+  uint64_t c13 = 0;
+  crd_cel_builder list4, list3, list0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_cel_value t2 = crd_cel_iterable(cel, scope->outer->params[0]);
-  const int64_t n1 = crd_cel_range_pairs(cel, t2);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t4 = crd_cel_range_key(t2, i1);
-    crd_cel_value t5 = crd_cel_range_value(cel, t2, i1);
-    crd_cel_truth t6 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (t5.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_value t7 = crd_cel_select(cel, t5, CRD_STRING("object"));
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_value t8 = crd_cel_select(cel, t7, CRD_STRING("key"));
-      cost += 1;
-      if (t8.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_truth t9 = crd_cel_equals(cel, t8, crd_cel_of_string(CRD_STRING("namespace")), false);
-      if (t9 == CRD_CEL_ERROR) goto failed_1;
-      crd_cel_truth t83 = CRD_CEL_ERROR;
-      if (t9 == CRD_CEL_TRUE) {
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->outer->params[1])) {
-          cost += 4;
-          goto failed_1;
-        }
-        crd_string t10 = {NULL, 0};
-        if (!crd_cel_take_string(cel, scope->outer->params[1], &t10)) {
-          cost += 4;
-          goto failed_1;
-        }
-        cost += 1;
-        if (t5.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_1;
-        }
-        crd_cel_value t11 = crd_cel_select(cel, t5, CRD_STRING("object"));
-        cost += 1;
-        if (t11.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_1;
-        }
-        crd_cel_value t12 = crd_cel_select(cel, t11, CRD_STRING("value"));
-        cost += 1;
-        if (t12.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_1;
-        }
-        const uint64_t cost13 = cel->cost;
-        crd_cel_truth t14 = crd_cel_in(cel, crd_cel_of_string(t10), t12);
-        cel->cost = cost13 + 1;
-        t83 = t14;
-      } else {
-        crd_cel_truth t15 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          if (t5.kind == CRD_CEL_FAILED) {
-            cost += 2;
-            goto failed_2;
-          }
-          crd_cel_value t16 = crd_cel_select(cel, t5, CRD_STRING("object"));
-          cost += 1;
-          if (t16.kind == CRD_CEL_FAILED) {
-            cost += 2;
-            goto failed_2;
-          }
-          crd_cel_value t17 = crd_cel_select(cel, t16, CRD_STRING("key"));
-          cost += 1;
-          if (t17.kind == CRD_CEL_FAILED) {
-            cost += 2;
-            goto failed_2;
-          }
-          crd_cel_truth t18 = crd_cel_in_constant(cel, t17, set_pod_own_groups_1_param_1_constant_2);
-          t15 = t18;
-        }
-      failed_2:;
-        crd_cel_truth t19 = t15;
-        if (t19 != CRD_CEL_FALSE) {
-          const crd_string error20 = cel->error;
-          crd_cel_truth t22 = CRD_CEL_ERROR;
-          {
-            cost += 1;
-            if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_4;
-            crd_cel_value t24 = crd_cel_index(cel, scope->outer->params[2], t4);
-            cost += 1;
-            if (t24.kind == CRD_CEL_FAILED) goto failed_4;
-            crd_cel_value t25 = crd_cel_iterable(cel, t24);
-            const int64_t n23 = crd_cel_range(cel, t25);
-            if (n23 < 0) goto failed_4;
-            crd_cel_truth t26 = CRD_CEL_FALSE;
-            crd_string error23 = {NULL, 0};
-            for (size_t i23 = 0; i23 < (size_t)n23; i23++) {
-              if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-              crd_cel_value t27 = crd_cel_range_at(cel, t25, i23);
-              crd_cel_truth t28 = CRD_CEL_ERROR;
-              {
-                cost += 5;
-                if (t27.kind == CRD_CEL_FAILED) goto failed_5;
-                crd_cel_value t30 = crd_cel_iterable(cel, t27);
-                const int64_t n29 = crd_cel_range(cel, t30);
-                if (n29 < 0) goto failed_5;
-                crd_cel_truth t31 = CRD_CEL_FALSE;
-                crd_string error29 = {NULL, 0};
-                for (size_t i29 = 0; i29 < (size_t)n29; i29++) {
-                  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-                  crd_cel_value t32 = crd_cel_range_at(cel, t30, i29);
-                  crd_cel_truth t33 = CRD_CEL_ERROR;
-                  {
-                    cost += 5;
-                    if (crd_scope_failed(cel, &scope->outer->params[2])) {
-                      cost += 7;
-                      goto failed_6;
-                    }
-                    crd_cel_value t36 = crd_cel_index(cel, scope->outer->params[2], t4);
-                    cost += 1;
-                    if (t36.kind == CRD_CEL_FAILED) {
-                      cost += 7;
-                      goto failed_6;
-                    }
-                    crd_cel_value t37 = crd_cel_iterable(cel, t36);
-                    const int64_t n35 = crd_cel_range(cel, t37);
-                    if (n35 < 0) {
-                      cost += 7;
-                      goto failed_6;
-                    }
-                    crd_cel_builder t38 = {NULL, 0, 0};
-                    bool failed35 = false;
-                    crd_string error35 = {NULL, 0};
-                    for (size_t i35 = 0; i35 < (size_t)n35; i35++) {
-                      if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-                      crd_cel_value t39 = crd_cel_range_at(cel, t37, i35);
-                      bool collected7 = false;
-                      {
-                        cost += 13;
-                        if (t39.kind == CRD_CEL_FAILED) goto failed_7;
-                        cost += 1;
-                        if (t32.kind == CRD_CEL_FAILED) {
-                          cost -= 1;
-                          goto failed_7;
-                        }
-                        crd_cel_value t40 = crd_cel_index_optional(cel, t39, t32);
-                        if (t40.kind == CRD_CEL_FAILED) goto failed_7;
-                        crd_cel_value t41 = t40;
-                        if (t41.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_7;
-                        if (t41.as.optional) {
-                          t41 = crd_cel_held(cel, t41);
-                        } else {
-                          t41 = crd_cel_of_string(CRD_STRING(""));
-                        }
-                        crd_cel_push(cel, &t38, t41);
-                        collected7 = true;
-                      }
-                    failed_7:;
-                      if (!collected7 && !failed35) {
-                        error35 = cel->error;
-                        failed35 = true;
-                      }
-                    }
-                    cost += 1;
-                    if (failed35) cel->error = error35;
-                    if (failed35) {
-                      cost += 7;
-                      goto failed_6;
-                    }
-                    crd_cel_value t42 = crd_cel_built(cel, &t38);
-                    crd_cel_value t43 = t42;
-                    const int64_t n34 = crd_cel_range(cel, t43);
-                    if (n34 < 0) {
-                      cost += 7;
-                      goto failed_6;
-                    }
-                    crd_cel_builder t44 = {NULL, 0, 0};
-                    for (size_t i34 = 0; i34 < (size_t)n34; i34++) {
-                      if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-                      crd_string v_45;
-                      if (!crd_cel_string_at(cel, &t43, i34, &v_45)) {
-                        cost += 7;
-                        goto failed_6;
-                      }
-                      cost += crd_cel_string_cost(v_45, CRD_STRING(""));
-                      cost += 1;
-                      if (!crd_cel_same(v_45, CRD_STRING(""))) {
-                        cost += 13;
-                        crd_cel_push(cel, &t44, crd_cel_of_string(v_45));
-                      }
-                    }
-                    cost += 1;
-                    crd_cel_value t47 = crd_cel_built(cel, &t44);
-                    crd_cel_value t48 = crd_cel_add(cel, t47, set_pod_own_groups_1_param_1_constant_4);
-                    if (t48.kind == CRD_CEL_FAILED) {
-                      cost += 6;
-                      goto failed_6;
-                    }
-                    crd_cel_value t49 = crd_cel_index(cel, t48, crd_cel_of_int(0));
-                    cost += 2;
-                    if (t49.kind == CRD_CEL_FAILED) {
-                      cost += 5;
-                      goto failed_6;
-                    }
-                    crd_cel_value t50 = crd_cel_of_whole(cel, cel->object);
-                    crd_cel_value t51 = crd_cel_select_optional(cel, t50, CRD_STRING("kind"));
-                    cost += 3;
-                    if (t51.kind == CRD_CEL_FAILED) {
-                      cost += 2;
-                      cost += crd_cel_cost_size(t49) != 0;
-                      goto failed_6;
-                    }
-                    cost += t51.kind != CRD_CEL_OPTIONAL || t51.as.optional;
-                    crd_cel_value t52 = t51;
-                    if (t52.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-                      cost += 2;
-                      cost += crd_cel_cost_size(t49) != 0;
-                      goto failed_6;
-                    }
-                    if (t52.as.optional) {
-                      t52 = crd_cel_held(cel, t52);
-                    } else {
-                      t52 = crd_cel_of_string(CRD_STRING(""));
-                    }
-                    crd_cel_truth t53 = crd_cel_in_constant(cel, t52, set_pod_own_groups_1_param_1_constant_6);
-                    if (t53 == CRD_CEL_ERROR) {
-                      cost += crd_cel_cost_size(t49) != 0;
-                      goto failed_6;
-                    }
-                    crd_cel_value t57 = crd_cel_of_null();
-                    if (t53 == CRD_CEL_TRUE) {
-                      crd_cel_value t54 = crd_scope_metadata(cel, self_1->object.value);
-                      cost += 2;
-                      if (t54.kind == CRD_CEL_FAILED) {
-                        cost += crd_cel_cost_size(t49) != 0;
-                        goto failed_6;
-                      }
-                      crd_cel_value t55 = crd_cel_select_optional(cel, t54, CRD_STRING("annotations"));
-                      if (t55.kind == CRD_CEL_FAILED) {
-                        cost += crd_cel_cost_size(t49) != 0;
-                        goto failed_6;
-                      }
-                      cost += t55.kind != CRD_CEL_OPTIONAL || t55.as.optional;
-                      crd_cel_value t56 = t55;
-                      if (t56.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-                        cost += crd_cel_cost_size(t49) != 0;
-                        goto failed_6;
-                      }
-                      if (t56.as.optional) {
-                        t56 = crd_cel_held(cel, t56);
-                      } else {
-                        t56 = set_pod_own_groups_1_param_1_constant_8;
-                      }
-                      t57 = t56;
-                    } else {
-                      t57 = set_pod_own_groups_1_param_1_constant_10;
-                    }
-                    cost += 1;
-                    if (t32.kind == CRD_CEL_FAILED) {
-                      cost += crd_cel_cost_size(t49) != 0;
-                      cost -= 1;
-                      goto failed_6;
-                    }
-                    crd_cel_value t58 = crd_cel_index_optional(cel, t57, t32);
-                    if (t58.kind == CRD_CEL_FAILED) {
-                      cost += crd_cel_cost_size(t49) != 0;
-                      goto failed_6;
-                    }
-                    crd_cel_value t59 = t58;
-                    if (t59.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-                      cost += crd_cel_cost_size(t49) != 0;
-                      goto failed_6;
-                    }
-                    if (t59.as.optional) {
-                      t59 = crd_cel_held(cel, t59);
-                    } else {
-                      t59 = crd_cel_of_string(CRD_STRING(""));
-                    }
-                    crd_cel_truth t60 = crd_cel_equals(cel, t49, t59, false);
-                    t33 = t60;
-                  }
-                failed_6:;
-                  if (t33 == CRD_CEL_ERROR && t31 != CRD_CEL_ERROR) {
-                    t31 = CRD_CEL_ERROR;
-                    error29 = cel->error;
-                  }
-                  if (t33 == CRD_CEL_TRUE) {
-                    t31 = CRD_CEL_TRUE;
-                    if (i29 + 1 < (size_t)n29) cost += 3;
-                    break;
-                  }
-                }
-                if (t31 == CRD_CEL_ERROR) cel->error = error29;
-                cost += 1;
-                t28 = t31;
-              }
-            failed_5:;
-              if (t28 == CRD_CEL_ERROR && t26 != CRD_CEL_ERROR) {
-                t26 = CRD_CEL_ERROR;
-                error23 = cel->error;
-              }
-              if (t28 == CRD_CEL_TRUE) {
-                t26 = CRD_CEL_TRUE;
-                if (i23 + 1 < (size_t)n23) cost += 3;
-                break;
-              }
-            }
-            if (t26 == CRD_CEL_ERROR) cel->error = error23;
-            cost += 1;
-            t22 = t26;
-          }
-        failed_4:;
-          crd_cel_truth t61 = t22;
-          if (t61 != CRD_CEL_TRUE) {
-            const crd_string error62 = cel->error;
-            crd_cel_truth t64 = CRD_CEL_ERROR;
-            {
-              cost += 1;
-              if (t5.kind == CRD_CEL_FAILED) goto failed_11;
-              crd_cel_value t65 = crd_cel_select(cel, t5, CRD_STRING("object"));
-              cost += 1;
-              if (t65.kind == CRD_CEL_FAILED) goto failed_11;
-              crd_cel_value t66 = crd_cel_select(cel, t65, CRD_STRING("key"));
-              cost += 1;
-              if (t66.kind == CRD_CEL_FAILED) goto failed_11;
-              crd_cel_truth t67 = crd_cel_equals(cel, t66, crd_cel_of_string(CRD_STRING("")), false);
-              t64 = t67;
-            }
-          failed_11:;
-            crd_cel_truth t68 = t64;
-            if (t68 != CRD_CEL_FALSE) {
-              const crd_string error69 = cel->error;
-              crd_cel_truth t70 = CRD_CEL_ERROR;
-              {
-                crd_cel_value t71 = crd_cel_of_whole(cel, cel->object);
-                crd_cel_value t72 = crd_cel_select_optional(cel, t71, CRD_STRING("kind"));
-                cost += 3;
-                if (t72.kind == CRD_CEL_FAILED) {
-                  cost += 5;
-                  goto failed_12;
-                }
-                cost += t72.kind != CRD_CEL_OPTIONAL || t72.as.optional;
-                crd_cel_value t73 = t72;
-                if (t73.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-                  cost += 5;
-                  goto failed_12;
-                }
-                if (t73.as.optional) {
-                  t73 = crd_cel_held(cel, t73);
-                } else {
-                  t73 = crd_cel_of_string(CRD_STRING(""));
-                }
-                crd_cel_truth t74 = crd_cel_in_constant(cel, t73, set_pod_own_groups_1_param_1_constant_12);
-                if (t74 == CRD_CEL_ERROR) {
-                  cost += 3;
-                  goto failed_12;
-                }
-                crd_cel_value t78 = crd_cel_of_null();
-                if (t74 == CRD_CEL_TRUE) {
-                  crd_cel_value t75 = crd_scope_metadata(cel, self_1->object.value);
-                  cost += 2;
-                  if (t75.kind == CRD_CEL_FAILED) {
-                    cost += 3;
-                    goto failed_12;
-                  }
-                  crd_cel_value t76 = crd_cel_select_optional(cel, t75, CRD_STRING("annotations"));
-                  if (t76.kind == CRD_CEL_FAILED) {
-                    cost += 3;
-                    goto failed_12;
-                  }
-                  cost += t76.kind != CRD_CEL_OPTIONAL || t76.as.optional;
-                  crd_cel_value t77 = t76;
-                  if (t77.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-                    cost += 3;
-                    goto failed_12;
-                  }
-                  if (t77.as.optional) {
-                    t77 = crd_cel_held(cel, t77);
-                  } else {
-                    t77 = set_pod_own_groups_1_param_1_constant_14;
-                  }
-                  t78 = t77;
-                } else {
-                  t78 = set_pod_own_groups_1_param_1_constant_16;
-                }
-                crd_cel_value t79 = crd_cel_index_optional(cel, t78,
-                                                           crd_cel_of_string(CRD_STRING("volcano.sh/resource-group")));
-                if (t79.kind == CRD_CEL_FAILED) {
-                  cost += 3;
-                  goto failed_12;
-                }
-                cost += t79.kind != CRD_CEL_OPTIONAL || t79.as.optional;
-                crd_cel_value t80 = t79;
-                if (t80.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-                  cost += 3;
-                  goto failed_12;
-                }
-                if (t80.as.optional) {
-                  t80 = crd_cel_held(cel, t80);
-                } else {
-                  t80 = crd_cel_of_string(CRD_STRING(""));
-                }
-                cost += 1;
-                if (t5.kind == CRD_CEL_FAILED) {
-                  cost += crd_cel_cost_size(t80) != 0;
-                  goto failed_12;
-                }
-                crd_cel_value t81 = crd_cel_select(cel, t5, CRD_STRING("resourceGroup"));
-                cost += 1;
-                if (t81.kind == CRD_CEL_FAILED) {
-                  cost += crd_cel_cost_size(t80) != 0;
-                  goto failed_12;
-                }
-                crd_cel_truth t82 = crd_cel_equals(cel, t80, t81, false);
-                t70 = t82;
-              }
-            failed_12:;
-              t68 = crd_cel_and(cel, t68, error69, t70);
-            }
-            t61 = crd_cel_or(cel, t61, error62, t68);
-          }
-          t19 = crd_cel_and(cel, t19, error20, t61);
-        }
-        t83 = t19;
-      }
-      t6 = t83;
-    }
-  failed_1:;
-    if (t6 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t6 == CRD_CEL_TRUE) {
-      bool collected13 = false;
-      {
-        cost += 13;
-        if (t5.kind == CRD_CEL_FAILED) goto failed_13;
-        crd_cel_push(cel, &t3, t5);
-        collected13 = true;
-      }
-    failed_13:;
-      if (!collected13 && !failed1) {
-        error1 = cel->error;
-        failed1 = true;
-      }
-    }
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_149;
+  range0 = crd_cel_iterable(cel, scope->outer->params[0]);
+  if ((k1 = crd_cel_range_pairs(cel, range0)) < 0) goto at_149;
+  n0 = (size_t)k1;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_146;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t1 = crd_cel_range_key(range0, i0);
+  t2 = crd_cel_range_value(cel, range0, i0);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) { cost += 1; goto at_233; }
+  cost += 1;
+  if ((s6 = crd_cel_select(cel, t2, CRD_STRING("object"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_233; }
+  cost += 1;
+  if ((t3 = crd_cel_select(cel, s6, CRD_STRING("key"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_233; }
+  if (!crd_cel_test_equal(cel, t3, crd_cel_of_string(CRD_STRING("namespace")), false, &t4)) goto at_233;
+  if (!t4) goto at_15;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 4; goto at_233; }
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t5)) { cost += 4; goto at_233; }
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) { cost += 1; goto at_233; }
+  cost += 1;
+  if ((s12 = crd_cel_select(cel, t2, CRD_STRING("object"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_233; }
+  cost += 1;
+  if ((t6 = crd_cel_select(cel, s12, CRD_STRING("value"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_233; }
+  c13 = cel->cost;
+  u13_2 = crd_cel_in(cel, crd_cel_of_string(t5), t6);
+  cel->cost = c13 + 1;
+  if (!crd_cel_known(u13_2, &v13_3)) goto at_233;
+  t7 = crd_cel_truth_of(v13_3);
+  goto at_142;
+at_15:
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) { cost += 2; goto at_158; }
+  cost += 1;
+  if ((s16 = crd_cel_select(cel, t2, CRD_STRING("object"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_158; }
+  cost += 1;
+  if ((t8 = crd_cel_select(cel, s16, CRD_STRING("key"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_158; }
+  if (!crd_cel_known(crd_cel_in_constant(cel, t8, set_pod_own_groups_1_param_1_constant_3), &v17)) goto at_158;
+  t7 = crd_cel_truth_of(v17);
+at_18:
+  if (t7 == CRD_CEL_FALSE) goto at_141;
+  t10 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_207;
+  cost += 1;
+  if ((t12 = crd_cel_index(cel, scope->outer->params[2], t1)).kind == CRD_CEL_FAILED) goto at_207;
+  range1 = crd_cel_iterable(cel, t12);
+  if ((k22 = crd_cel_range(cel, range1)) < 0) goto at_207;
+  n1 = (size_t)k22;
+  t13 = crd_cel_truth_of(false);
+  i1 = 0;
+  if (!n1) goto at_96;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 4;
+  t14 = crd_cel_range_at(cel, range1, i1);
+  cost += 1;
+  if (t14.kind == CRD_CEL_FAILED) goto at_205;
+  range2 = crd_cel_iterable(cel, t14);
+  if ((k27 = crd_cel_range(cel, range2)) < 0) goto at_205;
+  n2 = (size_t)k27;
+  t15 = crd_cel_truth_of(false);
+  i2 = 0;
+  if (!n2) goto at_92;
+loop_2:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 4;
+  t16 = crd_cel_range_at(cel, range2, i2);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 7; goto at_203; }
+  cost += 1;
+  if ((t18 = crd_cel_index(cel, scope->outer->params[2], t1)).kind == CRD_CEL_FAILED) { cost += 7; goto at_203; }
+  range4 = crd_cel_iterable(cel, t18);
+  if ((k33 = crd_cel_range(cel, range4)) < 0) { cost += 7; goto at_203; }
+  n4 = (size_t)k33;
+  i4 = 0, failed4 = false, list4 = (crd_cel_builder){NULL, 0, 0};
+  if (!n4) goto at_46;
+loop_4:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t19 = crd_cel_range_at(cel, range4, i4);
+  cost += 13;
+  if (t19.kind == CRD_CEL_FAILED) goto at_165;
+  cost += 1;
+  if (t16.kind == CRD_CEL_FAILED) goto at_163;
+  if ((t20 = crd_cel_index_optional(cel, t19, t16)).kind == CRD_CEL_FAILED) goto at_165;
+  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_165;
+  if (!t20.as.optional) goto at_43;
+  if ((t21 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) goto at_165;
+  goto at_44;
+at_43:
+  t21 = crd_cel_of_string(CRD_STRING(""));
+at_44:
+  crd_cel_push(cel, &list4, t21);
+at_45:
+  if (++i4 < n4) goto loop_4;
+at_46:
+  cost += 1;
+  if (failed4) cel->error = error4;
+  if (failed4) { cost += 7; goto at_203; }
+  t23 = crd_cel_built(cel, &list4);
+  range3 = t23;
+  if ((k48 = crd_cel_range(cel, range3)) < 0) { cost += 7; goto at_203; }
+  n3 = (size_t)k48;
+  i3 = 0, failed3 = false, list3 = (crd_cel_builder){NULL, 0, 0};
+  if (!n3) goto at_57;
+loop_3:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f50_2 = !crd_cel_string_at(cel, &range3, i3, &v50);
+  cost += 1;
+  if (f50_2) goto at_169;
+  cost += crd_cel_string_cost(v50, CRD_STRING(""));
+  if (crd_cel_same(v50, CRD_STRING(""))) goto at_56;
+  cost += 13;
+  if (f50_2) goto at_171;
+  crd_cel_push(cel, &list3, crd_cel_of_string(v50));
+at_56:
+  if (++i3 < n3) goto loop_3;
+at_57:
+  cost += 1;
+  if (failed3) cel->error = error3;
+  if (failed3) { cost += 7; goto at_203; }
+  t26 = crd_cel_built(cel, &list3);
+  if ((t27 = crd_cel_add_any(cel, t26,
+                             set_pod_own_groups_1_param_1_constant_12)).kind == CRD_CEL_FAILED) { cost += 6; goto at_203; }
+  cost += 2;
+  if ((t28 = crd_cel_index(cel, t27, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 5; goto at_203; }
+  t29 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t30 = crd_cel_select_optional(cel, t29, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) goto at_176;
+  cost += t30.kind != CRD_CEL_OPTIONAL || t30.as.optional;
+  if (t30.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_178;
+  if (!t30.as.optional) goto at_68;
+  if ((t31 = crd_cel_held(cel, t30)).kind == CRD_CEL_FAILED) goto at_180;
+  goto at_69;
+at_68:
+  t31 = crd_cel_of_string(CRD_STRING(""));
+at_69:
+  if (!crd_cel_known(crd_cel_in_constant(cel, t31, set_pod_own_groups_1_param_1_constant_17), &t33)) goto at_182;
+  if (!t33) goto at_81;
+  cost += 2;
+  if ((t35 = crd_scope_metadata(cel,
+                                ((const core_v1_Pod *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_186;
+  if ((t36 = crd_cel_select_optional(cel, t35, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) goto at_188;
+  cost += t36.kind != CRD_CEL_OPTIONAL || t36.as.optional;
+  if (t36.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_190;
+  if (!t36.as.optional) goto at_79;
+  if ((t37 = crd_cel_held(cel, t36)).kind == CRD_CEL_FAILED) goto at_192;
+  goto at_82;
+at_79:
+  t37 = set_pod_own_groups_1_param_1_constant_18;
+  goto at_82;
+at_81:
+  t37 = set_pod_own_groups_1_param_1_constant_19;
+at_82:
+  cost += 1;
+  if (t16.kind == CRD_CEL_FAILED) goto at_194;
+  if ((t40 = crd_cel_index_optional(cel, t37, t16)).kind == CRD_CEL_FAILED) goto at_197;
+  if (t40.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_199;
+  if (!t40.as.optional) goto at_88;
+  if ((t41 = crd_cel_held(cel, t40)).kind == CRD_CEL_FAILED) goto at_201;
+  goto at_89;
+at_88:
+  t41 = crd_cel_of_string(CRD_STRING(""));
+at_89:
+  if (!crd_cel_test_equal(cel, t28, t41, false, &v89)) goto at_203;
+  t43 = crd_cel_truth_of(v89);
+at_90:
+  if (t43 == CRD_CEL_ERROR && t15 != CRD_CEL_ERROR) {
+    t15 = CRD_CEL_ERROR;
+    error2 = cel->error;
   }
+  if (t43 == CRD_CEL_TRUE) {
+    t15 = CRD_CEL_TRUE;
+    if (i2 + 1 < n2) cost += 3;
+    goto at_92;
+  }
+  if (++i2 < n2) goto loop_2;
+at_92:
+  if (t15 == CRD_CEL_ERROR) cel->error = error2;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t84 = crd_cel_built(cel, &t3);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t84 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (t15 == CRD_CEL_ERROR) goto at_205;
+at_94:
+  if (t15 == CRD_CEL_ERROR && t13 != CRD_CEL_ERROR) {
+    t13 = CRD_CEL_ERROR;
+    error1 = cel->error;
+  }
+  if (t15 == CRD_CEL_TRUE) {
+    t13 = CRD_CEL_TRUE;
+    if (i1 + 1 < n1) cost += 3;
+    goto at_96;
+  }
+  if (++i1 < n1) goto loop_1;
+at_96:
+  if (t13 == CRD_CEL_ERROR) cel->error = error1;
+  cost += 1;
+  if (t13 == CRD_CEL_ERROR) goto at_207;
+at_98:
+  if (t13 == CRD_CEL_TRUE) goto at_139;
+  t46 = cel->error;
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) goto at_209;
+  cost += 1;
+  if ((s101 = crd_cel_select(cel, t2, CRD_STRING("object"))).kind == CRD_CEL_FAILED) goto at_209;
+  cost += 1;
+  if ((t47 = crd_cel_select(cel, s101, CRD_STRING("key"))).kind == CRD_CEL_FAILED) goto at_209;
+  if (!crd_cel_test_equal(cel, t47, crd_cel_of_string(CRD_STRING("")), false, &v102)) goto at_209;
+  t48 = crd_cel_truth_of(v102);
+at_103:
+  if (t48 == CRD_CEL_FALSE) goto at_137;
+  t49 = cel->error;
+  t50 = crd_cel_of_whole(cel, cel->object);
+  cost += 3;
+  if ((t51 = crd_cel_select_optional(cel, t50, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 5; goto at_227; }
+  cost += t51.kind != CRD_CEL_OPTIONAL || t51.as.optional;
+  if (t51.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 5; goto at_227; }
+  if (!t51.as.optional) goto at_112;
+  if ((t52 = crd_cel_held(cel, t51)).kind == CRD_CEL_FAILED) { cost += 5; goto at_227; }
+  goto at_113;
+at_112:
+  t52 = crd_cel_of_string(CRD_STRING(""));
+at_113:
+  if (!crd_cel_known(crd_cel_in_constant(cel, t52, set_pod_own_groups_1_param_1_constant_23),
+                     &t54)) { cost += 3; goto at_227; }
+  if (!t54) goto at_125;
+  cost += 2;
+  if ((t56 = crd_scope_metadata(cel,
+                                ((const core_v1_Pod *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+  if ((t57 = crd_cel_select_optional(cel, t56,
+                                     CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+  cost += t57.kind != CRD_CEL_OPTIONAL || t57.as.optional;
+  if (t57.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_227; }
+  if (!t57.as.optional) goto at_123;
+  if ((t58 = crd_cel_held(cel, t57)).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+  goto at_126;
+at_123:
+  t58 = set_pod_own_groups_1_param_1_constant_24;
+  goto at_126;
+at_125:
+  t58 = set_pod_own_groups_1_param_1_constant_25;
+at_126:
+  if ((t61 = crd_cel_index_optional(cel, t58,
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/resource-group")))).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+  cost += t61.kind != CRD_CEL_OPTIONAL || t61.as.optional;
+  if (t61.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_227; }
+  if (!t61.as.optional) goto at_132;
+  if ((t62 = crd_cel_held(cel, t61)).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+  goto at_133;
+at_132:
+  t62 = crd_cel_of_string(CRD_STRING(""));
+at_133:
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) goto at_223;
+  cost += 1;
+  if ((t64 = crd_cel_select(cel, t2, CRD_STRING("resourceGroup"))).kind == CRD_CEL_FAILED) goto at_225;
+  if (!crd_cel_test_equal(cel, t62, t64, false, &v135)) goto at_227;
+  t65 = crd_cel_truth_of(v135);
+at_136:
+  t48 = crd_cel_and(cel, t48, t49, t65);
+at_137:
+  if (t48 == CRD_CEL_ERROR) goto at_229;
+at_138:
+  t13 = crd_cel_or(cel, t13, t46, t48);
+at_139:
+  if (t13 == CRD_CEL_ERROR) goto at_231;
+at_140:
+  t7 = crd_cel_and(cel, t7, t10, t13);
+at_141:
+  if (t7 == CRD_CEL_ERROR) goto at_233;
+at_142:
+  if (t7 == CRD_CEL_FALSE) goto at_145;
+  cost += 13;
+  if (t2.kind == CRD_CEL_FAILED) goto at_235;
+  crd_cel_push(cel, &list0, t2);
+at_145:
+  if (++i0 < n0) goto loop_0;
+at_146:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_149;
+  t69 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t69 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_149:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_158:
+  t7 = CRD_CEL_ERROR;
+  goto at_18;
+at_163:
+  cost -= 1;
+at_165:
+  if (!failed4) error4 = cel->error;
+  failed4 = true;
+  goto at_45;
+at_169:
+  error3 = cel->error;
+  failed3 = true;
+  goto at_56;
+at_171:
+  if (!failed3) error3 = cel->error;
+  failed3 = true;
+  goto at_56;
+at_176:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  cost += 2;
+  goto at_203;
+at_178:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  cost += 2;
+  goto at_203;
+at_180:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  cost += 2;
+  goto at_203;
+at_182:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  goto at_203;
+at_186:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  goto at_203;
+at_188:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  goto at_203;
+at_190:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  goto at_203;
+at_192:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  goto at_203;
+at_194:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  cost -= 1;
+  goto at_203;
+at_197:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  goto at_203;
+at_199:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  goto at_203;
+at_201:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+at_203:
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
+at_205:
+  t15 = CRD_CEL_ERROR;
+  goto at_94;
+at_207:
+  t13 = CRD_CEL_ERROR;
+  goto at_98;
+at_209:
+  t48 = CRD_CEL_ERROR;
+  goto at_103;
+at_223:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t62), 1);
+  goto at_227;
+at_225:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t62), 1);
+at_227:
+  t65 = CRD_CEL_ERROR;
+  goto at_136;
+at_229:
+  t48 = CRD_CEL_ERROR;
+  goto at_138;
+at_231:
+  t13 = CRD_CEL_ERROR;
+  goto at_140;
+at_233:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_145;
+at_235:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_145;
 }
 
 

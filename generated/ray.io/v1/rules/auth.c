@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_AuthOptions ray_io_v1_RayCluster_AuthOptions_zero;
@@ -11,10 +11,10 @@ static const ray_io_v1_RayCluster_AuthOptions ray_io_v1_RayCluster_AuthOptions_z
 /* auth, declared at RayCluster.spec */
 /* when: self.authOptions.mode == 'token' */
 static crd_cel_truth set_auth_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_AuthOptions *t1 = self_1->authOptions
-                                                   ? self_1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t1 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->authOptions
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += crd_cel_string_cost(t1->mode, CRD_STRING("token"));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->mode, CRD_STRING("token"))));
@@ -24,18 +24,18 @@ static crd_cel_truth set_auth_1_when(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_auth_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_AuthOptions *t2 = self->authOptions
-                                                   ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
-  cost += crd_cel_string_cost(t2->mode, CRD_STRING("token"));
+  const ray_io_v1_RayCluster_AuthOptions *t1 = NULL, *t6 = NULL;
+  bool t3 = false;
+  t1 = self->authOptions ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  cost += crd_cel_string_cost(t1->mode, CRD_STRING("token"));
+  t3 = crd_cel_same(t1->mode, CRD_STRING("token"));
   cost += 3;
-  bool t4 = true;
-  if (!crd_cel_same(t2->mode, CRD_STRING("token"))) {
-    const ray_io_v1_RayCluster_AuthOptions *t3 = self->authOptions
-                                                     ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
-    t4 = !t3->enableK8sTokenAuth;
-    cost += 4;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (t3) goto at_12;
+  t6 = self->authOptions ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  t3 = !t6->enableK8sTokenAuth;
+  cost += 4;
+at_12:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 

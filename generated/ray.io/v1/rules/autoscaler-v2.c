@@ -3,104 +3,107 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_HeadGroupSpec ray_io_v1_RayCluster_HeadGroupSpec_zero;
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
 static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-static const ray_io_v1_RayCluster_WorkerGroupSpec ray_io_v1_RayCluster_WorkerGroupSpec_zero;
 
 /* autoscaler-v2, declared at RayCluster.spec */
 /* headPod.restartPolicy in ['', 'Never'] */
 static crd_cel_truth set_autoscaler_v2_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
-                                                                    ? t1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  crd_string t4 = t3->restartPolicy;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 5;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4, CRD_STRING("")) || crd_cel_same(t4, CRD_STRING("Never"))));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(t3->restartPolicy, CRD_STRING("")) ||
+                                      crd_cel_same(t3->restartPolicy, CRD_STRING("Never"))));
 }
 
 /* size(restarting) == 0 */
 static crd_cel_truth set_autoscaler_v2_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCluster_WorkerGroupSpec_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = NULL;
+  crd_cel_value t8, v17;
+  crd_cel_builder list0;
   cost += 2;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
-    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t5 = g_3->template_
-                                                                      ? g_3->template_
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t6 = t5->spec
-                                                              ? t5->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-    crd_string t7 = t6->restartPolicy;
-    cost += 5;
-    if (!(crd_cel_same(t7, CRD_STRING("")) || crd_cel_same(t7, CRD_STRING("Never")))) {
-      cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
-    }
-  }
+  range0 = &self->workerGroupSpecs;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_15;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  t3 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t4 = t3->spec ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 5;
+  if (crd_cel_same(t4->restartPolicy, CRD_STRING("")) || crd_cel_same(t4->restartPolicy, CRD_STRING("Never"))) goto at_14;
+  cost += 13;
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+at_14:
+  if (++i0 < n0) goto loop_0;
+at_15:
   cost += 1;
-  crd_cel_value t8 = crd_cel_built(cel, &t2);
-  const crd_cel_value arguments9[1] = {t8};
-  crd_cel_value t10 = crd_cel_fn_size(cel, arguments9, 1);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  t8 = crd_cel_built(cel, &list0);
+  if ((v17 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_20; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t10.as.integer == 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v17.as.integer == 0));
+at_20:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'restartPolicy for worker group ' + restarting[0].groupName + ' should be Never or unset when using
  * autoscaler V2' */
-static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCluster_WorkerGroupSpec_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = NULL;
+  crd_cel_value t8, t9, t10, t11, t12;
+  crd_cel_builder list0;
+  crd_string v21 = {NULL, 0};
   cost += 2;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
-    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t5 = g_3->template_
-                                                                      ? g_3->template_
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t6 = t5->spec
-                                                              ? t5->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-    crd_string t7 = t6->restartPolicy;
-    cost += 5;
-    if (!(crd_cel_same(t7, CRD_STRING("")) || crd_cel_same(t7, CRD_STRING("Never")))) {
-      cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
-    }
-  }
+  range0 = &self->workerGroupSpecs;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_15;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+  t3 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t4 = t3->spec ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 5;
+  if (crd_cel_same(t4->restartPolicy, CRD_STRING("")) || crd_cel_same(t4->restartPolicy, CRD_STRING("Never"))) goto at_14;
+  cost += 13;
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+at_14:
+  if (++i0 < n0) goto loop_0;
+at_15:
   cost += 1;
-  crd_cel_value t8 = crd_cel_built(cel, &t2);
-  crd_cel_value t9 = crd_cel_index(cel, t8, crd_cel_of_int(0));
+  t8 = crd_cel_built(cel, &list0);
   cost += 1;
-  if (t9.kind == CRD_CEL_FAILED) {
-    cost += 10;
-    goto failed_0;
-  }
-  const ray_io_v1_RayCluster_WorkerGroupSpec *t10 = crd_scope_object(cel, t9, &crd_struct_4933998af1be_type,
-                                                                     &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
+  if ((t9 = crd_cel_index(cel, t8, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 10; goto at_23; }
   cost += 1;
-  crd_string t11 = crd_cel_concat(cel, CRD_STRING("restartPolicy for worker group "), t10->groupName, false);
-  crd_string t12 = crd_cel_concat(cel, t11, CRD_STRING(" should be Never or unset when using autoscaler V2"), false);
-  *message = t12;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t10 = crd_scope_member(cel, t9, CRD_STRING("groupName"),
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 10; goto at_23; }
+  if ((t11 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("restartPolicy for worker group ")),
+                             t10)).kind == CRD_CEL_FAILED) { cost += 6; goto at_23; }
+  if ((t12 = crd_cel_add_any(cel, t11,
+                             crd_cel_of_string(CRD_STRING(" should be Never or unset when using autoscaler V2")))).kind == CRD_CEL_FAILED) goto at_23;
+  if (!crd_cel_take_string(cel, t12, &v21)) goto at_23;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t12, text);
+at_23:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,11 +3,10 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_Condition ray_io_v1_RayCronJob_Condition_zero;
-static const ray_io_v1_RayCronJob_DeletionRule ray_io_v1_RayCronJob_DeletionRule_zero;
 
 /* checked-deletion-rules, declared at RayCronJob.spec.jobTemplate.deletionStrategy */
 /* each: self.deletionRules */
@@ -30,165 +29,158 @@ static crd_cel_value set_checked_deletion_rules_1_param_1(crd_cel *cel, const cr
 /* selecting: selecting */
 static crd_cel_value set_checked_deletion_rules_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_checked_deletion_rules_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* earlier: self.deletionRules.transformList(j, r, j < i && sound[j], r) */
 static crd_cel_value set_checked_deletion_rules_1_param_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_DeletionRule_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value t5, t8, t10;
+  crd_string t6 = {NULL, 0}, error0 = {NULL, 0};
+  bool v12 = false, failed0 = false;
+  crd_cel_builder list0;
   cost += 2;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
-    crd_cel_truth t4 = CRD_CEL_ERROR;
-    {
-      cost += 3;
-      bool t8 = false;
-      if ((int64_t)i1 < scope->index) {
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_1;
-        crd_cel_value t6 = crd_cel_index(cel, scope->outer->params[2], crd_cel_of_int((int64_t)i1));
-        cost += 1;
-        if (t6.kind == CRD_CEL_FAILED) goto failed_1;
-        bool t7 = false;
-        if (!crd_cel_get_bool(cel, t6, &t7)) goto failed_1;
-        t8 = t7;
-      }
-      t4 = crd_cel_truth_of(t8);
-    }
-  failed_1:;
-    if (t4 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t4 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_3));
-    }
-  }
+  range0 = &((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self)->deletionRules;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_19;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t5 = crd_cel_of_bool((int64_t)i0 < scope->index);
+  cost += 3;
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_14;
+  t6 = cel->error;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t9 = crd_cel_built(cel, &t2);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_26;
+  cost += 1;
+  if ((t8 = crd_cel_index(cel, scope->outer->params[2], crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) goto at_26;
+  if (t8.kind != CRD_CEL_BOOL && !crd_cel_get_bool(cel, t8, &v12)) goto at_26;
+at_13:
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6, crd_cel_truth_in(t8)));
+at_14:
+  if (t5.kind == CRD_CEL_FAILED) goto at_28;
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_18;
+  cost += 13;
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range0->items[i0])));
+at_18:
+  if (++i0 < n0) goto loop_0;
+at_19:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_22;
+  t10 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t10 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_22:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_26:
+  t8 = crd_cel_of_truth(CRD_CEL_ERROR);
+  goto at_13;
+at_28:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_18;
 }
 
 /* each: byStatus.map(r, r.condition.jobStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_DeletionRule_list *range1 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_cel_value t5, t10, range0, t11, t12, t13, t14, t15;
+  bool v8 = false, failed1 = false, failed0 = false;
+  crd_string t6 = {NULL, 0}, error1 = {NULL, 0}, error0 = {NULL, 0};
+  const ray_io_v1_RayCronJob_Condition *t7 = NULL;
+  crd_cel_builder list1, list0;
+  int64_t k22 = 0;
   cost += 2;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed2 = false;
-  crd_string error2 = {NULL, 0};
-  for (size_t i2 = 0; i2 < self->deletionRules.count; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_io_v1_RayCronJob_DeletionRule *r_4 = &self->deletionRules.items[i2];
-    crd_cel_truth t6 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[2])) goto failed_2;
-      crd_cel_value t7 = crd_cel_index(cel, scope->params[2], crd_cel_of_int((int64_t)i2));
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
-      bool t8 = false;
-      if (!crd_cel_get_bool(cel, t7, &t8)) {
-        cost += 1;
-        goto failed_2;
-      }
-      t6 = crd_cel_truth_of(t8);
-    }
-  failed_2:;
-    crd_cel_truth t9 = t6;
-    if (t9 != CRD_CEL_FALSE) {
-      const crd_string error10 = cel->error;
-      const ray_io_v1_RayCronJob_Condition *t12 = r_4->condition ? r_4->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 2;
-      t9 = crd_cel_and(cel, t9, error10,
-                       crd_cel_truth_of(CRD_HAS(t12, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))));
-    }
-    if (t9 == CRD_CEL_ERROR) {
-      error2 = cel->error;
-      failed2 = true;
-    }
-    if (t9 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_4));
-    }
-  }
+  range1 = &self->deletionRules;
+  n1 = range1->count;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_20;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   cost += 1;
-  if (failed2) cel->error = error2;
-  if (failed2) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t13 = crd_cel_built(cel, &t3);
-  crd_cel_value t14 = t13;
-  const int64_t n1 = crd_cel_range(cel, t14);
-  if (n1 < 0) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_builder t15 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t16 = crd_cel_range_at(cel, t14, i1);
-    bool collected5 = false;
-    {
-      cost += 13;
-      if (t16.kind == CRD_CEL_FAILED) goto failed_5;
-      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(cel, t16, &crd_struct_997889098d3a_type,
-                                                                      &ray_io_v1_RayCronJob_DeletionRule_zero);
-      const ray_io_v1_RayCronJob_Condition *t18 = t17->condition ? t17->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 2;
-      crd_cel_push(cel, &t15, crd_cel_of_string(t18->jobStatus));
-      collected5 = true;
-    }
-  failed_5:;
-    if (!collected5 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_38;
+  cost += 1;
+  if ((t5 = crd_cel_index(cel, scope->params[2], crd_cel_of_int((int64_t)i1))).kind == CRD_CEL_FAILED) goto at_38;
+  if (t5.kind != CRD_CEL_BOOL && !crd_cel_get_bool(cel, t5, &v8)) goto at_38;
+at_9:
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
+  t6 = cel->error;
+  t7 = range1->items[i1].condition ? range1->items[i1].condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
+                                    crd_cel_truth_of(CRD_HAS(t7, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)))));
+  cost += 2;
+at_15:
+  if (t5.kind == CRD_CEL_FAILED) goto at_42;
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
+  cost += 13;
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range1->items[i1])));
+at_19:
+  if (++i1 < n1) goto loop_1;
+at_20:
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t19 = crd_cel_built(cel, &t15);
-  const crd_cel_value arguments20[1] = {t19};
-  crd_cel_value t21 = crd_cel_fn_distinct(cel, arguments20, 1);
-  if (t21.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t21 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed1) { cost += 1; goto at_34; }
+  t10 = crd_cel_built(cel, &list1);
+  range0 = t10;
+  if ((k22 = crd_cel_range(cel, range0)) < 0) { cost += 1; goto at_34; }
+  n0 = (size_t)k22;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_30;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t11 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t11.kind == CRD_CEL_FAILED) goto at_48;
+  cost += 1;
+  if ((t12 = crd_scope_member(cel, t11, CRD_STRING("condition"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_48;
+  cost += 1;
+  if ((t13 = crd_scope_member(cel, t12, CRD_STRING("jobStatus"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_48;
+  crd_cel_push(cel, &list0, t13);
+at_29:
+  if (++i0 < n0) goto loop_0;
+at_30:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 1; goto at_34; }
+  t14 = crd_cel_built(cel, &list0);
+  if ((t15 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){t14}, 1)).kind == CRD_CEL_FAILED) goto at_34;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t15 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_34:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_38:
+  t5 = crd_cel_of_truth(CRD_CEL_ERROR);
+  goto at_9;
+at_42:
+  error1 = cel->error;
+  failed1 = true;
+  goto at_19;
+at_48:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_29;
 }
 
 /* state: 'JobStatus' */
@@ -201,145 +193,140 @@ static crd_cel_value set_checked_deletion_rules_2_param_1(crd_cel *cel, const cr
 
 /* rules: byStatus */
 static crd_cel_value set_checked_deletion_rules_2_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_DeletionRule_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value t5, t10;
+  bool v8 = false, failed0 = false;
+  crd_string t6 = {NULL, 0}, error0 = {NULL, 0};
+  const ray_io_v1_RayCronJob_Condition *t7 = NULL;
+  crd_cel_builder list0;
   cost += 2;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_2;
-      crd_cel_value t6 = crd_cel_index(cel, scope->outer->params[2], crd_cel_of_int((int64_t)i1));
-      cost += 1;
-      if (t6.kind == CRD_CEL_FAILED) goto failed_2;
-      bool t7 = false;
-      if (!crd_cel_get_bool(cel, t6, &t7)) goto failed_2;
-      t5 = crd_cel_truth_of(t7);
-    }
-  failed_2:;
-    crd_cel_truth t8 = t5;
-    if (t8 != CRD_CEL_FALSE) {
-      const crd_string error9 = cel->error;
-      const ray_io_v1_RayCronJob_Condition *t11 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 2;
-      t8 = crd_cel_and(cel, t8, error9,
-                       crd_cel_truth_of(CRD_HAS(t11, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))));
-    }
-    if (t8 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t8 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_3));
-    }
-  }
+  range0 = &((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self)->deletionRules;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_20;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t12 = crd_cel_built(cel, &t2);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t12 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_24;
+  cost += 1;
+  if ((t5 = crd_cel_index(cel, scope->outer->params[2], crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) goto at_24;
+  if (t5.kind != CRD_CEL_BOOL && !crd_cel_get_bool(cel, t5, &v8)) goto at_24;
+at_9:
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
+  t6 = cel->error;
+  t7 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
+                                    crd_cel_truth_of(CRD_HAS(t7, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)))));
+  cost += 2;
+at_15:
+  if (t5.kind == CRD_CEL_FAILED) goto at_28;
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
+  cost += 13;
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range0->items[i0])));
+at_19:
+  if (++i0 < n0) goto loop_0;
+at_20:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_23;
+  t10 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t10 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_23:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_24:
+  t5 = crd_cel_of_truth(CRD_CEL_ERROR);
+  goto at_9;
+at_28:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_19;
 }
 
 /* each: byDeployment.map(r, r.condition.jobDeploymentStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_DeletionRule_list *range1 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_cel_value t5, t10, range0, t11, t12, t13, t14, t15;
+  bool v8 = false, failed1 = false, failed0 = false;
+  crd_string t6 = {NULL, 0}, error1 = {NULL, 0}, error0 = {NULL, 0};
+  const ray_io_v1_RayCronJob_Condition *t7 = NULL;
+  crd_cel_builder list1, list0;
+  int64_t k22 = 0;
   cost += 2;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed2 = false;
-  crd_string error2 = {NULL, 0};
-  for (size_t i2 = 0; i2 < self->deletionRules.count; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_io_v1_RayCronJob_DeletionRule *r_4 = &self->deletionRules.items[i2];
-    crd_cel_truth t6 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[2])) goto failed_2;
-      crd_cel_value t7 = crd_cel_index(cel, scope->params[2], crd_cel_of_int((int64_t)i2));
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
-      bool t8 = false;
-      if (!crd_cel_get_bool(cel, t7, &t8)) {
-        cost += 1;
-        goto failed_2;
-      }
-      t6 = crd_cel_truth_of(t8);
-    }
-  failed_2:;
-    crd_cel_truth t9 = t6;
-    if (t9 != CRD_CEL_FALSE) {
-      const crd_string error10 = cel->error;
-      const ray_io_v1_RayCronJob_Condition *t12 = r_4->condition ? r_4->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 2;
-      t9 = crd_cel_and(cel, t9, error10,
-                       crd_cel_truth_of(CRD_HAS(t12, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))));
-    }
-    if (t9 == CRD_CEL_ERROR) {
-      error2 = cel->error;
-      failed2 = true;
-    }
-    if (t9 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_4));
-    }
-  }
+  range1 = &self->deletionRules;
+  n1 = range1->count;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_20;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   cost += 1;
-  if (failed2) cel->error = error2;
-  if (failed2) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t13 = crd_cel_built(cel, &t3);
-  crd_cel_value t14 = t13;
-  const int64_t n1 = crd_cel_range(cel, t14);
-  if (n1 < 0) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_builder t15 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t16 = crd_cel_range_at(cel, t14, i1);
-    bool collected5 = false;
-    {
-      cost += 13;
-      if (t16.kind == CRD_CEL_FAILED) goto failed_5;
-      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(cel, t16, &crd_struct_997889098d3a_type,
-                                                                      &ray_io_v1_RayCronJob_DeletionRule_zero);
-      const ray_io_v1_RayCronJob_Condition *t18 = t17->condition ? t17->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 2;
-      crd_cel_push(cel, &t15, crd_cel_of_string(t18->jobDeploymentStatus));
-      collected5 = true;
-    }
-  failed_5:;
-    if (!collected5 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_38;
+  cost += 1;
+  if ((t5 = crd_cel_index(cel, scope->params[2], crd_cel_of_int((int64_t)i1))).kind == CRD_CEL_FAILED) goto at_38;
+  if (t5.kind != CRD_CEL_BOOL && !crd_cel_get_bool(cel, t5, &v8)) goto at_38;
+at_9:
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
+  t6 = cel->error;
+  t7 = range1->items[i1].condition ? range1->items[i1].condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
+                                    crd_cel_truth_of(CRD_HAS(t7,
+                                                             CRD_FIELD(ray_io_v1_RayCronJob_Condition,
+                                                                       jobDeploymentStatus)))));
+  cost += 2;
+at_15:
+  if (t5.kind == CRD_CEL_FAILED) goto at_42;
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
+  cost += 13;
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range1->items[i1])));
+at_19:
+  if (++i1 < n1) goto loop_1;
+at_20:
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t19 = crd_cel_built(cel, &t15);
-  const crd_cel_value arguments20[1] = {t19};
-  crd_cel_value t21 = crd_cel_fn_distinct(cel, arguments20, 1);
-  if (t21.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t21 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed1) { cost += 1; goto at_34; }
+  t10 = crd_cel_built(cel, &list1);
+  range0 = t10;
+  if ((k22 = crd_cel_range(cel, range0)) < 0) { cost += 1; goto at_34; }
+  n0 = (size_t)k22;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_30;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t11 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t11.kind == CRD_CEL_FAILED) goto at_48;
+  cost += 1;
+  if ((t12 = crd_scope_member(cel, t11, CRD_STRING("condition"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_48;
+  cost += 1;
+  if ((t13 = crd_scope_member(cel, t12, CRD_STRING("jobDeploymentStatus"),
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_48;
+  crd_cel_push(cel, &list0, t13);
+at_29:
+  if (++i0 < n0) goto loop_0;
+at_30:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 1; goto at_34; }
+  t14 = crd_cel_built(cel, &list0);
+  if ((t15 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){t14}, 1)).kind == CRD_CEL_FAILED) goto at_34;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t15 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_34:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_38:
+  t5 = crd_cel_of_truth(CRD_CEL_ERROR);
+  goto at_9;
+at_42:
+  error1 = cel->error;
+  failed1 = true;
+  goto at_19;
+at_48:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_29;
 }
 
 /* state: 'JobDeploymentStatus' */
@@ -352,51 +339,57 @@ static crd_cel_value set_checked_deletion_rules_3_param_1(crd_cel *cel, const cr
 
 /* rules: byDeployment */
 static crd_cel_value set_checked_deletion_rules_3_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_DeletionRule_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value t5, t10;
+  bool v8 = false, failed0 = false;
+  crd_string t6 = {NULL, 0}, error0 = {NULL, 0};
+  const ray_io_v1_RayCronJob_Condition *t7 = NULL;
+  crd_cel_builder list0;
   cost += 2;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_2;
-      crd_cel_value t6 = crd_cel_index(cel, scope->outer->params[2], crd_cel_of_int((int64_t)i1));
-      cost += 1;
-      if (t6.kind == CRD_CEL_FAILED) goto failed_2;
-      bool t7 = false;
-      if (!crd_cel_get_bool(cel, t6, &t7)) goto failed_2;
-      t5 = crd_cel_truth_of(t7);
-    }
-  failed_2:;
-    crd_cel_truth t8 = t5;
-    if (t8 != CRD_CEL_FALSE) {
-      const crd_string error9 = cel->error;
-      const ray_io_v1_RayCronJob_Condition *t11 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 2;
-      t8 = crd_cel_and(cel, t8, error9,
-                       crd_cel_truth_of(CRD_HAS(t11, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))));
-    }
-    if (t8 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t8 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_3));
-    }
-  }
+  range0 = &((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self)->deletionRules;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_20;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t12 = crd_cel_built(cel, &t2);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t12 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_24;
+  cost += 1;
+  if ((t5 = crd_cel_index(cel, scope->outer->params[2], crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) goto at_24;
+  if (t5.kind != CRD_CEL_BOOL && !crd_cel_get_bool(cel, t5, &v8)) goto at_24;
+at_9:
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
+  t6 = cel->error;
+  t7 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
+                                    crd_cel_truth_of(CRD_HAS(t7,
+                                                             CRD_FIELD(ray_io_v1_RayCronJob_Condition,
+                                                                       jobDeploymentStatus)))));
+  cost += 2;
+at_15:
+  if (t5.kind == CRD_CEL_FAILED) goto at_28;
+  if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
+  cost += 13;
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range0->items[i0])));
+at_19:
+  if (++i0 < n0) goto loop_0;
+at_20:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_23;
+  t10 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t10 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_23:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_24:
+  t5 = crd_cel_of_truth(CRD_CEL_ERROR);
+  goto at_9;
+at_28:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_19;
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_HeadGroupSpec ray_io_v1_RayCluster_HeadGroupSpec_zero;
@@ -16,8 +16,8 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 static crd_cel_value set_cluster_pods_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_3887bb7526e0_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -25,19 +25,19 @@ static crd_cel_value set_cluster_pods_1_at(crd_cel *cel, const crd_scope *scope)
 
 /* autoscaling: self.enableInTreeAutoscaling */
 static crd_cel_value set_cluster_pods_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_bool(self_1->enableInTreeAutoscaling) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_bool(((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->enableInTreeAutoscaling)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* token: self.authOptions.enableK8sTokenAuth */
 static crd_cel_value set_cluster_pods_1_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_AuthOptions *t1 = self_1->authOptions
-                                                   ? self_1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t1 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->authOptions
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_bool(t1->enableK8sTokenAuth) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -45,17 +45,17 @@ static crd_cel_value set_cluster_pods_1_param_2(crd_cel *cel, const crd_scope *s
 
 /* when: size(self.headGroupSpec.template.spec.containers) > 0 */
 static crd_cel_truth set_cluster_pods_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self_1->headGroupSpec
-                                                     ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
-                                                                    ? t1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 7;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t3->containers.count) > 0));
 }
 
 /* each: self.workerGroupSpecs */
@@ -69,10 +69,10 @@ static crd_cel_value set_cluster_pods_2_at(crd_cel *cel, const crd_scope *scope)
 
 /* token: self.authOptions.enableK8sTokenAuth */
 static crd_cel_value set_cluster_pods_2_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_AuthOptions *t1 = self_1->authOptions
-                                                   ? self_1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t1 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->authOptions
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_bool(t1->enableK8sTokenAuth) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -82,13 +82,12 @@ static crd_cel_value set_cluster_pods_2_param_1(crd_cel *cel, const crd_scope *s
 static crd_cel_truth set_cluster_pods_2_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
-                                                                    ? self->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = self->template_ ? self->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t2->containers.count) > 0));
 }
 
 

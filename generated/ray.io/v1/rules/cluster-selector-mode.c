@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* cluster-selector-mode, declared at RayCronJob.spec.jobTemplate */
@@ -11,23 +11,22 @@
 static crd_cel_truth set_cluster_selector_mode_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&self->clusterSelector)),
-                                            crd_cel_of_string(CRD_STRING("ray.io/cluster")));
+  crd_cel_value t2, t3;
+  bool t5 = false;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
-  crd_cel_value t2 = t1;
-  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t2.as.optional) {
-    t2 = crd_cel_held(cel, t2);
-  } else {
-    t2 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) goto failed_0;
-  cost += crd_cel_string_cost(t3, CRD_STRING(""));
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t3, CRD_STRING(""))));
-failed_0:
+  if ((t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&self->clusterSelector)),
+                                   crd_cel_of_string(CRD_STRING("ray.io/cluster")))).kind == CRD_CEL_FAILED) goto at_11;
+  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_11;
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_11;
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
+  if (!crd_cel_test_equal(cel, t3, crd_cel_of_string(CRD_STRING("")), true, &t5)) goto at_11;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_OnFailure ray_io_v1_RayCronJob_OnFailure_zero;
@@ -13,46 +13,51 @@ static const ray_io_v1_RayCronJob_OnFailure ray_io_v1_RayCronJob_OnFailure_zero;
 static crd_cel_truth set_deletion_policies_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
   cost += 1;
-  bool t2 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
-    cost += 1;
-    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+  if (!t1) goto at_7;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  cost += 1;
+at_7:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
 /* has(self.onSuccess.policy) && has(self.onFailure.policy) */
 static crd_cel_truth set_deletion_policies_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t1 = NULL, *t5 = NULL;
+  bool t2 = false;
+  t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy));
   cost += 2;
-  bool t4 = false;
-  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy))) {
-    const ray_io_v1_RayCronJob_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
-    cost += 2;
-    t4 = CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy));
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (!t2) goto at_9;
+  t5 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t2 = CRD_HAS(t5, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy));
+  cost += 2;
+at_9:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
 /* messageExpression: 'the DeletionPolicyType field of DeletionStrategy.' + (has(self.onSuccess.policy) ? 'OnFailure' :
  * 'OnSuccess') + ' cannot be unset when DeletionStrategy is enabled' */
-static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_OnFailure *t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t1 = NULL;
+  crd_string t3 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL, 0};
+  t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
   cost += 2;
-  crd_string t2 = {NULL, 0};
-  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy))) {
-    t2 = CRD_STRING("OnFailure");
-  } else {
-    t2 = CRD_STRING("OnSuccess");
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING("the DeletionPolicyType field of DeletionStrategy."), t2, false);
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING(" cannot be unset when DeletionStrategy is enabled"), false);
-  *message = t4;
+  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy))) goto at_6;
+  t3 = CRD_STRING("OnFailure");
+  goto at_7;
+at_6:
+  t3 = CRD_STRING("OnSuccess");
+at_7:
+  t5 = crd_cel_concat(cel, CRD_STRING("the DeletionPolicyType field of DeletionStrategy."), t3, false);
+  t6 = crd_cel_concat(cel, t5, CRD_STRING(" cannot be unset when DeletionStrategy is enabled"), false);
+  *text = t6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -61,34 +66,35 @@ static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_s
 static crd_cel_truth set_deletion_policies_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  bool t0 = false, t5 = false;
+  const ray_io_v1_RayCronJob_OnFailure *t2 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->params[1], &t1)) goto failed_0;
-  bool t4 = false;
-  if (t1) {
-    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
-    crd_string t3 = t2->policy;
-    cost += 4;
-    t4 = !(crd_cel_same(t3, CRD_STRING("DeleteCluster")) || crd_cel_same(t3, CRD_STRING("DeleteWorkers")));
-  } else {
-    t4 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_11;
+  if (!crd_cel_get_bool(cel, scope->params[1], &t0)) goto at_11;
+  if (!t0) goto at_9;
+  t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t5 = !(crd_cel_same(t2->policy, CRD_STRING("DeleteCluster")) || crd_cel_same(t2->policy, CRD_STRING("DeleteWorkers")));
+  cost += 4;
+  goto at_10;
+at_9:
+  t5 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onSuccess.policy + ' on success' */
-static bool set_deletion_policies_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_policies_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_OnFailure *t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t1 = NULL;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0};
+  t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t3 = crd_cel_concat(cel, CRD_STRING("the ClusterSelector mode doesn't support DeletionStrategy="), t1->policy, false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING(" on success"), false);
   cost += 3;
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("the ClusterSelector mode doesn't support DeletionStrategy="), t1->policy,
-                                 false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(" on success"), false);
-  *message = t3;
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -97,34 +103,35 @@ static bool set_deletion_policies_3_message_expression(crd_cel *cel, const crd_s
 static crd_cel_truth set_deletion_policies_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  bool t0 = false, t5 = false;
+  const ray_io_v1_RayCronJob_OnFailure *t2 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->params[1], &t1)) goto failed_0;
-  bool t4 = false;
-  if (t1) {
-    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
-    crd_string t3 = t2->policy;
-    cost += 4;
-    t4 = !(crd_cel_same(t3, CRD_STRING("DeleteCluster")) || crd_cel_same(t3, CRD_STRING("DeleteWorkers")));
-  } else {
-    t4 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_11;
+  if (!crd_cel_get_bool(cel, scope->params[1], &t0)) goto at_11;
+  if (!t0) goto at_9;
+  t2 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t5 = !(crd_cel_same(t2->policy, CRD_STRING("DeleteCluster")) || crd_cel_same(t2->policy, CRD_STRING("DeleteWorkers")));
+  cost += 4;
+  goto at_10;
+at_9:
+  t5 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onFailure.policy + ' on failure' */
-static bool set_deletion_policies_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_policies_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_OnFailure *t1 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t1 = NULL;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0};
+  t1 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t3 = crd_cel_concat(cel, CRD_STRING("the ClusterSelector mode doesn't support DeletionStrategy="), t1->policy, false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING(" on failure"), false);
   cost += 3;
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("the ClusterSelector mode doesn't support DeletionStrategy="), t1->policy,
-                                 false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(" on failure"), false);
-  *message = t3;
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -133,29 +140,27 @@ static bool set_deletion_policies_4_message_expression(crd_cel *cel, const crd_s
 static crd_cel_truth set_deletion_policies_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  bool t0 = false, t8 = false, t9 = false;
+  const ray_io_v1_RayCronJob_OnFailure *t2 = NULL, *t5 = NULL;
+  crd_cel_value t7;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->params[2], &t1)) goto failed_0;
-  crd_cel_truth t7 = CRD_CEL_ERROR;
-  if (t1) {
-    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
-    const ray_io_v1_RayCronJob_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
-    cost += 16;
-    const crd_cel_value items4[2] = {crd_cel_of_string(t2->policy), crd_cel_of_string(t3->policy)};
-    crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 2);
-    if (t5.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_cel_truth t6 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("DeleteWorkers")), t5);
-    cost += 1;
-    t7 = crd_cel_not(t6);
-  } else {
-    t7 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t7);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_15;
+  if (!crd_cel_get_bool(cel, scope->params[2], &t0)) goto at_15;
+  if (!t0) goto at_13;
+  t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t5 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
+  cost += 16;
+  if ((t7 = crd_cel_make_list(cel, (const crd_cel_value[2]){crd_cel_of_string(t2->policy), crd_cel_of_string(t5->policy)},
+                              NULL, 2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("DeleteWorkers")), t7), &t8)) { cost += 1; goto at_15; }
+  t9 = !t8;
+  cost += 1;
+  goto at_14;
+at_13:
+  t9 = true;
+at_14:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t9));
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -164,29 +169,27 @@ failed_0:
 static crd_cel_truth set_deletion_policies_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  bool t0 = false, t8 = false, t9 = false;
+  const ray_io_v1_RayCronJob_OnFailure *t2 = NULL, *t5 = NULL;
+  crd_cel_value t7;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->params[0], &t1)) goto failed_0;
-  crd_cel_truth t7 = CRD_CEL_ERROR;
-  if (t1) {
-    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
-    const ray_io_v1_RayCronJob_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
-    cost += 16;
-    const crd_cel_value items4[2] = {crd_cel_of_string(t2->policy), crd_cel_of_string(t3->policy)};
-    crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 2);
-    if (t5.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_cel_truth t6 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("DeleteNone")), t5);
-    cost += 1;
-    t7 = crd_cel_not(t6);
-  } else {
-    t7 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t7);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_15;
+  if (!crd_cel_get_bool(cel, scope->params[0], &t0)) goto at_15;
+  if (!t0) goto at_13;
+  t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+  t5 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
+  cost += 16;
+  if ((t7 = crd_cel_make_list(cel, (const crd_cel_value[2]){crd_cel_of_string(t2->policy), crd_cel_of_string(t5->policy)},
+                              NULL, 2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_15; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("DeleteNone")), t7), &t8)) { cost += 1; goto at_15; }
+  t9 = !t8;
+  cost += 1;
+  goto at_14;
+at_13:
+  t9 = true;
+at_14:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t9));
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 

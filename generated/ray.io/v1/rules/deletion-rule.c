@@ -3,56 +3,46 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_Condition ray_io_v1_RayCronJob_Condition_zero;
-static const ray_io_v1_RayCronJob_DeletionRule ray_io_v1_RayCronJob_DeletionRule_zero;
 
 /* deletion-rule, declared at RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] */
 /* !byStatus || !byDeployment */
 static crd_cel_truth set_deletion_rule_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_Condition *t2 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-  cost += 2;
-  cost += 1;
-  bool t4 = true;
-  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
-    const ray_io_v1_RayCronJob_Condition *t3 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-    cost += 2;
-    t4 = !CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
-    cost += 1;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  const ray_io_v1_RayCronJob_Condition *t1 = NULL, *t6 = NULL;
+  bool t3 = false;
+  t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t3 = !CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
+  cost += 3;
+  if (t3) goto at_11;
+  t6 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t3 = !CRD_HAS(t6, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
+  cost += 3;
+at_11:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 /* messageExpression: place + 'cannot set both JobStatus and JobDeploymentStatus at the same time' */
-static bool set_deletion_rule_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_rule_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
+  crd_cel_value v1;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 11;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 11;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  crd_string t6 = crd_cel_concat(cel, t5, CRD_STRING("cannot set both JobStatus and JobDeploymentStatus at the same time"),
-                                 false);
-  *message = t6;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 11; goto at_7; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 11; goto at_7; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 10; goto at_7; }
+  t2 = crd_cel_concat(cel, CRD_STRING("deletionRules["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]: "), false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING("cannot set both JobStatus and JobDeploymentStatus at the same time"), false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -60,42 +50,36 @@ failed_0:
 static crd_cel_truth set_deletion_rule_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_Condition *t2 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t1 = NULL, *t5 = NULL;
+  bool t2 = false;
+  t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
   cost += 2;
-  bool t4 = true;
-  if (!CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
-    const ray_io_v1_RayCronJob_Condition *t3 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-    cost += 2;
-    t4 = CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (t2) goto at_9;
+  t5 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t2 = CRD_HAS(t5, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
+  cost += 2;
+at_9:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
 /* messageExpression: place + 'exactly one of JobStatus and JobDeploymentStatus must be set' */
-static bool set_deletion_rule_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_rule_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
+  crd_cel_value v1;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 11;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 11;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  crd_string t6 = crd_cel_concat(cel, t5, CRD_STRING("exactly one of JobStatus and JobDeploymentStatus must be set"), false);
-  *message = t6;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 11; goto at_7; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 11; goto at_7; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 10; goto at_7; }
+  t2 = crd_cel_concat(cel, CRD_STRING("deletionRules["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]: "), false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING("exactly one of JobStatus and JobDeploymentStatus must be set"), false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -103,36 +87,29 @@ failed_0:
 static crd_cel_truth set_deletion_rule_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_Condition *t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t1 = NULL;
+  t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->ttlSeconds >= 0));
 }
 
 /* messageExpression: place + 'TTLSeconds must be non-negative' */
-static bool set_deletion_rule_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_rule_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
+  crd_cel_value v1;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 8;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 8;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  crd_string t6 = crd_cel_concat(cel, t5, CRD_STRING("TTLSeconds must be non-negative"), false);
-  *message = t6;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 8; goto at_7; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 8; goto at_7; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 7; goto at_7; }
+  t2 = crd_cel_concat(cel, CRD_STRING("deletionRules["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]: "), false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING("TTLSeconds must be non-negative"), false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -141,52 +118,43 @@ failed_0:
 static crd_cel_truth set_deletion_rule_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
+  bool t0 = false, t4 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->params[1], &t1)) goto failed_0;
-  bool t3 = false;
-  if (t1) {
-    crd_string t2 = self->policy;
-    cost += 3;
-    t3 = !(crd_cel_same(t2, CRD_STRING("DeleteCluster")) || crd_cel_same(t2, CRD_STRING("DeleteWorkers")));
-  } else {
-    t3 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_10;
+  if (!crd_cel_get_bool(cel, scope->params[1], &t0)) goto at_10;
+  if (!t0) goto at_8;
+  t4 = !(crd_cel_same(self->policy, CRD_STRING("DeleteCluster")) || crd_cel_same(self->policy, CRD_STRING("DeleteWorkers")));
+  cost += 3;
+  goto at_9;
+at_8:
+  t4 = true;
+at_9:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: place + "DeletionPolicyType '" + self.policy + "' not supported when ClusterSelector is set" */
-static bool set_deletion_rule_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_rule_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
+  int64_t t0 = 0;
+  crd_cel_value v1;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 15;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 15;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 14;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  crd_string t6 = crd_cel_concat(cel, t5, CRD_STRING("DeletionPolicyType '"), false);
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 15; goto at_11; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 15; goto at_11; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 14; goto at_11; }
+  t2 = crd_cel_concat(cel, CRD_STRING("deletionRules["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]: "), false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING("DeletionPolicyType '"), false);
+  t7 = crd_cel_concat(cel, t4, self->policy, false);
+  t8 = crd_cel_concat(cel, t7, CRD_STRING("' not supported when ClusterSelector is set"), false);
   cost += 2;
-  crd_string t7 = crd_cel_concat(cel, t6, self->policy, false);
-  crd_string t8 = crd_cel_concat(cel, t7, CRD_STRING("' not supported when ClusterSelector is set"), false);
-  *message = t8;
+  *text = t8;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -195,50 +163,41 @@ failed_0:
 static crd_cel_truth set_deletion_rule_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
+  bool t0 = false, t3 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->params[2], &t1)) goto failed_0;
-  bool t2 = false;
-  if (t1) {
-    cost += crd_cel_string_cost(self->policy, CRD_STRING("DeleteWorkers"));
-    cost += 2;
-    t2 = !crd_cel_same(self->policy, CRD_STRING("DeleteWorkers"));
-  } else {
-    t2 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_9;
+  if (!crd_cel_get_bool(cel, scope->params[2], &t0)) goto at_9;
+  if (!t0) goto at_7;
+  cost += crd_cel_string_cost(self->policy, CRD_STRING("DeleteWorkers"));
+  t3 = !crd_cel_same(self->policy, CRD_STRING("DeleteWorkers"));
+  cost += 2;
+  goto at_8;
+at_7:
+  t3 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: place + "DeletionPolicyType 'DeleteWorkers' not supported with autoscaling enabled" */
-static bool set_deletion_rule_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_rule_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
+  crd_cel_value v1;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 12;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 12;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  crd_string t6 = crd_cel_concat(cel, t5,
-                                 CRD_STRING("DeletionPolicyType 'DeleteWorkers' not supported with autoscaling enabled"),
-                                 false);
-  *message = t6;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 12; goto at_7; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 12; goto at_7; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 11; goto at_7; }
+  t2 = crd_cel_concat(cel, CRD_STRING("deletionRules["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]: "), false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING("DeletionPolicyType 'DeleteWorkers' not supported with autoscaling enabled"),
+                      false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -248,143 +207,146 @@ failed_0:
 static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_Condition *t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t1 = NULL, *t18 = NULL;
+  crd_cel_value range0, t5, t6, t11, t15, t16;
+  int64_t k5 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_truth t4 = CRD_CEL_ERROR, t9 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR, t20 = CRD_CEL_ERROR, t23 = CRD_CEL_ERROR;
+  bool v13 = false, v18 = false, v29 = false;
+  crd_string t10 = {NULL, 0}, t14 = {NULL, 0}, error0 = {NULL, 0};
+  t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
-  crd_cel_truth t21 = CRD_CEL_ERROR;
-  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[3])) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_value t3 = scope->params[3];
-    const int64_t n2 = crd_cel_range(cel, t3);
-    if (n2 < 0) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t4 = CRD_CEL_FALSE;
-    crd_string error2 = {NULL, 0};
-    for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      crd_cel_value t5 = crd_cel_range_at(cel, t3, i2);
-      crd_cel_truth t8 = CRD_CEL_ERROR;
-      {
-        cost += 5;
-        if (t5.kind == CRD_CEL_FAILED) {
-          cost += 3;
-          goto failed_3;
-        }
-        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
-                                                                       &ray_io_v1_RayCronJob_DeletionRule_zero);
-        cost += crd_cel_string_cost(t9->policy, self->policy);
-        cost += 3;
-        t8 = crd_cel_truth_of(crd_cel_same(t9->policy, self->policy));
-      }
-    failed_3:;
-      crd_cel_truth t10 = t8;
-      if (t10 != CRD_CEL_FALSE) {
-        const crd_string error11 = cel->error;
-        crd_cel_truth t12 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          if (t5.kind == CRD_CEL_FAILED) goto failed_4;
-          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
-                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
-          const ray_io_v1_RayCronJob_Condition *t14 = t13->condition ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
-          cost += 1;
-          t12 = crd_cel_truth_of(CRD_HAS(t14, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)));
-        }
-      failed_4:;
-        t10 = crd_cel_and(cel, t10, error11, t12);
-      }
-      crd_cel_truth t15 = t10;
-      if (t15 != CRD_CEL_FALSE) {
-        const crd_string error16 = cel->error;
-        crd_cel_truth t17 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          if (t5.kind == CRD_CEL_FAILED) {
-            cost += 4;
-            goto failed_5;
-          }
-          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
-                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
-          const ray_io_v1_RayCronJob_Condition *t19 = t18->condition ? t18->condition : &ray_io_v1_RayCronJob_Condition_zero;
-          const ray_io_v1_RayCronJob_Condition *t20 = self->condition
-                                                          ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-          cost += crd_cel_string_cost(t19->jobStatus, t20->jobStatus);
-          cost += 5;
-          t17 = crd_cel_truth_of(crd_cel_same(t19->jobStatus, t20->jobStatus));
-        }
-      failed_5:;
-        t15 = crd_cel_and(cel, t15, error16, t17);
-      }
-      if (t15 == CRD_CEL_ERROR && t4 != CRD_CEL_ERROR) {
-        t4 = CRD_CEL_ERROR;
-        error2 = cel->error;
-      }
-      if (t15 == CRD_CEL_TRUE) {
-        t4 = CRD_CEL_TRUE;
-        if (i2 + 1 < (size_t)n2) cost += 3;
-        break;
-      }
-    }
-    if (t4 == CRD_CEL_ERROR) cel->error = error2;
-    cost += 2;
-    t21 = crd_cel_not(t4);
-  } else {
-    t21 = crd_cel_truth_of(true);
+  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) goto at_38;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[3])) { cost += 1; goto at_40; }
+  range0 = scope->params[3];
+  if ((k5 = crd_cel_range(cel, range0)) < 0) { cost += 1; goto at_40; }
+  n0 = (size_t)k5;
+  t4 = crd_cel_truth_of(false);
+  i0 = 0;
+  if (!n0) goto at_34;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  t5 = crd_cel_range_at(cel, range0, i0);
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+  cost += 1;
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("policy"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+  cost += 2;
+  if (!crd_cel_test_equal(cel, t6, crd_cel_of_string(self->policy), false, &v13)) goto at_49;
+  t9 = crd_cel_truth_of(v13);
+at_14:
+  if (t9 == CRD_CEL_FALSE) goto at_20;
+  t10 = cel->error;
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) goto at_51;
+  cost += 1;
+  if ((t11 = crd_scope_member(cel, t5, CRD_STRING("condition"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_51;
+  if (!crd_cel_known(crd_scope_has(cel, t11, CRD_STRING("jobStatus")), &v18)) goto at_51;
+  t12 = crd_cel_truth_of(v18);
+at_19:
+  t9 = crd_cel_and(cel, t9, t10, t12);
+at_20:
+  if (t9 == CRD_CEL_ERROR) goto at_53;
+at_21:
+  if (t9 == CRD_CEL_FALSE) goto at_31;
+  t14 = cel->error;
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  cost += 1;
+  if ((t15 = crd_scope_member(cel, t5, CRD_STRING("condition"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  cost += 1;
+  if ((t16 = crd_scope_member(cel, t15, CRD_STRING("jobStatus"),
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  t18 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  cost += 3;
+  if (!crd_cel_test_equal(cel, t16, crd_cel_of_string(t18->jobStatus), false, &v29)) goto at_64;
+  t20 = crd_cel_truth_of(v29);
+at_30:
+  t9 = crd_cel_and(cel, t9, t14, t20);
+at_31:
+  if (t9 == CRD_CEL_ERROR) goto at_66;
+at_32:
+  if (t9 == CRD_CEL_ERROR && t4 != CRD_CEL_ERROR) {
+    t4 = CRD_CEL_ERROR;
+    error0 = cel->error;
   }
-  return crd_cel_end(cel, cost, t21);
-failed_0:
+  if (t9 == CRD_CEL_TRUE) {
+    t4 = CRD_CEL_TRUE;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_34;
+  }
+  if (++i0 < n0) goto loop_0;
+at_34:
+  if (t4 == CRD_CEL_ERROR) cel->error = error0;
+  cost += 1;
+  if (t4 == CRD_CEL_ERROR) { cost += 1; goto at_40; }
+  t23 = crd_cel_not(t4);
+  cost += 1;
+  goto at_39;
+at_38:
+  t23 = crd_cel_truth_of(true);
+at_39:
+  return crd_cel_end(cel, cost, t23);
+at_40:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_49:
+  t9 = CRD_CEL_ERROR;
+  goto at_14;
+at_51:
+  t12 = CRD_CEL_ERROR;
+  goto at_19;
+at_53:
+  t9 = CRD_CEL_ERROR;
+  goto at_21;
+at_64:
+  t20 = CRD_CEL_ERROR;
+  goto at_30;
+at_66:
+  t9 = CRD_CEL_ERROR;
+  goto at_32;
 }
 
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobStatus '%s'".format( [self.policy,
  * self.condition.jobStatus]) */
-static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
+  int64_t t0 = 0;
+  crd_cel_value v1, t10, v11;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t12 = {NULL, 0};
+  const ray_io_v1_RayCronJob_Condition *t8 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 21;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 21;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 20;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  const ray_io_v1_RayCronJob_Condition *t6 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 21; goto at_15; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 21; goto at_15; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 20; goto at_15; }
+  t2 = crd_cel_concat(cel, CRD_STRING("deletionRules["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]: "), false);
+  t8 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 15;
-  const crd_cel_value items7[2] = {crd_cel_of_string(self->policy), crd_cel_of_string(t6->jobStatus)};
-  crd_cel_value t8 = crd_cel_make_list(cel, items7, NULL, 2);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    goto failed_0;
-  }
-  const crd_cel_value arguments9[2] = {crd_cel_of_string(CRD_STRING("duplicate rule for DeletionPolicyType '%s' and "
-                                                                    "JobStatus '%s'")), t8};
-  crd_cel_value t10 = crd_cel_fn_format(cel, arguments9, 2);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = crd_cel_concat(cel, t5, t10.as.text, false);
-  *message = t11;
+  if ((t10 = crd_cel_make_list(cel,
+                               (const crd_cel_value[2]){crd_cel_of_string(self->policy), crd_cel_of_string(t8->jobStatus)},
+                               NULL, 2)).kind == CRD_CEL_FAILED) goto at_30;
+  if ((v11 = crd_cel_fn_format(cel,
+                               (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("duplicate rule for DeletionPolicyType "
+                                                                                     "'%s' and JobStatus '%s'")), t10},
+                                                                                     2)).kind == CRD_CEL_FAILED) goto at_32;
+  t12 = crd_cel_concat(cel, t3, v11.as.text, false);
+  *text = t12;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_30:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 7;
+  goto at_15;
+at_32:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  goto at_15;
 }
 
 /* !earlier.exists(r, r.policy == self.policy && has(r.condition.jobDeploymentStatus) && r.condition.jobDeploymentStatus ==
@@ -393,143 +355,148 @@ failed_0:
 static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_Condition *t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t1 = NULL, *t18 = NULL;
+  crd_cel_value range0, t5, t6, t11, t15, t16;
+  int64_t k5 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_truth t4 = CRD_CEL_ERROR, t9 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR, t20 = CRD_CEL_ERROR, t23 = CRD_CEL_ERROR;
+  bool v13 = false, v18 = false, v29 = false;
+  crd_string t10 = {NULL, 0}, t14 = {NULL, 0}, error0 = {NULL, 0};
+  t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
-  crd_cel_truth t21 = CRD_CEL_ERROR;
-  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[3])) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_value t3 = scope->params[3];
-    const int64_t n2 = crd_cel_range(cel, t3);
-    if (n2 < 0) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t4 = CRD_CEL_FALSE;
-    crd_string error2 = {NULL, 0};
-    for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      crd_cel_value t5 = crd_cel_range_at(cel, t3, i2);
-      crd_cel_truth t8 = CRD_CEL_ERROR;
-      {
-        cost += 5;
-        if (t5.kind == CRD_CEL_FAILED) {
-          cost += 3;
-          goto failed_3;
-        }
-        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
-                                                                       &ray_io_v1_RayCronJob_DeletionRule_zero);
-        cost += crd_cel_string_cost(t9->policy, self->policy);
-        cost += 3;
-        t8 = crd_cel_truth_of(crd_cel_same(t9->policy, self->policy));
-      }
-    failed_3:;
-      crd_cel_truth t10 = t8;
-      if (t10 != CRD_CEL_FALSE) {
-        const crd_string error11 = cel->error;
-        crd_cel_truth t12 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          if (t5.kind == CRD_CEL_FAILED) goto failed_4;
-          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
-                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
-          const ray_io_v1_RayCronJob_Condition *t14 = t13->condition ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
-          cost += 1;
-          t12 = crd_cel_truth_of(CRD_HAS(t14, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus)));
-        }
-      failed_4:;
-        t10 = crd_cel_and(cel, t10, error11, t12);
-      }
-      crd_cel_truth t15 = t10;
-      if (t15 != CRD_CEL_FALSE) {
-        const crd_string error16 = cel->error;
-        crd_cel_truth t17 = CRD_CEL_ERROR;
-        {
-          cost += 1;
-          if (t5.kind == CRD_CEL_FAILED) {
-            cost += 4;
-            goto failed_5;
-          }
-          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
-                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
-          const ray_io_v1_RayCronJob_Condition *t19 = t18->condition ? t18->condition : &ray_io_v1_RayCronJob_Condition_zero;
-          const ray_io_v1_RayCronJob_Condition *t20 = self->condition
-                                                          ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-          cost += crd_cel_string_cost(t19->jobDeploymentStatus, t20->jobDeploymentStatus);
-          cost += 5;
-          t17 = crd_cel_truth_of(crd_cel_same(t19->jobDeploymentStatus, t20->jobDeploymentStatus));
-        }
-      failed_5:;
-        t15 = crd_cel_and(cel, t15, error16, t17);
-      }
-      if (t15 == CRD_CEL_ERROR && t4 != CRD_CEL_ERROR) {
-        t4 = CRD_CEL_ERROR;
-        error2 = cel->error;
-      }
-      if (t15 == CRD_CEL_TRUE) {
-        t4 = CRD_CEL_TRUE;
-        if (i2 + 1 < (size_t)n2) cost += 3;
-        break;
-      }
-    }
-    if (t4 == CRD_CEL_ERROR) cel->error = error2;
-    cost += 2;
-    t21 = crd_cel_not(t4);
-  } else {
-    t21 = crd_cel_truth_of(true);
+  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))) goto at_38;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[3])) { cost += 1; goto at_40; }
+  range0 = scope->params[3];
+  if ((k5 = crd_cel_range(cel, range0)) < 0) { cost += 1; goto at_40; }
+  n0 = (size_t)k5;
+  t4 = crd_cel_truth_of(false);
+  i0 = 0;
+  if (!n0) goto at_34;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  t5 = crd_cel_range_at(cel, range0, i0);
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+  cost += 1;
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("policy"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+  cost += 2;
+  if (!crd_cel_test_equal(cel, t6, crd_cel_of_string(self->policy), false, &v13)) goto at_49;
+  t9 = crd_cel_truth_of(v13);
+at_14:
+  if (t9 == CRD_CEL_FALSE) goto at_20;
+  t10 = cel->error;
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) goto at_51;
+  cost += 1;
+  if ((t11 = crd_scope_member(cel, t5, CRD_STRING("condition"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_51;
+  if (!crd_cel_known(crd_scope_has(cel, t11, CRD_STRING("jobDeploymentStatus")), &v18)) goto at_51;
+  t12 = crd_cel_truth_of(v18);
+at_19:
+  t9 = crd_cel_and(cel, t9, t10, t12);
+at_20:
+  if (t9 == CRD_CEL_ERROR) goto at_53;
+at_21:
+  if (t9 == CRD_CEL_FALSE) goto at_31;
+  t14 = cel->error;
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  cost += 1;
+  if ((t15 = crd_scope_member(cel, t5, CRD_STRING("condition"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  cost += 1;
+  if ((t16 = crd_scope_member(cel, t15, CRD_STRING("jobDeploymentStatus"),
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  t18 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  cost += 3;
+  if (!crd_cel_test_equal(cel, t16, crd_cel_of_string(t18->jobDeploymentStatus), false, &v29)) goto at_64;
+  t20 = crd_cel_truth_of(v29);
+at_30:
+  t9 = crd_cel_and(cel, t9, t14, t20);
+at_31:
+  if (t9 == CRD_CEL_ERROR) goto at_66;
+at_32:
+  if (t9 == CRD_CEL_ERROR && t4 != CRD_CEL_ERROR) {
+    t4 = CRD_CEL_ERROR;
+    error0 = cel->error;
   }
-  return crd_cel_end(cel, cost, t21);
-failed_0:
+  if (t9 == CRD_CEL_TRUE) {
+    t4 = CRD_CEL_TRUE;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_34;
+  }
+  if (++i0 < n0) goto loop_0;
+at_34:
+  if (t4 == CRD_CEL_ERROR) cel->error = error0;
+  cost += 1;
+  if (t4 == CRD_CEL_ERROR) { cost += 1; goto at_40; }
+  t23 = crd_cel_not(t4);
+  cost += 1;
+  goto at_39;
+at_38:
+  t23 = crd_cel_truth_of(true);
+at_39:
+  return crd_cel_end(cel, cost, t23);
+at_40:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_49:
+  t9 = CRD_CEL_ERROR;
+  goto at_14;
+at_51:
+  t12 = CRD_CEL_ERROR;
+  goto at_19;
+at_53:
+  t9 = CRD_CEL_ERROR;
+  goto at_21;
+at_64:
+  t20 = CRD_CEL_ERROR;
+  goto at_30;
+at_66:
+  t9 = CRD_CEL_ERROR;
+  goto at_32;
 }
 
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobDeploymentStatus '%s'".format( [self.policy,
  * self.condition.jobDeploymentStatus]) */
-static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
+  int64_t t0 = 0;
+  crd_cel_value v1, t10, v11;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t12 = {NULL, 0};
+  const ray_io_v1_RayCronJob_Condition *t8 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 21;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 21;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 20;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  const ray_io_v1_RayCronJob_Condition *t6 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 21; goto at_15; }
+  if (!crd_cel_take_int(cel, scope->params[0], &t0)) { cost += 21; goto at_15; }
+  if ((v1 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(t0)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 20; goto at_15; }
+  t2 = crd_cel_concat(cel, CRD_STRING("deletionRules["), v1.as.text, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("]: "), false);
+  t8 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 15;
-  const crd_cel_value items7[2] = {crd_cel_of_string(self->policy), crd_cel_of_string(t6->jobDeploymentStatus)};
-  crd_cel_value t8 = crd_cel_make_list(cel, items7, NULL, 2);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    goto failed_0;
-  }
-  const crd_cel_value arguments9[2] = {crd_cel_of_string(CRD_STRING("duplicate rule for DeletionPolicyType '%s' and "
-                                                                    "JobDeploymentStatus '%s'")), t8};
-  crd_cel_value t10 = crd_cel_fn_format(cel, arguments9, 2);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
-    goto failed_0;
-  }
-  crd_string t11 = crd_cel_concat(cel, t5, t10.as.text, false);
-  *message = t11;
+  if ((t10 = crd_cel_make_list(cel,
+                               (const crd_cel_value[2]){crd_cel_of_string(self->policy),
+                                                        crd_cel_of_string(t8->jobDeploymentStatus)}, NULL,
+                                                        2)).kind == CRD_CEL_FAILED) goto at_30;
+  if ((v11 = crd_cel_fn_format(cel,
+                               (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("duplicate rule for DeletionPolicyType "
+                                                                                     "'%s' and JobDeploymentStatus '%s'")),
+                                                                                     t10},
+                                                                                     2)).kind == CRD_CEL_FAILED) goto at_32;
+  t12 = crd_cel_concat(cel, t3, v11.as.text, false);
+  *text = t12;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_30:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  cost += 8;
+  goto at_15;
+at_32:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  goto at_15;
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_Condition ray_io_v1_RayCronJob_Condition_zero;
@@ -12,24 +12,24 @@ static const ray_io_v1_RayCronJob_Condition ray_io_v1_RayCronJob_Condition_zero;
 /* selecting: selecting */
 static crd_cel_value set_deletion_rules_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_deletion_rules_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -38,97 +38,95 @@ static const crd_cel_value set_deletion_rules_1_param_3_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"DeleteWorkers", 13}}},
 };
 static const crd_cel_list set_deletion_rules_1_param_3_table_1 = {set_deletion_rules_1_param_3_items_1, 2, NULL};
-static const crd_cel_value set_deletion_rules_1_param_3_constant_2 = {.kind = CRD_CEL_LIST,
+static const crd_cel_value set_deletion_rules_1_param_3_constant_1 = {.kind = CRD_CEL_LIST,
                                                                       .as = {.list = &set_deletion_rules_1_param_3_table_1}};
-static const crd_cel_value set_deletion_rules_1_param_3_items_3[] = {
+static const crd_cel_value set_deletion_rules_1_param_3_items_2[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"DeleteWorkers", 13}}},
 };
-static const crd_cel_list set_deletion_rules_1_param_3_table_3 = {set_deletion_rules_1_param_3_items_3, 1, NULL};
-static const crd_cel_value set_deletion_rules_1_param_3_constant_4 = {.kind = CRD_CEL_LIST,
+static const crd_cel_list set_deletion_rules_1_param_3_table_2 = {set_deletion_rules_1_param_3_items_2, 1, NULL};
+static const crd_cel_value set_deletion_rules_1_param_3_constant_2 = {.kind = CRD_CEL_LIST,
+                                                                      .as = {.list = &set_deletion_rules_1_param_3_table_2}};
+static const crd_cel_list set_deletion_rules_1_param_3_table_3 = {NULL, 0, NULL};
+static const crd_cel_value set_deletion_rules_1_param_3_constant_3 = {.kind = CRD_CEL_LIST,
                                                                       .as = {.list = &set_deletion_rules_1_param_3_table_3}};
-static const crd_cel_list set_deletion_rules_1_param_3_table_5 = {NULL, 0, NULL};
-static const crd_cel_value set_deletion_rules_1_param_3_constant_6 = {.kind = CRD_CEL_LIST,
-                                                                      .as = {.list = &set_deletion_rules_1_param_3_table_5}};
 /* sound: self.deletionRules.map(r, has(r.condition.jobStatus) != has(r.condition.jobDeploymentStatus) &&
  * r.condition.ttlSeconds >= 0 && !(r.policy in unsupported)) */
 static crd_cel_value set_deletion_rules_1_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_DeletionRule_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  const ray_io_v1_RayCronJob_Condition *t3 = NULL, *t5 = NULL, *t9 = NULL;
+  bool t4 = false, t15 = false, t17 = false, t20 = false, failed0 = false;
+  crd_cel_truth t7 = CRD_CEL_ERROR, t21 = CRD_CEL_ERROR;
+  crd_string t8 = {NULL, 0}, t13 = {NULL, 0}, error0 = {NULL, 0};
+  crd_cel_value t16, t23;
+  crd_cel_builder list0;
   cost += 2;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
-    bool collected1 = false;
-    {
-      const ray_io_v1_RayCronJob_Condition *t6 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 14;
-      const ray_io_v1_RayCronJob_Condition *t7 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
-      cost += 2;
-      cost += 1;
-      bool t9 = false;
-      if (CRD_HAS(t6, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)) != CRD_HAS(t7,
-                                                                                       CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))) {
-        const ray_io_v1_RayCronJob_Condition *t8 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
-        t9 = (t8->ttlSeconds >= 0);
-        cost += 4;
-      }
-      crd_cel_truth t15 = CRD_CEL_FALSE;
-      if (t9) {
-        cost += 3;
-        if (crd_scope_failed(cel, &scope->outer->params[0])) {
-          cost += 2;
-          goto failed_1;
-        }
-        bool t10 = false;
-        if (!crd_cel_get_bool(cel, scope->outer->params[0], &t10)) {
-          cost += 2;
-          goto failed_1;
-        }
-        crd_cel_value t13 = crd_cel_of_null();
-        if (t10) {
-          t13 = set_deletion_rules_1_param_3_constant_2;
-        } else {
-          cost += 1;
-          if (crd_scope_failed(cel, &scope->outer->params[1])) {
-            cost += 2;
-            goto failed_1;
-          }
-          bool t11 = false;
-          if (!crd_cel_get_bool(cel, scope->outer->params[1], &t11)) {
-            cost += 2;
-            goto failed_1;
-          }
-          crd_cel_value t12 = crd_cel_of_null();
-          if (t11) {
-            t12 = set_deletion_rules_1_param_3_constant_4;
-          } else {
-            t12 = set_deletion_rules_1_param_3_constant_6;
-          }
-          t13 = t12;
-        }
-        crd_cel_truth t14 = crd_cel_in(cel, crd_cel_of_string(r_3->policy), t13);
-        t15 = crd_cel_not(t14);
-        cost += 1;
-      }
-      crd_cel_push(cel, &t2, crd_cel_of_truth(t15));
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  range0 = &((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self)->deletionRules;
+  n0 = range0->count;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_41;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t3 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t4 = CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
+  t5 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t7 = crd_cel_truth_of(t4 != CRD_HAS(t5, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus)));
+  cost += 17;
+  if (t7 == CRD_CEL_FALSE) goto at_19;
+  t8 = cel->error;
+  t9 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
+  t7 = crd_cel_and(cel, t7, t8, crd_cel_truth_of((t9->ttlSeconds >= 0)));
+  cost += 4;
+at_19:
+  if (t7 == CRD_CEL_ERROR) goto at_61;
+at_20:
+  if (t7 == CRD_CEL_FALSE) goto at_38;
+  t13 = cel->error;
+  cost += 3;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 2; goto at_70; }
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t15)) { cost += 2; goto at_70; }
+  if (!t15) goto at_29;
+  t16 = set_deletion_rules_1_param_3_constant_1;
+  goto at_35;
+at_29:
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t16 = crd_cel_built(cel, &t2);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t16 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 2; goto at_70; }
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t17)) { cost += 2; goto at_70; }
+  if (!t17) goto at_34;
+  t16 = set_deletion_rules_1_param_3_constant_2;
+  goto at_35;
+at_34:
+  t16 = set_deletion_rules_1_param_3_constant_3;
+at_35:
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(range0->items[i0].policy), t16), &t20)) { cost += 1; goto at_70; }
+  t21 = crd_cel_truth_of(!t20);
+  cost += 1;
+at_37:
+  t7 = crd_cel_and(cel, t7, t13, t21);
+at_38:
+  if (t7 == CRD_CEL_ERROR) goto at_72;
+  crd_cel_push(cel, &list0, crd_cel_of_truth(t7));
+at_40:
+  if (++i0 < n0) goto loop_0;
+at_41:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_44;
+  t23 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t23 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_44:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_61:
+  t7 = CRD_CEL_ERROR;
+  goto at_20;
+at_70:
+  t21 = CRD_CEL_ERROR;
+  goto at_37;
+at_72:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_40;
 }
 
 

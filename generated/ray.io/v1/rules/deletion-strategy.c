@@ -3,61 +3,64 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* deletion-strategy, declared at RayCronJob.spec.jobTemplate.deletionStrategy */
-static const crd_gate set_deletion_strategy_1_gate_1 = {CRD_STRING_INIT("RayJobDeletionPolicy"), true, false, CRD_GATE_BETA};
+static const crd_gate set_deletion_strategy_1_gate_0 = {CRD_STRING_INIT("RayJobDeletionPolicy"), true, false, CRD_GATE_BETA};
 /* gates.RayJobDeletionPolicy */
 static crd_cel_truth set_deletion_strategy_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  bool t1 = crd_settings_gate(cel->settings, &set_deletion_strategy_1_gate_1);
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_settings_gate(cel->settings, &set_deletion_strategy_1_gate_0)));
 }
 
 /* !byRules || !shutdown */
 static crd_cel_truth set_deletion_strategy_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_truth t4 = CRD_CEL_ERROR, t7 = CRD_CEL_ERROR;
+  crd_string t5 = {NULL, 0};
+  bool t6 = false;
+  t4 = crd_cel_truth_of(!(((int64_t)self->deletionRules.count) > 0));
   cost += 5;
-  bool t3 = true;
-  if ((int64_t)self->deletionRules.count > 0) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_0;
-    }
-    bool t2 = false;
-    if (!crd_cel_get_bool(cel, scope->params[0], &t2)) {
-      cost += 1;
-      goto failed_0;
-    }
-    t3 = !t2;
-    cost += 1;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
-failed_0:
+  if (t4 == CRD_CEL_TRUE) goto at_11;
+  t5 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_22; }
+  if (!crd_cel_get_bool(cel, scope->params[0], &t6)) { cost += 1; goto at_22; }
+  t7 = crd_cel_truth_of(!t6);
+  cost += 1;
+at_10:
+  t4 = crd_cel_or(cel, t4, t5, t7);
+at_11:
+  if (t4 == CRD_CEL_ERROR) goto at_13;
+  return crd_cel_end(cel, cost, t4);
+at_13:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_22:
+  t7 = CRD_CEL_ERROR;
+  goto at_10;
 }
 
 /* !byRules || !byPolicies */
 static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  bool t4 = false, t7 = false;
+  t4 = !(((int64_t)self->deletionRules.count) > 0);
   cost += 5;
-  bool t4 = true;
-  if ((int64_t)self->deletionRules.count > 0) {
-    cost += 1;
-    bool t3 = true;
-    if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
-      cost += 1;
-      t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
-    }
-    t4 = !t3;
-    cost += 1;
-  }
+  if (t4) goto at_17;
+  t7 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
+  cost += 1;
+  if (t7) goto at_14;
+  t7 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  cost += 1;
+at_14:
+  t4 = !t7;
+  cost += 1;
+at_17:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
@@ -65,99 +68,102 @@ static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scop
 static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
+  bool t3 = false, t6 = false;
+  t3 = ((int64_t)self->deletionRules.count) > 0;
   cost += 4;
-  bool t4 = true;
-  if (!((int64_t)self->deletionRules.count > 0)) {
-    cost += 1;
-    bool t3 = true;
-    if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
-      cost += 1;
-      t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
-    }
-    t4 = t3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (t3) goto at_15;
+  t6 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
+  cost += 1;
+  if (t6) goto at_13;
+  t6 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  cost += 1;
+at_13:
+  t3 = t6;
+at_15:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 /* shutdown: shutdown */
 static crd_cel_value set_deletion_strategy_5_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* selecting: selecting */
 static crd_cel_value set_deletion_strategy_5_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_deletion_strategy_5_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[2], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[2], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: byPolicies */
 static crd_cel_truth set_deletion_strategy_5_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self),
+               CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
   cost += 1;
-  bool t2 = true;
-  if (!CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
-    cost += 1;
-    t2 = CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+  if (t1) goto at_7;
+  t1 = CRD_HAS(((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self),
+               CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  cost += 1;
+at_7:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
 /* selecting: selecting */
 static crd_cel_value set_deletion_strategy_6_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_deletion_strategy_6_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[2], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[2], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: byRules */
 static crd_cel_truth set_deletion_strategy_6_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 4;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self_1->deletionRules.count > 0));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(((int64_t)((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self)->deletionRules.count) > 0));
 }
 
 

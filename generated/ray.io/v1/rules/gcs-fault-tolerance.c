@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_HeadGroupSpec ray_io_v1_RayCluster_HeadGroupSpec_zero;
@@ -15,35 +15,38 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 static crd_cel_truth set_gcs_fault_tolerance_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) goto failed_1;
-    crd_cel_value t2 = crd_cel_index_optional(cel, scope->params[0], crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")));
-    if (t2.kind == CRD_CEL_FAILED) goto failed_1;
-    cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-    crd_cel_value t3 = t2;
-    if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
-    if (t3.as.optional) {
-      t3 = crd_cel_held(cel, t3);
-    } else {
-      t3 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_string t4 = {NULL, 0};
-    if (!crd_cel_take_string(cel, t3, &t4)) goto failed_1;
-    cost += crd_cel_string_cost(t4, CRD_STRING(""));
-    t1 = crd_cel_truth_of(crd_cel_same(t4, CRD_STRING("")));
-  }
-failed_1:;
-  crd_cel_truth t5 = t1;
-  if (t5 != CRD_CEL_TRUE) {
-    const crd_string error6 = cel->error;
-    cost += 1;
-    cost += 1;
-    t5 = crd_cel_or(cel, t5, error6,
-                    crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
-  }
-  return crd_cel_end(cel, cost, t5);
+  crd_cel_value t1, t2;
+  crd_cel_truth t4 = CRD_CEL_ERROR;
+  bool v8 = false;
+  crd_string t5 = {NULL, 0};
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_18;
+  if ((t1 = crd_cel_index_optional(cel, scope->params[0],
+                                   crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")))).kind == CRD_CEL_FAILED) goto at_18;
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_18;
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) goto at_18;
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &v8)) goto at_18;
+  t4 = crd_cel_truth_of(v8);
+at_9:
+  if (t4 == CRD_CEL_TRUE) goto at_15;
+  t5 = cel->error;
+  t4 = crd_cel_or(cel, t4, t5,
+                  crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
+  cost += 2;
+at_15:
+  if (t4 == CRD_CEL_ERROR) goto at_17;
+  return crd_cel_end(cel, cost, t4);
+at_17:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_18:
+  t4 = CRD_CEL_ERROR;
+  goto at_9;
 }
 
 /* !('RAY_REDIS_ADDRESS' in headEnv)
@@ -51,164 +54,158 @@ failed_1:;
 static crd_cel_truth set_gcs_fault_tolerance_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 2;
-      goto failed_1;
-    }
-    crd_cel_value t2 = crd_cel_index_optional(cel, scope->params[0], crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")));
-    if (t2.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_1;
-    }
-    cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-    crd_cel_value t3 = t2;
-    if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 2;
-      goto failed_1;
-    }
-    if (t3.as.optional) {
-      t3 = crd_cel_held(cel, t3);
-    } else {
-      t3 = crd_cel_of_string(CRD_STRING(""));
-    }
-    const crd_cel_value arguments4[1] = {t3};
-    crd_cel_value t5 = crd_cel_fn_lower_ascii(cel, arguments4, 1);
-    if (t5.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_1;
-    }
-    cost += crd_cel_string_cost(t5.as.text, CRD_STRING("true"));
-    t1 = crd_cel_truth_of(!crd_cel_same(t5.as.text, CRD_STRING("true")));
-  }
-failed_1:;
-  crd_cel_truth t6 = t1;
-  if (t6 != CRD_CEL_FALSE) {
-    const crd_string error7 = cel->error;
-    cost += 1;
-    cost += 1;
-    t6 = crd_cel_and(cel, t6, error7,
-                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
-  }
-  if (t6 == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_truth t17 = CRD_CEL_ERROR;
-  if (t6 == CRD_CEL_TRUE) {
-    const ray_io_v1_RayCluster_HeadGroupSpec *t10 = self->headGroupSpec
-                                                        ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t11 = t10->template_
-                                                                       ? t10->template_
-                                                                       : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t12 = t11->spec
-                                                               ? t11->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-    cost += 6;
-    if ((0 < 0 || (uint64_t)0 >= t12->containers.count) && !crd_cel_fail_index(cel, 0)) {
-      cost += 2;
-      goto failed_0;
-    }
-    cost += 1;
-    crd_cel_builder t13 = {NULL, 0, 0};
-    for (size_t i9 = 0; i9 < t12->containers.items[0].env.count; i9++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_14 = &t12->containers.items[0].env.items[i9];
-      cost += 14;
-      crd_cel_push(cel, &t13, crd_cel_of_string(e_14->name));
-    }
-    cost += 1;
-    crd_cel_value t15 = crd_cel_built(cel, &t13);
-    crd_cel_truth t16 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_REDIS_ADDRESS")), t15);
-    cost += 1;
-    t17 = crd_cel_not(t16);
-  } else {
-    t17 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t17);
-failed_0:
+  crd_cel_value t1, t2, v8, t20;
+  crd_cel_truth t5 = CRD_CEL_ERROR;
+  crd_string t6 = {NULL, 0};
+  const ray_io_v1_RayCluster_HeadGroupSpec *t12 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t13 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t14 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_builder list0;
+  bool t21 = false, t22 = false;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_45; }
+  if ((t1 = crd_cel_index_optional(cel, scope->params[0],
+                                   crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_45; }
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_45; }
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_45; }
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if ((v8 = crd_cel_fn_lower_ascii(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_45; }
+  cost += crd_cel_string_cost(v8.as.text, CRD_STRING("true"));
+  t5 = crd_cel_truth_of(!crd_cel_same(v8.as.text, CRD_STRING("true")));
+at_10:
+  if (t5 == CRD_CEL_FALSE) goto at_16;
+  t6 = cel->error;
+  t5 = crd_cel_and(cel, t5, t6,
+                   crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
+  cost += 2;
+at_16:
+  if (t5 == CRD_CEL_ERROR) goto at_39;
+  if (t5 == CRD_CEL_FALSE) goto at_37;
+  t12 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t13 = t12->template_ ? t12->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t14 = t13->spec ? t13->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  if ((0 < 0 || (uint64_t)0 >= t14->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_39; }
+  cost += 1;
+  range0 = &t14->containers.items[0].env;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_32;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].name));
+  if (++i0 < n0) goto loop_0;
+at_32:
+  cost += 1;
+  t20 = crd_cel_built(cel, &list0);
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_REDIS_ADDRESS")), t20),
+                     &t21)) { cost += 1; goto at_39; }
+  t22 = !t21;
+  cost += 1;
+  goto at_38;
+at_37:
+  t22 = true;
+at_38:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t22));
+at_39:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_45:
+  t5 = CRD_CEL_ERROR;
+  goto at_10;
 }
 
 /* annotations: annotations */
 static crd_cel_value set_gcs_fault_tolerance_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_3_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCluster_Spec *)scope->outer->self),
+                                              CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
 }
 
 /* startParams[?'redis-username'].orValue('') == '' && !('REDIS_USERNAME' in headEnv) */
 static crd_cel_truth set_gcs_fault_tolerance_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
-                                                       ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-    crd_cel_value t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t2->rayStartParams)),
-                                              crd_cel_of_string(CRD_STRING("redis-username")));
-    cost += 3;
-    if (t3.kind == CRD_CEL_FAILED) goto failed_1;
-    cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-    crd_cel_value t4 = t3;
-    if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
-    if (t4.as.optional) {
-      t4 = crd_cel_held(cel, t4);
-    } else {
-      t4 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_string t5 = {NULL, 0};
-    if (!crd_cel_take_string(cel, t4, &t5)) goto failed_1;
-    cost += crd_cel_string_cost(t5, CRD_STRING(""));
-    t1 = crd_cel_truth_of(crd_cel_same(t5, CRD_STRING("")));
-  }
-failed_1:;
-  crd_cel_truth t6 = t1;
-  if (t6 != CRD_CEL_FALSE) {
-    const crd_string error7 = cel->error;
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      const ray_io_v1_RayCluster_HeadGroupSpec *t10 = self->headGroupSpec
-                                                          ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t11 = t10->template_
-                                                                         ? t10->template_
-                                                                         : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t12 = t11->spec
-                                                                 ? t11->spec
-                                                                 : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-      cost += 6;
-      if ((0 < 0 || (uint64_t)0 >= t12->containers.count) && !crd_cel_fail_index(cel, 0)) {
-        cost += 2;
-        goto failed_2;
-      }
-      cost += 1;
-      crd_cel_builder t13 = {NULL, 0, 0};
-      for (size_t i9 = 0; i9 < t12->containers.items[0].env.count; i9++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_14 = &t12->containers.items[0].env.items[i9];
-        cost += 14;
-        crd_cel_push(cel, &t13, crd_cel_of_string(e_14->name));
-      }
-      cost += 1;
-      crd_cel_value t15 = crd_cel_built(cel, &t13);
-      crd_cel_truth t16 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_USERNAME")), t15);
-      cost += 1;
-      t8 = crd_cel_not(t16);
-    }
-  failed_2:;
-    t6 = crd_cel_and(cel, t6, error7, t8);
-  }
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL, *t9 = NULL;
+  crd_cel_value t3, t4, t17;
+  crd_cel_truth t6 = CRD_CEL_ERROR, t19 = CRD_CEL_ERROR;
+  bool v10 = false, t18 = false;
+  crd_string t7 = {NULL, 0};
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t10 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t11 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_builder list0;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  cost += 3;
+  if ((t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)),
+                                   crd_cel_of_string(CRD_STRING("redis-username")))).kind == CRD_CEL_FAILED) goto at_35;
+  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_35;
+  if (!t3.as.optional) goto at_9;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_35;
+  goto at_10;
+at_9:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_10:
+  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), false, &v10)) goto at_35;
+  t6 = crd_cel_truth_of(v10);
+at_11:
+  if (t6 == CRD_CEL_FALSE) goto at_32;
+  t7 = cel->error;
+  t9 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t10 = t9->template_ ? t9->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t11 = t10->spec ? t10->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  if ((0 < 0 || (uint64_t)0 >= t11->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_49; }
+  cost += 1;
+  range0 = &t11->containers.items[0].env;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_27;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].name));
+  if (++i0 < n0) goto loop_0;
+at_27:
+  cost += 1;
+  t17 = crd_cel_built(cel, &list0);
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_USERNAME")), t17), &t18)) { cost += 1; goto at_49; }
+  t19 = crd_cel_truth_of(!t18);
+  cost += 1;
+at_31:
+  t6 = crd_cel_and(cel, t6, t7, t19);
+at_32:
+  if (t6 == CRD_CEL_ERROR) goto at_34;
   return crd_cel_end(cel, cost, t6);
+at_34:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_35:
+  t6 = CRD_CEL_ERROR;
+  goto at_11;
+at_49:
+  t19 = CRD_CEL_ERROR;
+  goto at_31;
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_HeadGroupSpec ray_io_v1_RayCluster_HeadGroupSpec_zero;
@@ -16,25 +16,24 @@ static const ray_io_v1_RayCluster_GcsFaultToleranceOptions ray_io_v1_RayCluster_
 static crd_cel_truth set_gcs_options_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  crd_cel_value t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)),
-                                            crd_cel_of_string(CRD_STRING("redis-password")));
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  crd_cel_value t3, t4;
+  bool t6 = false;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t4 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t3, &t4)) goto failed_0;
-  cost += crd_cel_string_cost(t4, CRD_STRING(""));
-  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4, CRD_STRING(""))));
-failed_0:
+  if ((t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)),
+                                   crd_cel_of_string(CRD_STRING("redis-password")))).kind == CRD_CEL_FAILED) goto at_12;
+  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_12;
+  if (!t3.as.optional) goto at_9;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_12;
+  goto at_10;
+at_9:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_10:
+  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), false, &t6)) goto at_12;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
+at_12:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -42,32 +41,36 @@ failed_0:
 static crd_cel_truth set_gcs_options_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
-                                                                    ? t2->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
-                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value t9;
+  crd_cel_builder list0;
+  bool t10 = false;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t4->containers.count) && !crd_cel_fail_index(cel, 0)) {
-    cost += 2;
-    goto failed_0;
-  }
+  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_19; }
   cost += 1;
-  crd_cel_builder t5 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < t4->containers.items[0].env.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_6 = &t4->containers.items[0].env.items[i1];
-    cost += 14;
-    crd_cel_push(cel, &t5, crd_cel_of_string(e_6->name));
-  }
+  range0 = &t3->containers.items[0].env;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_14;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].name));
+  if (++i0 < n0) goto loop_0;
+at_14:
   cost += 1;
-  crd_cel_value t7 = crd_cel_built(cel, &t5);
-  crd_cel_truth t8 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_PASSWORD")), t7);
+  t9 = crd_cel_built(cel, &list0);
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_PASSWORD")), t9), &t10)) { cost += 1; goto at_19; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_not(t8));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t10));
+at_19:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -75,66 +78,70 @@ failed_0:
 static crd_cel_truth set_gcs_options_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
-                                                                    ? t2->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
-                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value t9;
+  crd_cel_builder list0;
+  bool t10 = false;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t4->containers.count) && !crd_cel_fail_index(cel, 0)) {
-    cost += 2;
-    goto failed_0;
-  }
+  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_19; }
   cost += 1;
-  crd_cel_builder t5 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < t4->containers.items[0].env.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_6 = &t4->containers.items[0].env.items[i1];
-    cost += 14;
-    crd_cel_push(cel, &t5, crd_cel_of_string(e_6->name));
-  }
+  range0 = &t3->containers.items[0].env;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_14;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].name));
+  if (++i0 < n0) goto loop_0;
+at_14:
   cost += 1;
-  crd_cel_value t7 = crd_cel_built(cel, &t5);
-  crd_cel_truth t8 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_REDIS_ADDRESS")), t7);
+  t9 = crd_cel_built(cel, &list0);
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_REDIS_ADDRESS")), t9),
+                     &t10)) { cost += 1; goto at_19; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_not(t8));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t10));
+at_19:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* annotations[?'ray.io/external-storage-namespace'].orValue('') == '' */
 static crd_cel_truth set_gcs_options_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value t1, t2;
+  bool t4 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) goto failed_0;
-  crd_cel_value t1 = crd_cel_index_optional(cel, scope->params[0],
-                                            crd_cel_of_string(CRD_STRING("ray.io/external-storage-namespace")));
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_10;
+  if ((t1 = crd_cel_index_optional(cel, scope->params[0],
+                                   crd_cel_of_string(CRD_STRING("ray.io/external-storage-namespace")))).kind == CRD_CEL_FAILED) goto at_10;
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
-  crd_cel_value t2 = t1;
-  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t2.as.optional) {
-    t2 = crd_cel_held(cel, t2);
-  } else {
-    t2 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) goto failed_0;
-  cost += crd_cel_string_cost(t3, CRD_STRING(""));
-  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t3, CRD_STRING(""))));
-failed_0:
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t1.as.optional) goto at_7;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_8;
+at_7:
+  t2 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) goto at_10;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* when: self.gcsFaultToleranceOptions.backend == 'rocksdb' */
 static crd_cel_truth set_gcs_options_5_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self_1->gcsFaultToleranceOptions
-                                                                ? self_1->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->gcsFaultToleranceOptions
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->gcsFaultToleranceOptions
+           : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->backend, CRD_STRING("rocksdb"));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->backend, CRD_STRING("rocksdb"))));
@@ -144,9 +151,8 @@ static crd_cel_truth set_gcs_options_5_when(crd_cel *cel, const crd_scope *scope
 static crd_cel_value set_gcs_options_6_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                                ? self->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
+  t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_1350be607b93_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -154,11 +160,11 @@ static crd_cel_value set_gcs_options_6_at(crd_cel *cel, const crd_scope *scope) 
 
 /* when: self.gcsFaultToleranceOptions.backend != 'rocksdb' */
 static crd_cel_truth set_gcs_options_6_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self_1->gcsFaultToleranceOptions
-                                                                ? self_1->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->gcsFaultToleranceOptions
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->gcsFaultToleranceOptions
+           : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->backend, CRD_STRING("rocksdb"));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1->backend, CRD_STRING("rocksdb"))));

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* group-resources, declared at CronJob.spec.jobTemplate.metadata.annotations */
@@ -14,104 +14,93 @@ static const crd_cel_value set_group_resources_1_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"resources", 9}}},
 };
 static const crd_cel_list set_group_resources_1_table_1 = {set_group_resources_1_items_1, 4, NULL};
-static const crd_cel_value set_group_resources_1_constant_2 = {.kind = CRD_CEL_LIST,
+static const crd_cel_value set_group_resources_1_constant_1 = {.kind = CRD_CEL_LIST,
                                                                .as = {.list = &set_group_resources_1_table_1}};
 /* !['num-cpus', 'num-gpus', 'memory', 'resources'].exists(p, self[?p].orValue('') != '')
  * when: size(resources) > 0 */
 static crd_cel_truth set_group_resources_1(crd_cel *cel, const crd_scope *scope) {
   const crd_string_map *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v1, range0, t6, t7;
+  int64_t k4 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_truth t3 = CRD_CEL_ERROR, t9 = CRD_CEL_ERROR, t11 = CRD_CEL_ERROR;
+  bool f7_2 = false, v16 = false;
+  crd_string v7 = {NULL, 0}, error0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->params[1]};
-  crd_cel_value t2 = crd_cel_fn_size(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_25; }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_25; }
   cost += 1;
-  crd_cel_truth t11 = CRD_CEL_ERROR;
-  if (t2.as.integer > 0) {
-    crd_cel_value t4 = set_group_resources_1_constant_2;
-    const int64_t n3 = crd_cel_range(cel, t4);
-    if (n3 < 0) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t5 = CRD_CEL_FALSE;
-    crd_string error3 = {NULL, 0};
-    for (size_t i3 = 0; i3 < (size_t)n3; i3++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      crd_string p_6;
-      cost += 4;
-      if (!crd_cel_string_at(cel, &t4, i3, &p_6)) {
-        cost += 1;
-        goto failed_0;
-      }
-      crd_cel_truth t7 = CRD_CEL_ERROR;
-      {
-        crd_cel_value t8 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, self),
-                                                  crd_cel_of_string(p_6));
-        cost += 2;
-        if (t8.kind == CRD_CEL_FAILED) goto failed_1;
-        crd_cel_value t9 = t8;
-        if (t9.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
-        if (t9.as.optional) {
-          t9 = crd_cel_held(cel, t9);
-        } else {
-          t9 = crd_cel_of_string(CRD_STRING(""));
-        }
-        crd_string t10 = {NULL, 0};
-        if (!crd_cel_take_string(cel, t9, &t10)) goto failed_1;
-        cost += crd_cel_string_cost(t10, CRD_STRING(""));
-        t7 = crd_cel_truth_of(!crd_cel_same(t10, CRD_STRING("")));
-      }
-    failed_1:;
-      if (t7 == CRD_CEL_ERROR && t5 != CRD_CEL_ERROR) {
-        t5 = CRD_CEL_ERROR;
-        error3 = cel->error;
-      }
-      if (t7 == CRD_CEL_TRUE) {
-        t5 = CRD_CEL_TRUE;
-        if (i3 + 1 < (size_t)n3) cost += 3;
-        break;
-      }
-    }
-    if (t5 == CRD_CEL_ERROR) cel->error = error3;
-    cost += 2;
-    t11 = crd_cel_not(t5);
-  } else {
-    t11 = crd_cel_truth_of(true);
+  if (!(v1.as.integer > 0)) goto at_23;
+  range0 = set_group_resources_1_constant_1;
+  if ((k4 = crd_cel_range(cel, range0)) < 0) { cost += 1; goto at_25; }
+  n0 = (size_t)k4;
+  t3 = crd_cel_truth_of(false);
+  i0 = 0;
+  if (!n0) goto at_19;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  f7_2 = !crd_cel_string_at(cel, &range0, i0, &v7);
+  cost += 2;
+  if (f7_2) goto at_29;
+  if ((t6 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, self),
+                                   crd_cel_of_string(v7))).kind == CRD_CEL_FAILED) goto at_31;
+  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_31;
+  if (!t6.as.optional) goto at_15;
+  if ((t7 = crd_cel_held(cel, t6)).kind == CRD_CEL_FAILED) goto at_31;
+  goto at_16;
+at_15:
+  t7 = crd_cel_of_string(CRD_STRING(""));
+at_16:
+  if (!crd_cel_test_equal(cel, t7, crd_cel_of_string(CRD_STRING("")), true, &v16)) goto at_31;
+  t9 = crd_cel_truth_of(v16);
+at_17:
+  if (t9 == CRD_CEL_ERROR && t3 != CRD_CEL_ERROR) {
+    t3 = CRD_CEL_ERROR;
+    error0 = cel->error;
   }
+  if (t9 == CRD_CEL_TRUE) {
+    t3 = CRD_CEL_TRUE;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_19;
+  }
+  if (++i0 < n0) goto loop_0;
+at_19:
+  if (t3 == CRD_CEL_ERROR) cel->error = error0;
+  cost += 1;
+  if (t3 == CRD_CEL_ERROR) { cost += 1; goto at_25; }
+  t11 = crd_cel_not(t3);
+  cost += 1;
+  goto at_24;
+at_23:
+  t11 = crd_cel_truth_of(true);
+at_24:
   return crd_cel_end(cel, cost, t11);
-failed_0:
+at_25:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_29:
+  cost -= 1;
+at_31:
+  t9 = CRD_CEL_ERROR;
+  goto at_17;
 }
 
 /* messageExpression: 'resource fields should not be set in both rayStartParams and Resources for ' + group + ' group; please
  * use only one' */
-static bool set_group_resources_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_group_resources_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel,
-                                 CRD_STRING("resource fields should not be set in both rayStartParams and Resources for "),
-                                 t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(" group; please use only one"), false);
-  *message = t3;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 11; goto at_6; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 11; goto at_6; }
+  t1 = crd_cel_concat(cel, CRD_STRING("resource fields should not be set in both rayStartParams and Resources for "), t0,
+                      false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(" group; please use only one"), false);
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

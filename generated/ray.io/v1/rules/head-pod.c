@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
@@ -14,11 +14,10 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 static crd_cel_value set_head_pod_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_HeadGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
-                                                                    ? self->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = self->template_ ? self->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_3c82220abb63_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -26,35 +25,34 @@ static crd_cel_value set_head_pod_1_at(crd_cel *cel, const crd_scope *scope) {
 
 /* shm: !('plasma-directory' in self.rayStartParams) */
 static crd_cel_value set_head_pod_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_HeadGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  bool t1 = crd_cel_entry_index(cel, self_1->rayStartParams.items, self_1->rayStartParams.count,
-                                sizeof *self_1->rayStartParams.items, CRD_STRING("plasma-directory")) >= 0;
   cost += 4;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(!t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_bool(!(crd_cel_entry_index(cel,
+                                                     ((const ray_io_v1_RayCluster_HeadGroupSpec *)scope->outer->self)->rayStartParams.items, ((const ray_io_v1_RayCluster_HeadGroupSpec *)scope->outer->self)->rayStartParams.count, sizeof *((const ray_io_v1_RayCluster_HeadGroupSpec *)scope->outer->self)->rayStartParams.items, CRD_STRING("plasma-directory")) >= 0)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* logs: autoscaling */
 static crd_cel_value set_head_pod_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* token: token */
 static crd_cel_value set_head_pod_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

@@ -3,10 +3,8 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
-/* What absent objects read as. */
-static const batch_volcano_sh_v1alpha1_CronJob_EnvVar batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero;
 
 /* history-collector, declared at RayCluster.spec.historyServerOptions.collectorOptions */
 /* self.image != '' */
@@ -18,7 +16,7 @@ static crd_cel_truth set_history_collector_1(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->image, CRD_STRING(""))));
 }
 
-static const crd_cel_value set_history_collector_2_items_1[] = {
+static const crd_cel_value set_history_collector_2_items_0[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"POD_IP", 6}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"FQ_RAY_IP", 9}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_CLUSTER_NAME", 16}}},
@@ -28,58 +26,85 @@ static const crd_cel_value set_history_collector_2_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"OWNER_NAME", 10}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"EVENTS_PORT", 11}}},
 };
-static const crd_cel_list set_history_collector_2_table_1 = {set_history_collector_2_items_1, 8, NULL};
-static const crd_cel_value set_history_collector_2_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                 .as = {.list = &set_history_collector_2_table_1}};
+static const crd_cel_list set_history_collector_2_table_0 = {set_history_collector_2_items_0, 8, NULL};
+static const crd_cel_value set_history_collector_2_constant_0 = {.kind = CRD_CEL_LIST,
+                                                                 .as = {.list = &set_history_collector_2_table_0}};
 /* size(taken) == 0 */
 static crd_cel_truth set_history_collector_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_CollectorOptions *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t2 = set_history_collector_2_constant_2;
-  const int64_t n1 = crd_cel_range(cel, t2);
-  if (n1 < 0) {
-    cost += 2;
-    goto failed_0;
+  crd_cel_value range0, t8, v23;
+  int64_t k0 = 0;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  bool f2_2 = false, failed0 = false;
+  crd_string v2 = {NULL, 0}, error1 = {NULL, 0}, error0 = {NULL, 0};
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range1 = NULL;
+  crd_cel_truth t3 = CRD_CEL_ERROR, t6 = CRD_CEL_ERROR;
+  crd_cel_builder list0;
+  range0 = set_history_collector_2_constant_0;
+  if ((k0 = crd_cel_range(cel, range0)) < 0) { cost += 2; goto at_26; }
+  n0 = (size_t)k0;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_21;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  f2_2 = !crd_cel_string_at(cel, &range0, i0, &v2);
+  cost += 2;
+  range1 = &self->env;
+  n1 = range1->count;
+  t3 = crd_cel_truth_of(false);
+  i1 = 0;
+  if (!n1) goto at_15;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  cost += 3;
+  if (f2_2) goto at_30;
+  cost += crd_cel_string_cost(range1->items[i1].name, v2);
+  t6 = crd_cel_truth_of(crd_cel_same(range1->items[i1].name, v2));
+at_13:
+  if (t6 == CRD_CEL_ERROR && t3 != CRD_CEL_ERROR) {
+    t3 = CRD_CEL_ERROR;
+    error1 = cel->error;
   }
-  crd_cel_builder t3 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    crd_string n_4;
-    if (!crd_cel_string_at(cel, &t2, i1, &n_4)) {
-      cost += 2;
-      goto failed_0;
-    }
-    cost += 2;
-    bool t7 = false;
-    for (size_t i6 = 0; i6 < self->env.count; i6++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
-      cost += crd_cel_string_cost(e_8->name, n_4);
-      cost += 7;
-      if (crd_cel_same(e_8->name, n_4)) {
-        t7 = true;
-        if (i6 + 1 < self->env.count) cost += 3;
-        break;
-      }
-    }
-    cost += 1;
-    if (t7) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
-    }
+  if (t6 == CRD_CEL_TRUE) {
+    t3 = CRD_CEL_TRUE;
+    if (i1 + 1 < n1) cost += 3;
+    goto at_15;
   }
+  if (++i1 < n1) goto loop_1;
+at_15:
+  if (t3 == CRD_CEL_ERROR) cel->error = error1;
   cost += 1;
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
-  const crd_cel_value arguments11[1] = {t10};
-  crd_cel_value t12 = crd_cel_fn_size(cel, arguments11, 1);
-  if (t12.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t3 == CRD_CEL_ERROR) goto at_34;
+  if (t3 == CRD_CEL_FALSE) goto at_20;
+  cost += 13;
+  if (f2_2) goto at_36;
+  crd_cel_push(cel, &list0, crd_cel_of_string(v2));
+at_20:
+  if (++i0 < n0) goto loop_0;
+at_21:
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t12.as.integer == 0));
-failed_0:
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 2; goto at_26; }
+  t8 = crd_cel_built(cel, &list0);
+  if ((v23 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v23.as.integer == 0));
+at_26:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_30:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(range1->items[i1].name)), 1);
+  t6 = CRD_CEL_ERROR;
+  goto at_13;
+at_34:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_20;
+at_36:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_20;
 }
 
 static const crd_cel_value set_history_collector_2_message_expression_items_1[] = {
@@ -93,414 +118,426 @@ static const crd_cel_value set_history_collector_2_message_expression_items_1[] 
     {.kind = CRD_CEL_STRING, .as = {.text = {"EVENTS_PORT", 11}}},
 };
 static const crd_cel_list set_history_collector_2_message_expression_table_1 = {set_history_collector_2_message_expression_items_1, 8, NULL};
-static const crd_cel_value set_history_collector_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
+static const crd_cel_value set_history_collector_2_message_expression_constant_1 = {.kind = CRD_CEL_LIST,
                                                                                     .as = {.list = &set_history_collector_2_message_expression_table_1}};
 /* messageExpression: 'historyServerOptions.collectorOptions.env must not contain ' + taken[0] + ': it is managed by KubeRay
  * and injected automatically into the collector container' */
-static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_CollectorOptions *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t2 = set_history_collector_2_message_expression_constant_2;
-  const int64_t n1 = crd_cel_range(cel, t2);
-  if (n1 < 0) {
-    cost += 15;
-    goto failed_0;
+  crd_cel_value range0, t8, t9, t10, t11;
+  int64_t k0 = 0;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  bool f2_2 = false, failed0 = false;
+  crd_string v2 = {NULL, 0}, error1 = {NULL, 0}, error0 = {NULL, 0}, v26 = {NULL, 0};
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range1 = NULL;
+  crd_cel_truth t3 = CRD_CEL_ERROR, t6 = CRD_CEL_ERROR;
+  crd_cel_builder list0;
+  range0 = set_history_collector_2_message_expression_constant_1;
+  if ((k0 = crd_cel_range(cel, range0)) < 0) { cost += 15; goto at_28; }
+  n0 = (size_t)k0;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_21;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+  f2_2 = !crd_cel_string_at(cel, &range0, i0, &v2);
+  cost += 2;
+  range1 = &self->env;
+  n1 = range1->count;
+  t3 = crd_cel_truth_of(false);
+  i1 = 0;
+  if (!n1) goto at_15;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+  cost += 4;
+  cost += 3;
+  if (f2_2) goto at_32;
+  cost += crd_cel_string_cost(range1->items[i1].name, v2);
+  t6 = crd_cel_truth_of(crd_cel_same(range1->items[i1].name, v2));
+at_13:
+  if (t6 == CRD_CEL_ERROR && t3 != CRD_CEL_ERROR) {
+    t3 = CRD_CEL_ERROR;
+    error1 = cel->error;
   }
-  crd_cel_builder t3 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    crd_string n_4;
-    if (!crd_cel_string_at(cel, &t2, i1, &n_4)) {
-      cost += 15;
-      goto failed_0;
-    }
-    cost += 2;
-    bool t7 = false;
-    for (size_t i6 = 0; i6 < self->env.count; i6++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
-      cost += crd_cel_string_cost(e_8->name, n_4);
-      cost += 7;
-      if (crd_cel_same(e_8->name, n_4)) {
-        t7 = true;
-        if (i6 + 1 < self->env.count) cost += 3;
-        break;
-      }
-    }
-    cost += 1;
-    if (t7) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
-    }
+  if (t6 == CRD_CEL_TRUE) {
+    t3 = CRD_CEL_TRUE;
+    if (i1 + 1 < n1) cost += 3;
+    goto at_15;
   }
+  if (++i1 < n1) goto loop_1;
+at_15:
+  if (t3 == CRD_CEL_ERROR) cel->error = error1;
   cost += 1;
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
-  crd_cel_value t11 = crd_cel_index(cel, t10, crd_cel_of_int(0));
+  if (t3 == CRD_CEL_ERROR) goto at_36;
+  if (t3 == CRD_CEL_FALSE) goto at_20;
+  cost += 13;
+  if (f2_2) goto at_38;
+  crd_cel_push(cel, &list0, crd_cel_of_string(v2));
+at_20:
+  if (++i0 < n0) goto loop_0;
+at_21:
   cost += 1;
-  if (t11.kind == CRD_CEL_FAILED) {
-    cost += 15;
-    goto failed_0;
-  }
-  crd_string t12 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t11, &t12)) {
-    cost += 9;
-    goto failed_0;
-  }
-  crd_string t13 = crd_cel_concat(cel, CRD_STRING("historyServerOptions.collectorOptions.env must not contain "), t12,
-                                  false);
-  crd_string t14 = crd_cel_concat(cel, t13,
-                                  CRD_STRING(": it is managed by KubeRay and injected automatically into the collector "
-                                             "container"), false);
-  *message = t14;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 15; goto at_28; }
+  t8 = crd_cel_built(cel, &list0);
+  cost += 1;
+  if ((t9 = crd_cel_index(cel, t8, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 15; goto at_28; }
+  if ((t10 = crd_cel_add_any(cel,
+                             crd_cel_of_string(CRD_STRING("historyServerOptions.collectorOptions.env must not contain ")),
+                             t9)).kind == CRD_CEL_FAILED) { cost += 9; goto at_28; }
+  if ((t11 = crd_cel_add_any(cel, t10,
+                             crd_cel_of_string(CRD_STRING(": it is managed by KubeRay and injected automatically into the "
+                                                          "collector container")))).kind == CRD_CEL_FAILED) goto at_28;
+  if (!crd_cel_take_string(cel, t11, &v26)) goto at_28;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t11, text);
+at_28:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_32:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(range1->items[i1].name)), 1);
+  t6 = CRD_CEL_ERROR;
+  goto at_13;
+at_36:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_20;
+at_38:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_20;
 }
 
 /* backend != '' */
 static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_CollectorOptions *self = scope->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range1 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_cel_value t5, range0, t6, t7, t8, t9, t10;
+  crd_cel_builder list1, list0;
+  int64_t k14 = 0;
+  crd_string error0 = {NULL, 0};
+  bool failed0 = false, t12 = false;
   cost += 2;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  for (size_t i2 = 0; i2 < self->env.count; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self->env.items[i2];
-    cost += crd_cel_string_cost(e_4->name, CRD_STRING("STORAGE_BACKEND"));
-    cost += 2;
-    if (crd_cel_same(e_4->name, CRD_STRING("STORAGE_BACKEND"))) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_4));
-    }
-  }
+  range1 = &self->env;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_12;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += crd_cel_string_cost(range1->items[i1].name, CRD_STRING("STORAGE_BACKEND"));
+  cost += 2;
+  if (!crd_cel_same(range1->items[i1].name, CRD_STRING("STORAGE_BACKEND"))) goto at_11;
+  cost += 13;
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+at_11:
+  if (++i1 < n1) goto loop_1;
+at_12:
   cost += 1;
-  crd_cel_value t6 = crd_cel_built(cel, &t3);
-  crd_cel_value t7 = t6;
-  const int64_t n1 = crd_cel_range(cel, t7);
-  if (n1 < 0) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_builder t8 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    crd_cel_value t9 = crd_cel_range_at(cel, t7, i1);
-    bool collected3 = false;
-    {
-      cost += 13;
-      if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(cel, t9, &crd_struct_f494902ef94a_type,
-                                                                             &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
-      cost += 1;
-      crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
-      collected3 = true;
-    }
-  failed_3:;
-    if (!collected3 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  t5 = crd_cel_built(cel, &list1);
+  range0 = t5;
+  if ((k14 = crd_cel_range(cel, range0)) < 0) { cost += 1; goto at_31; }
+  n0 = (size_t)k14;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_21;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  t6 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t6.kind == CRD_CEL_FAILED) goto at_43;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t11 = crd_cel_built(cel, &t8);
-  const crd_cel_value arguments12[1] = {t11};
-  crd_cel_value t13 = crd_cel_fn_last(cel, arguments12, 1);
-  if (t13.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t14 = t13;
-  if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t14.as.optional) {
-    t14 = crd_cel_held(cel, t14);
-  } else {
-    t14 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t15 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t14, &t15)) goto failed_0;
-  cost += crd_cel_string_cost(t15, CRD_STRING(""));
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t15, CRD_STRING(""))));
-failed_0:
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("value"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_43;
+  crd_cel_push(cel, &list0, t7);
+at_20:
+  if (++i0 < n0) goto loop_0;
+at_21:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 1; goto at_31; }
+  t8 = crd_cel_built(cel, &list0);
+  if ((t9 = crd_cel_fn_last(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) goto at_31;
+  if (t9.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_31;
+  if (!t9.as.optional) goto at_28;
+  if ((t10 = crd_cel_held(cel, t9)).kind == CRD_CEL_FAILED) goto at_31;
+  goto at_29;
+at_28:
+  t10 = crd_cel_of_string(CRD_STRING(""));
+at_29:
+  if (!crd_cel_test_equal(cel, t10, crd_cel_of_string(CRD_STRING("")), true, &t12)) goto at_31;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t12));
+at_31:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_43:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_20;
 }
 
 /* backend: goUpper(backend) */
 static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_CollectorOptions *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range1 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_cel_value t5, range0, t6, t7, t8, t9, t10, v29;
+  crd_cel_builder list1, list0;
+  int64_t k14 = 0;
+  crd_string error0 = {NULL, 0};
+  bool failed0 = false;
   cost += 2;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  for (size_t i2 = 0; i2 < self_1->env.count; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self_1->env.items[i2];
-    cost += crd_cel_string_cost(e_4->name, CRD_STRING("STORAGE_BACKEND"));
-    cost += 2;
-    if (crd_cel_same(e_4->name, CRD_STRING("STORAGE_BACKEND"))) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_4));
-    }
-  }
+  range1 = &((const ray_io_v1_RayCluster_CollectorOptions *)scope->outer->self)->env;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_12;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += crd_cel_string_cost(range1->items[i1].name, CRD_STRING("STORAGE_BACKEND"));
+  cost += 2;
+  if (!crd_cel_same(range1->items[i1].name, CRD_STRING("STORAGE_BACKEND"))) goto at_11;
+  cost += 13;
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+at_11:
+  if (++i1 < n1) goto loop_1;
+at_12:
   cost += 1;
-  crd_cel_value t6 = crd_cel_built(cel, &t3);
-  crd_cel_value t7 = t6;
-  const int64_t n1 = crd_cel_range(cel, t7);
-  if (n1 < 0) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_builder t8 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t9 = crd_cel_range_at(cel, t7, i1);
-    bool collected3 = false;
-    {
-      cost += 13;
-      if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(cel, t9, &crd_struct_f494902ef94a_type,
-                                                                             &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
-      cost += 1;
-      crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
-      collected3 = true;
-    }
-  failed_3:;
-    if (!collected3 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  t5 = crd_cel_built(cel, &list1);
+  range0 = t5;
+  if ((k14 = crd_cel_range(cel, range0)) < 0) { cost += 2; goto at_31; }
+  n0 = (size_t)k14;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_21;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t6 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t6.kind == CRD_CEL_FAILED) goto at_43;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t11 = crd_cel_built(cel, &t8);
-  const crd_cel_value arguments12[1] = {t11};
-  crd_cel_value t13 = crd_cel_fn_last(cel, arguments12, 1);
-  if (t13.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t14 = t13;
-  if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
-  if (t14.as.optional) {
-    t14 = crd_cel_held(cel, t14);
-  } else {
-    t14 = crd_cel_of_string(CRD_STRING(""));
-  }
-  const crd_cel_value arguments15[1] = {t14};
-  crd_cel_value t16 = crd_cel_fn_go_upper(cel, arguments15, 1);
-  if (t16.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("value"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_43;
+  crd_cel_push(cel, &list0, t7);
+at_20:
+  if (++i0 < n0) goto loop_0;
+at_21:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 2; goto at_31; }
+  t8 = crd_cel_built(cel, &list0);
+  if ((t9 = crd_cel_fn_last(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_31; }
+  if (t9.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_31; }
+  if (!t9.as.optional) goto at_28;
+  if ((t10 = crd_cel_held(cel, t9)).kind == CRD_CEL_FAILED) { cost += 1; goto at_31; }
+  goto at_29;
+at_28:
+  t10 = crd_cel_of_string(CRD_STRING(""));
+at_29:
+  if ((v29 = crd_cel_fn_go_upper(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) goto at_31;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(t16.as.text) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_string(v29.as.text) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_31:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_43:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_20;
 }
 
 /* authMode: authMode */
 static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_CollectorOptions *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range1 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_cel_value t5, range0, t6, t7, t8, t9, t10, v29, v30;
+  crd_cel_builder list1, list0;
+  int64_t k14 = 0;
+  crd_string error0 = {NULL, 0};
+  bool failed0 = false;
   cost += 2;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  for (size_t i2 = 0; i2 < self_1->env.count; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self_1->env.items[i2];
-    cost += crd_cel_string_cost(e_4->name, CRD_STRING("AZURE_STORAGE_AUTH_MODE"));
-    cost += 2;
-    if (crd_cel_same(e_4->name, CRD_STRING("AZURE_STORAGE_AUTH_MODE"))) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_4));
-    }
-  }
+  range1 = &((const ray_io_v1_RayCluster_CollectorOptions *)scope->outer->self)->env;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_12;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += crd_cel_string_cost(range1->items[i1].name, CRD_STRING("AZURE_STORAGE_AUTH_MODE"));
+  cost += 2;
+  if (!crd_cel_same(range1->items[i1].name, CRD_STRING("AZURE_STORAGE_AUTH_MODE"))) goto at_11;
+  cost += 13;
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+at_11:
+  if (++i1 < n1) goto loop_1;
+at_12:
   cost += 1;
-  crd_cel_value t6 = crd_cel_built(cel, &t3);
-  crd_cel_value t7 = t6;
-  const int64_t n1 = crd_cel_range(cel, t7);
-  if (n1 < 0) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_builder t8 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t9 = crd_cel_range_at(cel, t7, i1);
-    bool collected3 = false;
-    {
-      cost += 13;
-      if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(cel, t9, &crd_struct_f494902ef94a_type,
-                                                                             &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
-      cost += 1;
-      crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
-      collected3 = true;
-    }
-  failed_3:;
-    if (!collected3 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  t5 = crd_cel_built(cel, &list1);
+  range0 = t5;
+  if ((k14 = crd_cel_range(cel, range0)) < 0) { cost += 3; goto at_32; }
+  n0 = (size_t)k14;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_21;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t6 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t6.kind == CRD_CEL_FAILED) goto at_44;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t11 = crd_cel_built(cel, &t8);
-  const crd_cel_value arguments12[1] = {t11};
-  crd_cel_value t13 = crd_cel_fn_last(cel, arguments12, 1);
-  if (t13.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t14 = t13;
-  if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 2;
-    goto failed_0;
-  }
-  if (t14.as.optional) {
-    t14 = crd_cel_held(cel, t14);
-  } else {
-    t14 = crd_cel_of_string(CRD_STRING(""));
-  }
-  const crd_cel_value arguments15[1] = {t14};
-  crd_cel_value t16 = crd_cel_fn_go_trim(cel, arguments15, 1);
-  if (t16.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments17[1] = {crd_cel_of_string(t16.as.text)};
-  crd_cel_value t18 = crd_cel_fn_go_lower(cel, arguments17, 1);
-  if (t18.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t7 = crd_scope_member(cel, t6, CRD_STRING("value"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_44;
+  crd_cel_push(cel, &list0, t7);
+at_20:
+  if (++i0 < n0) goto loop_0;
+at_21:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 3; goto at_32; }
+  t8 = crd_cel_built(cel, &list0);
+  if ((t9 = crd_cel_fn_last(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_32; }
+  if (t9.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_32; }
+  if (!t9.as.optional) goto at_28;
+  if ((t10 = crd_cel_held(cel, t9)).kind == CRD_CEL_FAILED) { cost += 2; goto at_32; }
+  goto at_29;
+at_28:
+  t10 = crd_cel_of_string(CRD_STRING(""));
+at_29:
+  if ((v29 = crd_cel_fn_go_trim(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_32; }
+  if ((v30 = crd_cel_fn_go_lower(cel, (const crd_cel_value[1]){crd_cel_of_string(v29.as.text)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_32;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(t18.as.text) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_string(v30.as.text) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_32:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_44:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_20;
 }
 
 /* given: self.env.map(e, e.name).filter(n, self.env.filter(e, e.name == n).map(e, e.value != '' ||
  * has(e.valueFrom)).last().orValue(false)) */
 static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_CollectorOptions *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range1 = NULL, *range3 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0, n3 = 0, i3 = 0, n2 = 0, i2 = 0;
+  crd_cel_value t4, range0, t11, range2, t12, t13, t18, t19, t20, t22;
+  crd_cel_builder list1, list3, list2, list0;
+  int64_t k11 = 0, k29 = 0;
+  bool f13_2 = false, failed3 = false, v34 = false, v38 = false, failed2 = false, v51 = false, failed0 = false;
+  crd_string v13 = {NULL, 0}, error3 = {NULL, 0}, t15 = {NULL, 0}, error2 = {NULL, 0}, error0 = {NULL, 0};
+  crd_cel_truth t14 = CRD_CEL_ERROR, t16 = CRD_CEL_ERROR;
   cost += 2;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  for (size_t i2 = 0; i2 < self_1->env.count; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self_1->env.items[i2];
-    cost += 14;
-    crd_cel_push(cel, &t3, crd_cel_of_string(e_4->name));
-  }
+  range1 = &((const ray_io_v1_RayCluster_CollectorOptions *)scope->outer->self)->env;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_9;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 14;
+  crd_cel_push(cel, &list1, crd_cel_of_string(range1->items[i1].name));
+  if (++i1 < n1) goto loop_1;
+at_9:
   cost += 1;
-  crd_cel_value t5 = crd_cel_built(cel, &t3);
-  crd_cel_value t6 = t5;
-  const int64_t n1 = crd_cel_range(cel, t6);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t7 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_string n_8;
-    if (!crd_cel_string_at(cel, &t6, i1, &n_8)) goto failed_0;
-    crd_cel_truth t9 = CRD_CEL_ERROR;
-    {
-      cost += 2;
-      crd_cel_builder t12 = {NULL, 0, 0};
-      for (size_t i11 = 0; i11 < self_1->env.count; i11++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_13 = &self_1->env.items[i11];
-        cost += crd_cel_string_cost(e_13->name, n_8);
-        cost += 3;
-        if (crd_cel_same(e_13->name, n_8)) {
-          cost += 13;
-          crd_cel_push(cel, &t12, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_13));
-        }
-      }
-      cost += 1;
-      crd_cel_value t15 = crd_cel_built(cel, &t12);
-      crd_cel_value t16 = t15;
-      const int64_t n10 = crd_cel_range(cel, t16);
-      if (n10 < 0) {
-        cost += 1;
-        goto failed_2;
-      }
-      crd_cel_builder t17 = {NULL, 0, 0};
-      for (size_t i10 = 0; i10 < (size_t)n10; i10++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        crd_cel_value t18 = crd_cel_range_at(cel, t16, i10);
-        crd_cel_truth t19 = CRD_CEL_ERROR;
-        {
-          cost += 13;
-          if (t18.kind == CRD_CEL_FAILED) goto failed_6;
-          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t20 = crd_scope_object(cel, t18, &crd_struct_f494902ef94a_type,
-                                                                                 &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
-          cost += crd_cel_string_cost(t20->value, CRD_STRING(""));
-          cost += 1;
-          t19 = crd_cel_truth_of(!crd_cel_same(t20->value, CRD_STRING("")));
-        }
-      failed_6:;
-        crd_cel_truth t21 = t19;
-        if (t21 != CRD_CEL_TRUE) {
-          const crd_string error22 = cel->error;
-          crd_cel_truth t23 = CRD_CEL_ERROR;
-          {
-            cost += 1;
-            if (t18.kind == CRD_CEL_FAILED) goto failed_7;
-            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t24 = crd_scope_object(cel, t18, &crd_struct_f494902ef94a_type,
-                                                                                   &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
-            t23 = crd_cel_truth_of(CRD_HAS(t24, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_EnvVar, valueFrom)));
-          }
-        failed_7:;
-          t21 = crd_cel_or(cel, t21, error22, t23);
-        }
-        crd_cel_push(cel, &t17, crd_cel_of_truth(t21));
-      }
-      cost += 1;
-      crd_cel_value t25 = crd_cel_built(cel, &t17);
-      const crd_cel_value arguments26[1] = {t25};
-      crd_cel_value t27 = crd_cel_fn_last(cel, arguments26, 1);
-      if (t27.kind == CRD_CEL_FAILED) goto failed_2;
-      crd_cel_value t28 = t27;
-      if (t28.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_2;
-      if (t28.as.optional) {
-        t28 = crd_cel_held(cel, t28);
-      } else {
-        t28 = crd_cel_of_bool(false);
-      }
-      bool t29 = false;
-      if (!crd_cel_get_bool(cel, t28, &t29)) goto failed_2;
-      t9 = crd_cel_truth_of(t29);
-    }
-  failed_2:;
-    if (t9 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t9 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t7, crd_cel_of_string(n_8));
-    }
-  }
+  t4 = crd_cel_built(cel, &list1);
+  range0 = t4;
+  if ((k11 = crd_cel_range(cel, range0)) < 0) goto at_59;
+  n0 = (size_t)k11;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_56;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f13_2 = !crd_cel_string_at(cel, &range0, i0, &v13);
+  cost += 2;
+  range3 = &((const ray_io_v1_RayCluster_CollectorOptions *)scope->outer->self)->env;
+  n3 = range3->count;
+  i3 = 0, failed3 = false, list3 = (crd_cel_builder){NULL, 0, 0};
+  if (!n3) goto at_27;
+loop_3:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 3;
+  if (f13_2) goto at_67;
+  cost += crd_cel_string_cost(range3->items[i3].name, v13);
+  if (!crd_cel_same(range3->items[i3].name, v13)) goto at_26;
+  cost += 13;
+  crd_cel_push(cel, &list3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range3->items[i3])));
+at_26:
+  if (++i3 < n3) goto loop_3;
+at_27:
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t30 = crd_cel_built(cel, &t7);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t30 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed3) cel->error = error3;
+  if (failed3) { cost += 1; goto at_82; }
+  t11 = crd_cel_built(cel, &list3);
+  range2 = t11;
+  if ((k29 = crd_cel_range(cel, range2)) < 0) { cost += 1; goto at_82; }
+  n2 = (size_t)k29;
+  i2 = 0, failed2 = false, list2 = (crd_cel_builder){NULL, 0, 0};
+  if (!n2) goto at_43;
+loop_2:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t12 = crd_cel_range_at(cel, range2, i2);
+  cost += 13;
+  if (t12.kind == CRD_CEL_FAILED) goto at_75;
+  cost += 1;
+  if ((t13 = crd_scope_member(cel, t12, CRD_STRING("value"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_75;
+  if (!crd_cel_test_equal(cel, t13, crd_cel_of_string(CRD_STRING("")), true, &v34)) goto at_75;
+  t14 = crd_cel_truth_of(v34);
+at_35:
+  if (t14 == CRD_CEL_TRUE) goto at_40;
+  t15 = cel->error;
+  cost += 1;
+  if (t12.kind == CRD_CEL_FAILED) goto at_77;
+  if (!crd_cel_known(crd_scope_has(cel, t12, CRD_STRING("valueFrom")), &v38)) goto at_77;
+  t16 = crd_cel_truth_of(v38);
+at_39:
+  t14 = crd_cel_or(cel, t14, t15, t16);
+at_40:
+  if (t14 == CRD_CEL_ERROR) goto at_79;
+  crd_cel_push(cel, &list2, crd_cel_of_truth(t14));
+at_42:
+  if (++i2 < n2) goto loop_2;
+at_43:
+  cost += 1;
+  if (failed2) cel->error = error2;
+  if (failed2) { cost += 1; goto at_82; }
+  t18 = crd_cel_built(cel, &list2);
+  if ((t19 = crd_cel_fn_last(cel, (const crd_cel_value[1]){t18}, 1)).kind == CRD_CEL_FAILED) goto at_82;
+  if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_82;
+  if (!t19.as.optional) goto at_50;
+  if ((t20 = crd_cel_held(cel, t19)).kind == CRD_CEL_FAILED) goto at_82;
+  goto at_51;
+at_50:
+  t20 = crd_cel_of_bool(false);
+at_51:
+  if (t20.kind != CRD_CEL_BOOL && !crd_cel_get_bool(cel, t20, &v51)) goto at_82;
+  if (t20.kind == CRD_CEL_BOOL && !t20.as.boolean) goto at_55;
+  cost += 13;
+  if (f13_2) goto at_84;
+  crd_cel_push(cel, &list0, crd_cel_of_string(v13));
+at_55:
+  if (++i0 < n0) goto loop_0;
+at_56:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_59;
+  t22 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t22 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_59:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_67:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(range3->items[i3].name)), 1);
+  error3 = cel->error;
+  failed3 = true;
+  goto at_26;
+at_75:
+  t14 = CRD_CEL_ERROR;
+  goto at_35;
+at_77:
+  t16 = CRD_CEL_ERROR;
+  goto at_39;
+at_79:
+  if (!failed2) error2 = cel->error;
+  failed2 = true;
+  goto at_42;
+at_82:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_55;
+at_84:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_55;
 }
 
 

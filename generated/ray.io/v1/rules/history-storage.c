@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* history-storage, declared at RayCluster.spec.historyServerOptions.collectorOptions */
@@ -11,31 +11,22 @@
  * when: backend == 'GCS' */
 static crd_cel_truth set_history_storage_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
+  bool t3 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += crd_cel_string_cost(t1, CRD_STRING("GCS"));
-  crd_cel_truth t3 = CRD_CEL_ERROR;
-  if (crd_cel_same(t1, CRD_STRING("GCS"))) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[2])) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("GCS_BUCKET")), scope->params[2]);
-    t3 = t2;
-  } else {
-    t3 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_9; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("GCS"));
+  if (!crd_cel_same(t0, CRD_STRING("GCS"))) goto at_7;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_9; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("GCS_BUCKET")), scope->params[2]), &t3)) goto at_9;
+  goto at_8;
+at_7:
+  t3 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -43,31 +34,22 @@ failed_0:
  * when: backend == 'S3' */
 static crd_cel_truth set_history_storage_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
+  bool t3 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += crd_cel_string_cost(t1, CRD_STRING("S3"));
-  crd_cel_truth t3 = CRD_CEL_ERROR;
-  if (crd_cel_same(t1, CRD_STRING("S3"))) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[2])) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("S3_REGION")), scope->params[2]);
-    t3 = t2;
-  } else {
-    t3 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_9; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("S3"));
+  if (!crd_cel_same(t0, CRD_STRING("S3"))) goto at_7;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_9; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("S3_REGION")), scope->params[2]), &t3)) goto at_9;
+  goto at_8;
+at_7:
+  t3 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -75,225 +57,172 @@ failed_0:
  * when: backend == 'AZUREBLOB' && authMode == 'connection_string' */
 static crd_cel_truth set_history_storage_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_1;
-    }
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t2)) {
-      cost += 1;
-      goto failed_1;
-    }
-    cost += crd_cel_string_cost(t2, CRD_STRING("AZUREBLOB"));
-    t1 = crd_cel_truth_of(crd_cel_same(t2, CRD_STRING("AZUREBLOB")));
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_FALSE) {
-    const crd_string error4 = cel->error;
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 1;
-        goto failed_2;
-      }
-      crd_string t6 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[1], &t6)) {
-        cost += 1;
-        goto failed_2;
-      }
-      cost += crd_cel_string_cost(t6, CRD_STRING("connection_string"));
-      t5 = crd_cel_truth_of(crd_cel_same(t6, CRD_STRING("connection_string")));
-    }
-  failed_2:;
-    t3 = crd_cel_and(cel, t3, error4, t5);
-  }
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_truth t8 = CRD_CEL_ERROR;
-  if (t3 == CRD_CEL_TRUE) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[2])) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t7 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_CONNECTION_STRING")), scope->params[2]);
-    t8 = t7;
-  } else {
-    t8 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t8);
-failed_0:
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
+  bool t7 = false;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_19; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_19; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("AZUREBLOB"));
+  t1 = crd_cel_truth_of(crd_cel_same(t0, CRD_STRING("AZUREBLOB")));
+at_3:
+  if (t1 == CRD_CEL_FALSE) goto at_9;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_23; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 1; goto at_23; }
+  cost += crd_cel_string_cost(t3, CRD_STRING("connection_string"));
+  t4 = crd_cel_truth_of(crd_cel_same(t3, CRD_STRING("connection_string")));
+at_8:
+  t1 = crd_cel_and(cel, t1, t2, t4);
+at_9:
+  if (t1 == CRD_CEL_ERROR) goto at_16;
+  if (t1 == CRD_CEL_FALSE) goto at_14;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_16; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_CONNECTION_STRING")), scope->params[2]),
+                     &t7)) goto at_16;
+  goto at_15;
+at_14:
+  t7 = true;
+at_15:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
+at_16:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_19:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_23:
+  t4 = CRD_CEL_ERROR;
+  goto at_8;
 }
 
 /* 'AZURE_STORAGE_ACCOUNT_URL' in given
  * when: backend == 'AZUREBLOB' && authMode in ['workload_identity', 'default'] */
 static crd_cel_truth set_history_storage_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_1;
-    }
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t2)) {
-      cost += 1;
-      goto failed_1;
-    }
-    cost += crd_cel_string_cost(t2, CRD_STRING("AZUREBLOB"));
-    t1 = crd_cel_truth_of(crd_cel_same(t2, CRD_STRING("AZUREBLOB")));
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_FALSE) {
-    const crd_string error4 = cel->error;
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 2;
-        goto failed_2;
-      }
-      crd_string t6 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[1], &t6)) {
-        cost += 2;
-        goto failed_2;
-      }
-      crd_string t7 = t6;
-      t5 = crd_cel_truth_of((crd_cel_same(t7, CRD_STRING("workload_identity")) || crd_cel_same(t7, CRD_STRING("default"))));
-    }
-  failed_2:;
-    t3 = crd_cel_and(cel, t3, error4, t5);
-  }
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_truth t9 = CRD_CEL_ERROR;
-  if (t3 == CRD_CEL_TRUE) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[2])) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t8 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_ACCOUNT_URL")), scope->params[2]);
-    t9 = t8;
-  } else {
-    t9 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t9);
-failed_0:
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
+  bool t7 = false;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_19; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_19; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("AZUREBLOB"));
+  t1 = crd_cel_truth_of(crd_cel_same(t0, CRD_STRING("AZUREBLOB")));
+at_3:
+  if (t1 == CRD_CEL_FALSE) goto at_9;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_23; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 2; goto at_23; }
+  t4 = crd_cel_truth_of(crd_cel_same(t3, CRD_STRING("workload_identity")) || crd_cel_same(t3, CRD_STRING("default")));
+at_8:
+  t1 = crd_cel_and(cel, t1, t2, t4);
+at_9:
+  if (t1 == CRD_CEL_ERROR) goto at_16;
+  if (t1 == CRD_CEL_FALSE) goto at_14;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_16; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_ACCOUNT_URL")), scope->params[2]),
+                     &t7)) goto at_16;
+  goto at_15;
+at_14:
+  t7 = true;
+at_15:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
+at_16:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_19:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_23:
+  t4 = CRD_CEL_ERROR;
+  goto at_8;
 }
 
 /* messageExpression: 'AZURE_STORAGE_ACCOUNT_URL environment variable must be set when STORAGE_BACKEND is AZUREBLOB and' + '
  * AZURE_STORAGE_AUTH_MODE is ' + authMode */
-static bool set_history_storage_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_history_storage_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
-  crd_string t1 = crd_cel_concat(cel,
-                                 CRD_STRING("AZURE_STORAGE_ACCOUNT_URL environment variable must be set when "
-                                            "STORAGE_BACKEND is AZUREBLOB and"), CRD_STRING(" AZURE_STORAGE_AUTH_MODE is "),
-                                            false);
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0};
+  t0 = crd_cel_concat(cel,
+                      CRD_STRING("AZURE_STORAGE_ACCOUNT_URL environment variable must be set when STORAGE_BACKEND is "
+                                 "AZUREBLOB and"), CRD_STRING(" AZURE_STORAGE_AUTH_MODE is "), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t1) + 1);
-    goto failed_0;
-  }
-  crd_string t2 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t2)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t1) + 1);
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, t1, t2, false);
-  *message = t3;
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_8;
+  if (!crd_cel_take_string(cel, scope->params[1], &t1)) goto at_8;
+  t2 = crd_cel_concat(cel, t0, t1, false);
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_8:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t0)), 1);
+  goto at_6;
 }
 
 /* 'AZURE_STORAGE_CONNECTION_STRING' in given || 'AZURE_STORAGE_ACCOUNT_URL' in given
  * when: backend == 'AZUREBLOB' && !(authMode in ['connection_string', 'workload_identity', 'default']) */
 static crd_cel_truth set_history_storage_5(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_1;
-    }
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t2)) {
-      cost += 1;
-      goto failed_1;
-    }
-    cost += crd_cel_string_cost(t2, CRD_STRING("AZUREBLOB"));
-    t1 = crd_cel_truth_of(crd_cel_same(t2, CRD_STRING("AZUREBLOB")));
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_FALSE) {
-    const crd_string error4 = cel->error;
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 4;
-        goto failed_2;
-      }
-      crd_string t6 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[1], &t6)) {
-        cost += 4;
-        goto failed_2;
-      }
-      crd_string t7 = t6;
-      cost += 1;
-      t5 = crd_cel_truth_of(!(crd_cel_same(t7, CRD_STRING("connection_string")) ||
-                              crd_cel_same(t7, CRD_STRING("workload_identity")) || crd_cel_same(t7, CRD_STRING("default"))));
-    }
-  failed_2:;
-    t3 = crd_cel_and(cel, t3, error4, t5);
-  }
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_truth t14 = CRD_CEL_ERROR;
-  if (t3 == CRD_CEL_TRUE) {
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[2])) {
-        cost += 1;
-        goto failed_3;
-      }
-      crd_cel_truth t9 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_CONNECTION_STRING")), scope->params[2]);
-      t8 = t9;
-    }
-  failed_3:;
-    crd_cel_truth t10 = t8;
-    if (t10 != CRD_CEL_TRUE) {
-      const crd_string error11 = cel->error;
-      crd_cel_truth t12 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->params[2])) {
-          cost += 1;
-          goto failed_4;
-        }
-        crd_cel_truth t13 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_ACCOUNT_URL")), scope->params[2]);
-        t12 = t13;
-      }
-    failed_4:;
-      t10 = crd_cel_or(cel, t10, error11, t12);
-    }
-    t14 = t10;
-  } else {
-    t14 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t14);
-failed_0:
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t9 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR, t8 = CRD_CEL_ERROR, t11 = CRD_CEL_ERROR;
+  bool v13 = false, v17 = false;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_26; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_26; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("AZUREBLOB"));
+  t1 = crd_cel_truth_of(crd_cel_same(t0, CRD_STRING("AZUREBLOB")));
+at_3:
+  if (t1 == CRD_CEL_FALSE) goto at_10;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 4; goto at_31; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 4; goto at_31; }
+  t5 = crd_cel_truth_of(!(crd_cel_same(t3, CRD_STRING("connection_string")) ||
+                          crd_cel_same(t3, CRD_STRING("workload_identity")) || crd_cel_same(t3, CRD_STRING("default"))));
+  cost += 1;
+at_9:
+  t1 = crd_cel_and(cel, t1, t2, t5);
+at_10:
+  if (t1 == CRD_CEL_ERROR) goto at_23;
+  if (t1 == CRD_CEL_FALSE) goto at_21;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_34; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_CONNECTION_STRING")), scope->params[2]),
+                     &v13)) goto at_34;
+  t8 = crd_cel_truth_of(v13);
+at_14:
+  if (t8 == CRD_CEL_TRUE) goto at_19;
+  t9 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_37; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_ACCOUNT_URL")), scope->params[2]),
+                     &v17)) goto at_37;
+  t11 = crd_cel_truth_of(v17);
+at_18:
+  t8 = crd_cel_or(cel, t8, t9, t11);
+at_19:
+  if (t8 == CRD_CEL_ERROR) goto at_23;
+  goto at_22;
+at_21:
+  t8 = crd_cel_truth_of(true);
+at_22:
+  return crd_cel_end(cel, cost, t8);
+at_23:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_26:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_31:
+  t5 = CRD_CEL_ERROR;
+  goto at_9;
+at_34:
+  t8 = CRD_CEL_ERROR;
+  goto at_14;
+at_37:
+  t11 = CRD_CEL_ERROR;
+  goto at_18;
 }
 
 static const crd_cel_value set_history_storage_6_items_1[] = {
@@ -302,154 +231,127 @@ static const crd_cel_value set_history_storage_6_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_REGION", 10}}},
 };
 static const crd_cel_list set_history_storage_6_table_1 = {set_history_storage_6_items_1, 3, NULL};
-static const crd_cel_value set_history_storage_6_constant_2 = {.kind = CRD_CEL_LIST,
+static const crd_cel_value set_history_storage_6_constant_1 = {.kind = CRD_CEL_LIST,
                                                                .as = {.list = &set_history_storage_6_table_1}};
 /* size(missing) == 0
  * when: backend == 'ALIYUNOSS' */
 static crd_cel_truth set_history_storage_6(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, v6 = {NULL, 0}, error0 = {NULL, 0};
+  crd_cel_value range0, t6, v17;
+  int64_t k4 = 0;
+  size_t n0 = 0, i0 = 0;
+  bool f6_2 = false, t4 = false, failed0 = false, t8 = false;
+  crd_cel_builder list0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += crd_cel_string_cost(t1, CRD_STRING("ALIYUNOSS"));
-  bool t11 = false;
-  if (crd_cel_same(t1, CRD_STRING("ALIYUNOSS"))) {
-    crd_cel_value t3 = set_history_storage_6_constant_2;
-    const int64_t n2 = crd_cel_range(cel, t3);
-    if (n2 < 0) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_cel_builder t4 = {NULL, 0, 0};
-    bool failed2 = false;
-    crd_string error2 = {NULL, 0};
-    for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      crd_string n_5;
-      if (!crd_cel_string_at(cel, &t3, i2, &n_5)) {
-        cost += 2;
-        goto failed_0;
-      }
-      crd_cel_truth t6 = CRD_CEL_ERROR;
-      {
-        cost += 2;
-        if (crd_scope_failed(cel, &scope->params[2])) {
-          cost += 2;
-          goto failed_1;
-        }
-        crd_cel_truth t7 = crd_cel_in(cel, crd_cel_of_string(n_5), scope->params[2]);
-        cost += 1;
-        t6 = crd_cel_not(t7);
-      }
-    failed_1:;
-      if (t6 == CRD_CEL_ERROR) {
-        error2 = cel->error;
-        failed2 = true;
-      }
-      if (t6 == CRD_CEL_TRUE) {
-        cost += 13;
-        crd_cel_push(cel, &t4, crd_cel_of_string(n_5));
-      }
-    }
-    cost += 1;
-    if (failed2) cel->error = error2;
-    if (failed2) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_cel_value t8 = crd_cel_built(cel, &t4);
-    const crd_cel_value arguments9[1] = {t8};
-    crd_cel_value t10 = crd_cel_fn_size(cel, arguments9, 1);
-    if (t10.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t11 = (t10.as.integer == 0);
-  } else {
-    t11 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t11));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_22; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_22; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("ALIYUNOSS"));
+  if (!crd_cel_same(t0, CRD_STRING("ALIYUNOSS"))) goto at_20;
+  range0 = set_history_storage_6_constant_1;
+  if ((k4 = crd_cel_range(cel, range0)) < 0) { cost += 2; goto at_22; }
+  n0 = (size_t)k4;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_15;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  f6_2 = !crd_cel_string_at(cel, &range0, i0, &v6);
+  cost += 1;
+  if (f6_2) { cost += 3; goto at_29; }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 2; goto at_29; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(v6), scope->params[2]), &t4)) { cost += 1; goto at_29; }
+  cost += 1;
+  if (t4) goto at_14;
+  cost += 13;
+  if (f6_2) goto at_31;
+  crd_cel_push(cel, &list0, crd_cel_of_string(v6));
+at_14:
+  if (++i0 < n0) goto loop_0;
+at_15:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 2; goto at_22; }
+  t6 = crd_cel_built(cel, &list0);
+  if ((v17 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t6}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_22; }
+  t8 = v17.as.integer == 0;
+  cost += 1;
+  goto at_21;
+at_20:
+  t8 = true;
+at_21:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t8));
+at_22:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_29:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_14;
+at_31:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_14;
 }
 
-static const crd_cel_value set_history_storage_6_message_expression_items_1[] = {
+static const crd_cel_value set_history_storage_6_message_expression_items_0[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_BUCKET", 10}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_ENDPOINT", 12}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_REGION", 10}}},
 };
-static const crd_cel_list set_history_storage_6_message_expression_table_1 = {set_history_storage_6_message_expression_items_1, 3, NULL};
-static const crd_cel_value set_history_storage_6_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                                  .as = {.list = &set_history_storage_6_message_expression_table_1}};
+static const crd_cel_list set_history_storage_6_message_expression_table_0 = {set_history_storage_6_message_expression_items_0, 3, NULL};
+static const crd_cel_value set_history_storage_6_message_expression_constant_0 = {.kind = CRD_CEL_LIST,
+                                                                                  .as = {.list = &set_history_storage_6_message_expression_table_0}};
 /* messageExpression: missing[0] + ' environment variable must be set when STORAGE_BACKEND is ALIYUNOSS' */
-static bool set_history_storage_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_history_storage_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
-  crd_cel_value t2 = set_history_storage_6_message_expression_constant_2;
-  const int64_t n1 = crd_cel_range(cel, t2);
-  if (n1 < 0) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_cel_builder t3 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    crd_string n_4;
-    if (!crd_cel_string_at(cel, &t2, i1, &n_4)) {
-      cost += 7;
-      goto failed_0;
-    }
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 2;
-      if (crd_scope_failed(cel, &scope->params[2])) {
-        cost += 2;
-        goto failed_1;
-      }
-      crd_cel_truth t6 = crd_cel_in(cel, crd_cel_of_string(n_4), scope->params[2]);
-      cost += 1;
-      t5 = crd_cel_not(t6);
-    }
-  failed_1:;
-    if (t5 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t5 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
-    }
-  }
+  crd_cel_value range0, t4, t5, t6;
+  int64_t k0 = 0;
+  size_t n0 = 0, i0 = 0;
+  bool f2_2 = false, t2 = false, failed0 = false;
+  crd_string v2 = {NULL, 0}, error0 = {NULL, 0}, v15 = {NULL, 0};
+  crd_cel_builder list0;
+  range0 = set_history_storage_6_message_expression_constant_0;
+  if ((k0 = crd_cel_range(cel, range0)) < 0) { cost += 7; goto at_17; }
+  n0 = (size_t)k0;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_11;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+  f2_2 = !crd_cel_string_at(cel, &range0, i0, &v2);
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_cel_value t7 = crd_cel_built(cel, &t3);
-  crd_cel_value t8 = crd_cel_index(cel, t7, crd_cel_of_int(0));
+  if (f2_2) { cost += 3; goto at_22; }
   cost += 1;
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_string t9 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t8, &t9)) goto failed_0;
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(" environment variable must be set when STORAGE_BACKEND is ALIYUNOSS"),
-                                  false);
-  *message = t10;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 2; goto at_22; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(v2), scope->params[2]), &t2)) { cost += 1; goto at_22; }
+  cost += 1;
+  if (t2) goto at_10;
+  cost += 13;
+  if (f2_2) goto at_24;
+  crd_cel_push(cel, &list0, crd_cel_of_string(v2));
+at_10:
+  if (++i0 < n0) goto loop_0;
+at_11:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 7; goto at_17; }
+  t4 = crd_cel_built(cel, &list0);
+  cost += 1;
+  if ((t5 = crd_cel_index(cel, t4, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 7; goto at_17; }
+  if ((t6 = crd_cel_add_any(cel, t5,
+                            crd_cel_of_string(CRD_STRING(" environment variable must be set when STORAGE_BACKEND is "
+                                                         "ALIYUNOSS")))).kind == CRD_CEL_FAILED) goto at_17;
+  if (!crd_cel_take_string(cel, t6, &v15)) goto at_17;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t6, text);
+at_17:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_22:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_10;
+at_24:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_10;
 }
 
 

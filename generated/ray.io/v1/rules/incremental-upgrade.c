@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -15,7 +15,8 @@ static const ray_io_v1_RayService_ClusterUpgradeOptions ray_io_v1_RayService_Clu
 static crd_cel_truth set_incremental_upgrade_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->enableInTreeAutoscaling));
 }
@@ -24,8 +25,8 @@ static crd_cel_truth set_incremental_upgrade_1(crd_cel *cel, const crd_scope *sc
 static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL;
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   cost += 2;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, clusterUpgradeOptions))));
@@ -35,88 +36,70 @@ static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *sc
 static crd_cel_truth set_incremental_upgrade_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t2 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
-  const ray_io_v1_RayService_ClusterUpgradeOptions *t3 = t2->clusterUpgradeOptions
-                                                             ? t2->clusterUpgradeOptions
-                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL, *t7 = NULL;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = NULL, *t8 = NULL;
+  bool t4 = false;
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t2 = t1->clusterUpgradeOptions ? t1->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  t4 = t2->maxSurgePercent >= 0;
   cost += 5;
-  bool t6 = false;
-  if (t3->maxSurgePercent >= 0) {
-    const ray_io_v1_RayService_UpgradeStrategy *t4 = self->upgradeStrategy
-                                                         ? self->upgradeStrategy
-                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
-    const ray_io_v1_RayService_ClusterUpgradeOptions *t5 = t4->clusterUpgradeOptions
-                                                               ? t4->clusterUpgradeOptions
-                                                               : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
-    t6 = (t5->maxSurgePercent <= 100);
-    cost += 5;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
+  if (!t4) goto at_13;
+  t7 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t8 = t7->clusterUpgradeOptions ? t7->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  t4 = t8->maxSurgePercent <= 100;
+  cost += 5;
+at_13:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* has(options.stepSizePercent) && options.stepSizePercent >= 0 && options.stepSizePercent <= 100 */
 static crd_cel_truth set_incremental_upgrade_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t3 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
-  const ray_io_v1_RayService_ClusterUpgradeOptions *t4 = t3->clusterUpgradeOptions
-                                                             ? t3->clusterUpgradeOptions
-                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL, *t6 = NULL, *t13 = NULL;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = NULL, *t7 = NULL, *t14 = NULL;
+  bool t3 = false;
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t2 = t1->clusterUpgradeOptions ? t1->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  t3 = CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayService_ClusterUpgradeOptions, stepSizePercent));
   cost += 3;
-  bool t7 = false;
-  if (CRD_HAS(t4, CRD_FIELD(ray_io_v1_RayService_ClusterUpgradeOptions, stepSizePercent))) {
-    const ray_io_v1_RayService_UpgradeStrategy *t5 = self->upgradeStrategy
-                                                         ? self->upgradeStrategy
-                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
-    const ray_io_v1_RayService_ClusterUpgradeOptions *t6 = t5->clusterUpgradeOptions
-                                                               ? t5->clusterUpgradeOptions
-                                                               : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
-    t7 = (t6->stepSizePercent >= 0);
-    cost += 5;
-  }
-  bool t10 = false;
-  if (t7) {
-    const ray_io_v1_RayService_UpgradeStrategy *t8 = self->upgradeStrategy
-                                                         ? self->upgradeStrategy
-                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
-    const ray_io_v1_RayService_ClusterUpgradeOptions *t9 = t8->clusterUpgradeOptions
-                                                               ? t8->clusterUpgradeOptions
-                                                               : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
-    t10 = (t9->stepSizePercent <= 100);
-    cost += 5;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t10));
+  if (!t3) goto at_12;
+  t6 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t7 = t6->clusterUpgradeOptions ? t6->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  t3 = t7->stepSizePercent >= 0;
+  cost += 5;
+at_12:
+  if (!t3) goto at_21;
+  t13 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t14 = t13->clusterUpgradeOptions ? t13->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  t3 = t14->stepSizePercent <= 100;
+  cost += 5;
+at_21:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 /* options.stepSizePercent <= options.maxSurgePercent */
 static crd_cel_truth set_incremental_upgrade_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
-  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
-                                                             ? t1->clusterUpgradeOptions
-                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
-  const ray_io_v1_RayService_UpgradeStrategy *t3 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
-  const ray_io_v1_RayService_ClusterUpgradeOptions *t4 = t3->clusterUpgradeOptions
-                                                             ? t3->clusterUpgradeOptions
-                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL, *t5 = NULL;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = NULL, *t6 = NULL;
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t2 = t1->clusterUpgradeOptions ? t1->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  t5 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t6 = t5->clusterUpgradeOptions ? t5->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += 9;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2->stepSizePercent <= t4->maxSurgePercent));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2->stepSizePercent <= t6->maxSurgePercent));
 }
 
 /* options.intervalSeconds > 0 */
 static crd_cel_truth set_incremental_upgrade_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
-  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
-                                                             ? t1->clusterUpgradeOptions
-                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = NULL;
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t2 = t1->clusterUpgradeOptions ? t1->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += 5;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2->intervalSeconds > 0));
 }
@@ -125,11 +108,10 @@ static crd_cel_truth set_incremental_upgrade_6(crd_cel *cel, const crd_scope *sc
 static crd_cel_truth set_incremental_upgrade_7(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
-  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
-                                                             ? t1->clusterUpgradeOptions
-                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = NULL;
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t2 = t1->clusterUpgradeOptions ? t1->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += crd_cel_string_cost(t2->gatewayClassName, CRD_STRING(""));
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t2->gatewayClassName, CRD_STRING(""))));

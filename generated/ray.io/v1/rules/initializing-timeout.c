@@ -3,74 +3,51 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* initializing-timeout, declared at RayService */
-static const crd_cel_value set_initializing_timeout_1_constant_1 = {.kind = CRD_CEL_DURATION, .zone = 0, .nanos = 0,
+static const crd_cel_value set_initializing_timeout_1_constant_3 = {.kind = CRD_CEL_DURATION, .zone = 0, .nanos = 0,
                                                                     .as = {.integer = 0}};
 /* goDuration(timeout) > duration('0s')
  * when: isGoDuration(timeout) */
 static crd_cel_truth set_initializing_timeout_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0};
+  crd_cel_value v2, t3;
+  bool t4 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_string(t1)};
-  crd_cel_value t3 = crd_cel_fn_is_go_duration(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_truth t8 = CRD_CEL_ERROR;
-  if (t3.as.boolean) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_string t4 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t4)) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments5[1] = {crd_cel_of_string(t4)};
-    crd_cel_value t6 = crd_cel_fn_go_duration(cel, arguments5, 1);
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_cel_truth t7 = crd_cel_greater(cel, t6, set_initializing_timeout_1_constant_1);
-    t8 = t7;
-  } else {
-    t8 = crd_cel_truth_of(true);
-  }
-  return crd_cel_end(cel, cost, t8);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_11; }
+  if ((v2 = crd_cel_fn_is_go_duration(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                      1)).kind == CRD_CEL_FAILED) goto at_11;
+  if (!v2.as.boolean) goto at_9;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t2)) { cost += 2; goto at_11; }
+  if ((t3 = crd_cel_fn_go_duration(cel, (const crd_cel_value[1]){crd_cel_of_string(t2)},
+                                   1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_11; }
+  if (!crd_cel_test_greater(cel, t3, set_initializing_timeout_1_constant_3, &t4)) goto at_11;
+  goto at_10;
+at_9:
+  t4 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'must be a positive duration, got: ' + timeout */
-static bool set_initializing_timeout_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_initializing_timeout_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 4;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 4;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("must be a positive duration, got: "), t1, false);
-  *message = t2;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 4; goto at_5; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 4; goto at_5; }
+  t1 = crd_cel_concat(cel, CRD_STRING("must be a positive duration, got: "), t0, false);
+  *text = t1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_5:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -78,168 +55,117 @@ failed_0:
  * when: !isGoDuration(timeout) && isGoInt(timeout) */
 static crd_cel_truth set_initializing_timeout_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 2;
-      goto failed_1;
-    }
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t2)) {
-      cost += 2;
-      goto failed_1;
-    }
-    const crd_cel_value arguments3[1] = {crd_cel_of_string(t2)};
-    crd_cel_value t4 = crd_cel_fn_is_go_duration(cel, arguments3, 1);
-    if (t4.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_1;
-    }
-    cost += 1;
-    t1 = crd_cel_truth_of(!t4.as.boolean);
-  }
-failed_1:;
-  crd_cel_truth t5 = t1;
-  if (t5 != CRD_CEL_FALSE) {
-    const crd_string error6 = cel->error;
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 1;
-        goto failed_2;
-      }
-      crd_string t8 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t8)) {
-        cost += 1;
-        goto failed_2;
-      }
-      const crd_cel_value arguments9[1] = {crd_cel_of_string(t8)};
-      crd_cel_value t10 = crd_cel_fn_is_go_int(cel, arguments9, 1);
-      if (t10.kind == CRD_CEL_FAILED) goto failed_2;
-      t7 = crd_cel_truth_of(t10.as.boolean);
-    }
-  failed_2:;
-    t5 = crd_cel_and(cel, t5, error6, t7);
-  }
-  if (t5 == CRD_CEL_ERROR) goto failed_0;
-  bool t14 = false;
-  if (t5 == CRD_CEL_TRUE) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 2;
-      goto failed_0;
-    }
-    crd_string t11 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments12[1] = {crd_cel_of_string(t11)};
-    crd_cel_value t13 = crd_cel_fn_int(cel, arguments12, 1);
-    if (t13.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t14 = (t13.as.integer > 0);
-  } else {
-    t14 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t14));
-failed_0:
+  crd_string t0 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0}, t7 = {NULL, 0};
+  crd_cel_value v2, v8, v14;
+  crd_cel_truth t2 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR;
+  bool t9 = false;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_23; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 2; goto at_23; }
+  if ((v2 = crd_cel_fn_is_go_duration(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                      1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_23; }
+  t2 = crd_cel_truth_of(!v2.as.boolean);
+  cost += 1;
+at_4:
+  if (t2 == CRD_CEL_FALSE) goto at_10;
+  t3 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_27; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t4)) { cost += 1; goto at_27; }
+  if ((v8 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t4)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_27;
+  t5 = crd_cel_truth_of(v8.as.boolean);
+at_9:
+  t2 = crd_cel_and(cel, t2, t3, t5);
+at_10:
+  if (t2 == CRD_CEL_ERROR) goto at_19;
+  if (t2 == CRD_CEL_FALSE) goto at_17;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_19; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t7)) { cost += 2; goto at_19; }
+  if ((v14 = crd_cel_fn_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t7)},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_19; }
+  t9 = v14.as.integer > 0;
+  cost += 1;
+  goto at_18;
+at_17:
+  t9 = true;
+at_18:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t9));
+at_19:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_23:
+  t2 = CRD_CEL_ERROR;
+  goto at_4;
+at_27:
+  t5 = CRD_CEL_ERROR;
+  goto at_9;
 }
 
 /* messageExpression: 'must be a positive integer (seconds), got: ' + timeout */
-static bool set_initializing_timeout_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_initializing_timeout_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("must be a positive integer (seconds), got: "), t1, false);
-  *message = t2;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 5; goto at_5; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 5; goto at_5; }
+  t1 = crd_cel_concat(cel, CRD_STRING("must be a positive integer (seconds), got: "), t0, false);
+  *text = t1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_5:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
 /* isGoDuration(timeout) || isGoInt(timeout) */
 static crd_cel_truth set_initializing_timeout_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_1;
-    }
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t2)) {
-      cost += 1;
-      goto failed_1;
-    }
-    const crd_cel_value arguments3[1] = {crd_cel_of_string(t2)};
-    crd_cel_value t4 = crd_cel_fn_is_go_duration(cel, arguments3, 1);
-    if (t4.kind == CRD_CEL_FAILED) goto failed_1;
-    t1 = crd_cel_truth_of(t4.as.boolean);
-  }
-failed_1:;
-  crd_cel_truth t5 = t1;
-  if (t5 != CRD_CEL_TRUE) {
-    const crd_string error6 = cel->error;
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 1;
-        goto failed_2;
-      }
-      crd_string t8 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t8)) {
-        cost += 1;
-        goto failed_2;
-      }
-      const crd_cel_value arguments9[1] = {crd_cel_of_string(t8)};
-      crd_cel_value t10 = crd_cel_fn_is_go_int(cel, arguments9, 1);
-      if (t10.kind == CRD_CEL_FAILED) goto failed_2;
-      t7 = crd_cel_truth_of(t10.as.boolean);
-    }
-  failed_2:;
-    t5 = crd_cel_or(cel, t5, error6, t7);
-  }
-  return crd_cel_end(cel, cost, t5);
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
+  crd_cel_value v2, v7;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_14; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_14; }
+  if ((v2 = crd_cel_fn_is_go_duration(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                      1)).kind == CRD_CEL_FAILED) goto at_14;
+  t1 = crd_cel_truth_of(v2.as.boolean);
+at_3:
+  if (t1 == CRD_CEL_TRUE) goto at_9;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_18; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 1; goto at_18; }
+  if ((v7 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_18;
+  t4 = crd_cel_truth_of(v7.as.boolean);
+at_8:
+  t1 = crd_cel_or(cel, t1, t2, t4);
+at_9:
+  if (t1 == CRD_CEL_ERROR) goto at_11;
+  return crd_cel_end(cel, cost, t1);
+at_11:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_14:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_18:
+  t4 = CRD_CEL_ERROR;
+  goto at_8;
 }
 
 /* messageExpression: 'has invalid format: ' + timeout + ". Expected Go duration format (e.g., '5m', '1h') or positive
  * integer seconds" */
-static bool set_initializing_timeout_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_initializing_timeout_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("has invalid format: "), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2,
-                                 CRD_STRING(". Expected Go duration format (e.g., '5m', '1h') or positive integer seconds"),
-                                 false);
-  *message = t3;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 11; goto at_6; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 11; goto at_6; }
+  t1 = crd_cel_concat(cel, CRD_STRING("has invalid format: "), t0, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(". Expected Go duration format (e.g., '5m', '1h') or positive integer seconds"),
+                      false);
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

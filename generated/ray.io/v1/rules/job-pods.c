@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -16,7 +16,8 @@ static const ray_io_v1_RayCluster_AuthOptions ray_io_v1_RayCluster_AuthOptions_z
 static crd_cel_value set_job_pods_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -24,22 +25,21 @@ static crd_cel_value set_job_pods_1_at(crd_cel *cel, const crd_scope *scope) {
 
 /* when: has(self.rayClusterSpec) */
 static crd_cel_truth set_job_pods_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
+                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
 }
 
 /* at: self.submitterPodTemplate.spec */
 static crd_cel_value set_job_pods_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->submitterPodTemplate
-                                                                    ? self->submitterPodTemplate
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = self->submitterPodTemplate ? self->submitterPodTemplate : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_3c82220abb63_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -61,10 +61,13 @@ static crd_cel_value set_job_pods_2_param_2(crd_cel *cel, const crd_scope *scope
 
 /* token: self.rayClusterSpec.authOptions.enableK8sTokenAuth */
 static crd_cel_value set_job_pods_2_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self_1->rayClusterSpec ? self_1->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
-  const ray_io_v1_RayCluster_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = NULL;
+  t1 = ((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->rayClusterSpec
+           ? ((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->rayClusterSpec
+           : &ray_io_v1_RayCluster_Spec_zero;
+  t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_bool(t2->enableK8sTokenAuth) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -72,11 +75,11 @@ static crd_cel_value set_job_pods_2_param_3(crd_cel *cel, const crd_scope *scope
 
 /* when: has(self.submitterPodTemplate) */
 static crd_cel_truth set_job_pods_2_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))));
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
+                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))));
 }
 
 

@@ -3,172 +3,152 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* label, declared at CronJob.apiVersion */
 static const crd_cel_list set_label_1_value_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_label_1_value_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_label_1_value_table_1}};
+static const crd_cel_value set_label_1_value_constant_1 = {.kind = CRD_CEL_LIST, .as = {.list = &set_label_1_value_table_1}};
 /* value: format.qualifiedName().validate(key).orValue([]).map(fault, 'invalid label key for ' + group + " group: '" + key +
  * "', error: " + fault) */
 static crd_cel_value set_label_1_value(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_value t2 = crd_cel_of_named_format(CRD_STRING("qualifiedName"));
-  cost += 2;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t3)) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[2] = {t2, crd_cel_of_string(t3)};
-  crd_cel_value t5 = crd_cel_fn_validate(cel, arguments4, 2);
-  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t6 = t5;
-  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t6.as.optional) {
-    t6 = crd_cel_held(cel, t6);
-  } else {
-    t6 = set_label_1_value_constant_2;
-  }
-  crd_cel_value t7 = t6;
-  const int64_t n1 = crd_cel_range(cel, t7);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t8 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_string fault_9;
-    if (!crd_cel_string_at(cel, &t7, i1, &fault_9)) goto failed_0;
-    bool collected1 = false;
-    {
-      cost += 13;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 10;
-        goto failed_1;
-      }
-      crd_string t10 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-        cost += 10;
-        goto failed_1;
-      }
-      crd_string t11 = crd_cel_concat(cel, CRD_STRING("invalid label key for "), t10, false);
-      crd_string t12 = crd_cel_concat(cel, t11, CRD_STRING(" group: '"), false);
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-        cost += 4;
-        goto failed_1;
-      }
-      crd_string t13 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[1], &t13)) {
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
-        cost += 4;
-        goto failed_1;
-      }
-      crd_string t14 = crd_cel_concat(cel, t12, t13, false);
-      crd_string t15 = crd_cel_concat(cel, t14, CRD_STRING("', error: "), false);
-      cost += 1;
-      crd_string t16 = crd_cel_concat(cel, t15, fault_9, false);
-      crd_cel_push(cel, &t8, crd_cel_of_string(t16));
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  crd_cel_value t1, t3, t4, range0, t14;
+  crd_string t2 = {NULL, 0}, v12 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0}, t9 = {NULL, 0}, t10 = {NULL, 0}, t11 = {NULL,
+                                                                                                                      0},
+                                                                                                                      t12 = {NULL, 0}, t13 = {NULL, 0}, error0 = {NULL, 0};
+  int64_t k10 = 0;
+  size_t n0 = 0, i0 = 0;
+  bool f12_2 = false, failed0 = false;
+  crd_cel_builder list0;
+  if ((t1 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("qualifiedName"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_28; }
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t17 = crd_cel_built(cel, &t8);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t17 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_28; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t2)) { cost += 1; goto at_28; }
+  if ((t3 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t1, crd_cel_of_string(t2)},
+                                2)).kind == CRD_CEL_FAILED) goto at_28;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_28;
+  if (!t3.as.optional) goto at_9;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_28;
+  goto at_10;
+at_9:
+  t4 = set_label_1_value_constant_1;
+at_10:
+  range0 = t4;
+  if ((k10 = crd_cel_range(cel, range0)) < 0) goto at_28;
+  n0 = (size_t)k10;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_25;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f12_2 = !crd_cel_string_at(cel, &range0, i0, &v12);
+  cost += 13;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 10; goto at_44; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t7)) { cost += 10; goto at_44; }
+  t8 = crd_cel_concat(cel, CRD_STRING("invalid label key for "), t7, false);
+  t9 = crd_cel_concat(cel, t8, CRD_STRING(" group: '"), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_36;
+  if (!crd_cel_take_string(cel, scope->params[1], &t10)) goto at_36;
+  t11 = crd_cel_concat(cel, t9, t10, false);
+  t12 = crd_cel_concat(cel, t11, CRD_STRING("', error: "), false);
+  cost += 1;
+  if (f12_2) goto at_42;
+  t13 = crd_cel_concat(cel, t12, v12, false);
+  crd_cel_push(cel, &list0, crd_cel_of_string(t13));
+at_24:
+  if (++i0 < n0) goto loop_0;
+at_25:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_28;
+  t14 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t14 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_28:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_36:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t9)), 1);
+  cost += 4;
+  goto at_44;
+at_42:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t12)), 1);
+at_44:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_24;
 }
 
 static const crd_cel_list set_label_2_value_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_label_2_value_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_label_2_value_table_1}};
+static const crd_cel_value set_label_2_value_constant_1 = {.kind = CRD_CEL_LIST, .as = {.list = &set_label_2_value_table_1}};
 /* value: format.labelValue().validate(self).orValue([]).map(fault, "invalid label value for key '" + key + "' in " + group +
  * " group: '" + self + "', error: " + fault) */
 static crd_cel_value set_label_2_value(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_value t2 = crd_cel_of_named_format(CRD_STRING("labelValue"));
-  cost += 2;
-  const crd_cel_value arguments3[2] = {t2, crd_cel_of_string(*(const crd_string *)scope->self)};
-  crd_cel_value t4 = crd_cel_fn_validate(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t5 = t4;
-  if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t5.as.optional) {
-    t5 = crd_cel_held(cel, t5);
-  } else {
-    t5 = set_label_2_value_constant_2;
-  }
-  crd_cel_value t6 = t5;
-  const int64_t n1 = crd_cel_range(cel, t6);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t7 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_string fault_8;
-    if (!crd_cel_string_at(cel, &t6, i1, &fault_8)) goto failed_0;
-    bool collected1 = false;
-    {
-      cost += 13;
-      if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 13;
-        goto failed_1;
-      }
-      crd_string t9 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[1], &t9)) {
-        cost += 13;
-        goto failed_1;
-      }
-      crd_string t10 = crd_cel_concat(cel, CRD_STRING("invalid label value for key '"), t9, false);
-      crd_string t11 = crd_cel_concat(cel, t10, CRD_STRING("' in "), false);
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t11) + 1);
-        cost += 7;
-        goto failed_1;
-      }
-      crd_string t12 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t12)) {
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t11) + 1);
-        cost += 7;
-        goto failed_1;
-      }
-      crd_string t13 = crd_cel_concat(cel, t11, t12, false);
-      crd_string t14 = crd_cel_concat(cel, t13, CRD_STRING(" group: '"), false);
-      cost += 1;
-      crd_string t15 = crd_cel_concat(cel, t14, *(const crd_string *)scope->self, false);
-      crd_string t16 = crd_cel_concat(cel, t15, CRD_STRING("', error: "), false);
-      cost += 1;
-      crd_string t17 = crd_cel_concat(cel, t16, fault_8, false);
-      crd_cel_push(cel, &t7, crd_cel_of_string(t17));
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  crd_cel_value t1, t3, t4, range0, t17;
+  int64_t k9 = 0;
+  size_t n0 = 0, i0 = 0;
+  bool f11_2 = false, failed0 = false;
+  crd_string v11 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0}, t9 = {NULL, 0}, t10 = {NULL, 0}, t11 = {NULL, 0}, t12 = {NULL,
+                                                                                                                       0},
+                                                                                                                       t14 = {NULL, 0}, t15 = {NULL, 0}, t16 = {NULL, 0}, error0 = {NULL, 0};
+  crd_cel_builder list0;
+  if ((t1 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("labelValue"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_30; }
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t18 = crd_cel_built(cel, &t7);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t18 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t3 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t1, crd_cel_of_string(*(const crd_string *)scope->self)},
+                                2)).kind == CRD_CEL_FAILED) goto at_30;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_30;
+  if (!t3.as.optional) goto at_8;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_30;
+  goto at_9;
+at_8:
+  t4 = set_label_2_value_constant_1;
+at_9:
+  range0 = t4;
+  if ((k9 = crd_cel_range(cel, range0)) < 0) goto at_30;
+  n0 = (size_t)k9;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_27;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  f11_2 = !crd_cel_string_at(cel, &range0, i0, &v11);
+  cost += 13;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 13; goto at_49; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t7)) { cost += 13; goto at_49; }
+  t8 = crd_cel_concat(cel, CRD_STRING("invalid label value for key '"), t7, false);
+  t9 = crd_cel_concat(cel, t8, CRD_STRING("' in "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_37;
+  if (!crd_cel_take_string(cel, scope->params[0], &t10)) goto at_37;
+  t11 = crd_cel_concat(cel, t9, t10, false);
+  t12 = crd_cel_concat(cel, t11, CRD_STRING(" group: '"), false);
+  t14 = crd_cel_concat(cel, t12, *(const crd_string *)scope->self, false);
+  t15 = crd_cel_concat(cel, t14, CRD_STRING("', error: "), false);
+  cost += 2;
+  if (f11_2) goto at_47;
+  t16 = crd_cel_concat(cel, t15, v11, false);
+  crd_cel_push(cel, &list0, crd_cel_of_string(t16));
+at_26:
+  if (++i0 < n0) goto loop_0;
+at_27:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_30;
+  t17 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t17 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_30:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_37:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t9)), 1);
+  cost += 7;
+  goto at_49;
+at_47:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t15)), 1);
+at_49:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_26;
 }
 
 

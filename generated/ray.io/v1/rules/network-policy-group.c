@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* network-policy-group, declared at RayCluster.spec.networkPolicy.workerGroups[] */
@@ -12,48 +12,41 @@
 static crd_cel_truth set_network_policy_group_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
+  bool t5 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += crd_cel_string_cost(t1, CRD_STRING("DenyAllEgress"));
-  bool t2 = false;
-  if (crd_cel_same(t1, CRD_STRING("DenyAllEgress"))) {
-    cost += 4;
-    t2 = ((int64_t)self->ingressRules.count == 0);
-  } else {
-    t2 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_11; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("DenyAllEgress"));
+  if (!crd_cel_same(t0, CRD_STRING("DenyAllEgress"))) goto at_9;
+  t5 = ((int64_t)self->ingressRules.count) == 0;
+  cost += 4;
+  goto at_10;
+at_9:
+  t5 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].ingressRules cannot be set when mode is
  * "DenyAllEgress" (ingress is not restricted)' */
-static bool set_network_policy_group_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_network_policy_group_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
-  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
-  crd_string t4 = crd_cel_concat(cel, t3,
-                                 CRD_STRING("].ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress is not "
-                                            "restricted)"), false);
-  *message = t4;
+  if ((v2 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(self->groupName)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 12; goto at_7; }
+  t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), v2.as.text, false);
+  t4 = crd_cel_concat(cel, t3,
+                      CRD_STRING("].ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress is not restricted)"),
+                      false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -62,48 +55,41 @@ failed_0:
 static crd_cel_truth set_network_policy_group_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
+  bool t5 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
-  cost += crd_cel_string_cost(t1, CRD_STRING("DenyAllIngress"));
-  bool t2 = false;
-  if (crd_cel_same(t1, CRD_STRING("DenyAllIngress"))) {
-    cost += 4;
-    t2 = ((int64_t)self->egressRules.count == 0);
-  } else {
-    t2 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_11; }
+  cost += crd_cel_string_cost(t0, CRD_STRING("DenyAllIngress"));
+  if (!crd_cel_same(t0, CRD_STRING("DenyAllIngress"))) goto at_9;
+  t5 = ((int64_t)self->egressRules.count) == 0;
+  cost += 4;
+  goto at_10;
+at_9:
+  t5 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].egressRules cannot be set when mode is
  * "DenyAllIngress" (egress is not restricted)' */
-static bool set_network_policy_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_network_policy_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
-  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
-  crd_string t4 = crd_cel_concat(cel, t3,
-                                 CRD_STRING("].egressRules cannot be set when mode is \"DenyAllIngress\" (egress is not "
-                                            "restricted)"), false);
-  *message = t4;
+  if ((v2 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(self->groupName)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 12; goto at_7; }
+  t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), v2.as.text, false);
+  t4 = crd_cel_concat(cel, t3,
+                      CRD_STRING("].egressRules cannot be set when mode is \"DenyAllIngress\" (egress is not restricted)"),
+                      false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -111,34 +97,30 @@ failed_0:
 static crd_cel_truth set_network_policy_group_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
+  bool t3 = false;
   cost += 3;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_string(self->groupName), scope->params[1]);
-  return crd_cel_end(cel, cost, t1);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_5; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(self->groupName), scope->params[1]), &t3)) goto at_5;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
+at_5:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '] does not match any group name in
  * workerGroupSpecs' */
-static bool set_network_policy_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_network_policy_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
-  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING("] does not match any group name in workerGroupSpecs"), false);
-  *message = t4;
+  if ((v2 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(self->groupName)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 9; goto at_7; }
+  t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), v2.as.text, false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING("] does not match any group name in workerGroupSpecs"), false);
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

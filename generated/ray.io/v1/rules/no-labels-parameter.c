@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* no-labels-parameter, declared at CronJob.spec.jobTemplate.metadata.annotations */
@@ -11,30 +11,25 @@
 static crd_cel_truth set_no_labels_parameter_1(crd_cel *cel, const crd_scope *scope) {
   const crd_string_map *self = scope->self;
   uint64_t cost = 0;
-  bool t1 = crd_cel_entry_index(cel, self->items, self->count, sizeof *self->items, CRD_STRING("labels")) >= 0;
   cost += 3;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!(crd_cel_entry_index(cel, self->items, self->count, sizeof *self->items,
+                                                            CRD_STRING("labels")) >= 0)));
 }
 
 /* messageExpression: "rayStartParams['labels'] is not supported for " + group + ' group; please use the top-level Labels
  * field instead' */
-static bool set_no_labels_parameter_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_no_labels_parameter_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("rayStartParams['labels'] is not supported for "), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(" group; please use the top-level Labels field instead"), false);
-  *message = t3;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 11; goto at_6; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 11; goto at_6; }
+  t1 = crd_cel_concat(cel, CRD_STRING("rayStartParams['labels'] is not supported for "), t0, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(" group; please use the top-level Labels field instead"), false);
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,14 +3,13 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
 static const ray_io_v1_RayCluster_AutoscalerOptions ray_io_v1_RayCluster_AutoscalerOptions_zero;
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
 static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-static const ray_io_v1_RayCluster_WorkerGroupSpec ray_io_v1_RayCluster_WorkerGroupSpec_zero;
 
 /* raycluster-autoscaler-v1, declared at RayCluster */
 /* size(restarting) == 0
@@ -18,129 +17,123 @@ static const ray_io_v1_RayCluster_WorkerGroupSpec ray_io_v1_RayCluster_WorkerGro
 static crd_cel_truth set_raycluster_autoscaler_v1_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t2 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL, *t5 = NULL, *t11 = NULL;
+  bool t2 = false, t21 = false;
+  const ray_io_v1_RayCluster_AutoscalerOptions *t6 = NULL;
+  const ray_io_v1_RayCluster_WorkerGroupSpec_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t14 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t15 = NULL;
+  crd_cel_value t19, v32;
+  crd_cel_builder list0;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  t2 = t1->enableInTreeAutoscaling;
   cost += 3;
-  bool t5 = false;
-  if (t2->enableInTreeAutoscaling) {
-    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
-    const ray_io_v1_RayCluster_AutoscalerOptions *t4 = t3->autoscalerOptions
-                                                           ? t3->autoscalerOptions
-                                                           : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
-    cost += crd_cel_string_cost(t4->version, CRD_STRING("v1"));
-    t5 = crd_cel_same(t4->version, CRD_STRING("v1"));
-    cost += 4;
-  }
-  bool t17 = false;
-  if (t5) {
-    const ray_io_v1_RayCluster_Spec *t7 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
-    cost += 3;
-    crd_cel_builder t8 = {NULL, 0, 0};
-    for (size_t i6 = 0; i6 < t7->workerGroupSpecs.count; i6++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const ray_io_v1_RayCluster_WorkerGroupSpec *g_9 = &t7->workerGroupSpecs.items[i6];
-      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t11 = g_9->template_
-                                                                         ? g_9->template_
-                                                                         : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t12 = t11->spec
-                                                                 ? t11->spec
-                                                                 : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-      crd_string t13 = t12->restartPolicy;
-      cost += 5;
-      if (!(crd_cel_same(t13, CRD_STRING("")) || crd_cel_same(t13, CRD_STRING("Never")))) {
-        cost += 13;
-        crd_cel_push(cel, &t8, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_9));
-      }
-    }
-    cost += 1;
-    crd_cel_value t14 = crd_cel_built(cel, &t8);
-    const crd_cel_value arguments15[1] = {t14};
-    crd_cel_value t16 = crd_cel_fn_size(cel, arguments15, 1);
-    if (t16.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t17 = (t16.as.integer == 0);
-  } else {
-    t17 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t17));
-failed_0:
+  if (!t2) goto at_12;
+  t5 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  t6 = t5->autoscalerOptions ? t5->autoscalerOptions : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
+  cost += crd_cel_string_cost(t6->version, CRD_STRING("v1"));
+  t2 = crd_cel_same(t6->version, CRD_STRING("v1"));
+  cost += 4;
+at_12:
+  if (!t2) goto at_35;
+  t11 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  cost += 3;
+  range0 = &t11->workerGroupSpecs;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_30;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  t14 = range0->items[i0].template_ ? range0->items[i0].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t15 = t14->spec ? t14->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 5;
+  if (crd_cel_same(t15->restartPolicy, CRD_STRING("")) || crd_cel_same(t15->restartPolicy, CRD_STRING("Never"))) goto at_29;
+  cost += 13;
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+at_29:
+  if (++i0 < n0) goto loop_0;
+at_30:
+  cost += 1;
+  t19 = crd_cel_built(cel, &list0);
+  if ((v32 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t19}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_37; }
+  t21 = v32.as.integer == 0;
+  cost += 1;
+  goto at_36;
+at_35:
+  t21 = true;
+at_36:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t21));
+at_37:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'restartPolicy for worker groups [' + restarting.map(g, g.groupName).join(', ') + '] should be Never or
  * unset when using autoscaler V1' */
-static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_WorkerGroupSpec_list *range1 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t4 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t5 = NULL;
+  crd_cel_value t9, range0, t10, t11, t12, v28;
+  crd_cel_builder list1, list0;
+  int64_t k18 = 0;
+  crd_string error0 = {NULL, 0}, t15 = {NULL, 0}, t16 = {NULL, 0};
+  bool failed0 = false;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
-  crd_cel_builder t4 = {NULL, 0, 0};
-  for (size_t i2 = 0; i2 < t3->workerGroupSpecs.count; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_io_v1_RayCluster_WorkerGroupSpec *g_5 = &t3->workerGroupSpecs.items[i2];
-    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t7 = g_5->template_
-                                                                      ? g_5->template_
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t8 = t7->spec
-                                                              ? t7->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-    crd_string t9 = t8->restartPolicy;
-    cost += 5;
-    if (!(crd_cel_same(t9, CRD_STRING("")) || crd_cel_same(t9, CRD_STRING("Never")))) {
-      cost += 13;
-      crd_cel_push(cel, &t4, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_5));
-    }
-  }
+  range1 = &t1->workerGroupSpecs;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_16;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+  t4 = range1->items[i1].template_ ? range1->items[i1].template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t5 = t4->spec ? t4->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 5;
+  if (crd_cel_same(t5->restartPolicy, CRD_STRING("")) || crd_cel_same(t5->restartPolicy, CRD_STRING("Never"))) goto at_15;
+  cost += 13;
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range1->items[i1])));
+at_15:
+  if (++i1 < n1) goto loop_1;
+at_16:
   cost += 1;
-  crd_cel_value t10 = crd_cel_built(cel, &t4);
-  crd_cel_value t11 = t10;
-  const int64_t n1 = crd_cel_range(cel, t11);
-  if (n1 < 0) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_cel_builder t12 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    crd_cel_value t13 = crd_cel_range_at(cel, t11, i1);
-    bool collected3 = false;
-    {
-      cost += 13;
-      if (t13.kind == CRD_CEL_FAILED) goto failed_3;
-      const ray_io_v1_RayCluster_WorkerGroupSpec *t14 = crd_scope_object(cel, t13, &crd_struct_4933998af1be_type,
-                                                                         &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
-      cost += 1;
-      crd_cel_push(cel, &t12, crd_cel_of_string(t14->groupName));
-      collected3 = true;
-    }
-  failed_3:;
-    if (!collected3 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  t9 = crd_cel_built(cel, &list1);
+  range0 = t9;
+  if ((k18 = crd_cel_range(cel, range0)) < 0) { cost += 11; goto at_33; }
+  n0 = (size_t)k18;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_25;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+  t10 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t10.kind == CRD_CEL_FAILED) goto at_49;
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_cel_value t15 = crd_cel_built(cel, &t12);
-  const crd_cel_value arguments16[2] = {t15, crd_cel_of_string(CRD_STRING(", "))};
-  crd_cel_value t17 = crd_cel_fn_join(cel, arguments16, 2);
-  if (t17.kind == CRD_CEL_FAILED) {
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t18 = crd_cel_concat(cel, CRD_STRING("restartPolicy for worker groups ["), t17.as.text, false);
-  crd_string t19 = crd_cel_concat(cel, t18, CRD_STRING("] should be Never or unset when using autoscaler V1"), false);
-  *message = t19;
+  if ((t11 = crd_scope_member(cel, t10, CRD_STRING("groupName"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_49;
+  crd_cel_push(cel, &list0, t11);
+at_24:
+  if (++i0 < n0) goto loop_0;
+at_25:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 11; goto at_33; }
+  t12 = crd_cel_built(cel, &list0);
+  if ((v28 = crd_cel_fn_join(cel, (const crd_cel_value[2]){t12, crd_cel_of_string(CRD_STRING(", "))},
+                             2)).kind == CRD_CEL_FAILED) { cost += 10; goto at_33; }
+  t15 = crd_cel_concat(cel, CRD_STRING("restartPolicy for worker groups ["), v28.as.text, false);
+  t16 = crd_cel_concat(cel, t15, CRD_STRING("] should be Never or unset when using autoscaler V1"), false);
+  *text = t16;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_33:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_49:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_24;
 }
 
 

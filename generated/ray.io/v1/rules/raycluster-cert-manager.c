@@ -3,42 +3,44 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
 static const ray_io_v1_RayCluster_TlsOptions ray_io_v1_RayCluster_TlsOptions_zero;
 
 /* raycluster-cert-manager, declared at RayCluster */
-static const crd_gate set_raycluster_cert_manager_1_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false,
+static const crd_gate set_raycluster_cert_manager_1_gate_0 = {CRD_STRING_INIT("RayClusterMTLS"), false, false,
                                                               CRD_GATE_ALPHA};
-static const crd_setting set_raycluster_cert_manager_1_setting_2 = {CRD_STRING_INIT("certManagerAvailable"),
+static const crd_setting set_raycluster_cert_manager_1_setting_0 = {CRD_STRING_INIT("certManagerAvailable"),
                                                                     CRD_SETTING_BOOL,
-                                                                    {false, INT64_C(0), CRD_STRING_INIT(""), NULL, 0},
+                                                                    {false, 0, CRD_STRING_INIT(""), NULL, 0},
                                                                     CRD_STRING_INIT("")};
 /* config.certManagerAvailable
  * when: gates.RayClusterMTLS && self.spec.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_cert_manager_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  bool t2 = crd_settings_gate(cel->settings, &set_raycluster_cert_manager_1_gate_1);
+  bool t0 = false, t5 = false;
+  const ray_io_v1_RayCluster_Spec *t2 = NULL;
+  const ray_io_v1_RayCluster_TlsOptions *t3 = NULL;
+  t0 = crd_settings_gate(cel->settings, &set_raycluster_cert_manager_1_gate_0);
   cost += 2;
-  bool t5 = false;
-  if (t2) {
-    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
-    const ray_io_v1_RayCluster_TlsOptions *t4 = t3->tlsOptions ? t3->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
-    t5 = t4->enabled;
-    cost += 4;
-  }
-  bool t7 = false;
-  if (t5) {
-    bool t6 = crd_settings_value(cel->settings, &set_raycluster_cert_manager_1_setting_2)->boolean;
-    cost += 1;
-    t7 = t6;
-  } else {
-    t7 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
+  if (!t0) goto at_7;
+  t2 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  t3 = t2->tlsOptions ? t2->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
+  t0 = t3->enabled;
+  cost += 4;
+at_7:
+  if (!t0) goto at_11;
+  t5 = crd_settings_value(cel->settings, &set_raycluster_cert_manager_1_setting_0)->boolean;
+  cost -= 1;
+  cost += 2;
+  goto at_12;
+at_11:
+  t5 = true;
+at_12:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* raycluster-metadata, declared at RayCluster */
@@ -11,27 +11,15 @@
 static crd_cel_truth set_raycluster_metadata_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, v3;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_7; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_bytes(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; goto at_7; }
+  if ((v3 = crd_cel_fn_bytes(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_7; }
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t4.as.text.size <= 53));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)v3.as.text.size) <= 53));
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -39,85 +27,53 @@ failed_0:
 static crd_cel_truth set_raycluster_metadata_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
-  crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
-  cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_scope_select(cel, t2, CRD_STRING("name"), CRD_ZERO_STRING);
+  crd_cel_value t1, t3, t4, t5, v6;
+  if ((t1 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("dns1035Label"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 6; goto at_9; }
+  cost += 2;
+  if ((t3 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_9; }
   cost += 1;
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[2] = {t1, t3};
-  crd_cel_value t5 = crd_cel_fn_validate(cel, arguments4, 2);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments6[1] = {t5};
-  crd_cel_value t7 = crd_cel_fn_has_value(cel, arguments6, 1);
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t4 = crd_scope_member(cel, t3, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; goto at_9; }
+  if ((t5 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t1, t4}, 2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_9; }
+  if ((v6 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t5}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_9; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t7.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v6.as.boolean));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_list set_raycluster_metadata_2_message_expression_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_raycluster_metadata_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                                      .as = {.list = &set_raycluster_metadata_2_message_expression_table_1}};
+static const crd_cel_list set_raycluster_metadata_2_message_expression_table_4 = {NULL, 0, NULL};
+static const crd_cel_value set_raycluster_metadata_2_message_expression_constant_4 = {.kind = CRD_CEL_LIST,
+                                                                                      .as = {.list = &set_raycluster_metadata_2_message_expression_table_4}};
 /* messageExpression: 'RayCluster name should be a valid DNS1035 label: [' +
  * format.dns1035Label().validate(self.metadata.name).orValue([]).join(' ') + ']' */
-static bool set_raycluster_metadata_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_raycluster_metadata_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
-  crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
-  cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_scope_select(cel, t2, CRD_STRING("name"), CRD_ZERO_STRING);
+  crd_cel_value t1, t3, t4, t5, t6, v12;
+  crd_string t10 = {NULL, 0}, t11 = {NULL, 0};
+  if ((t1 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("dns1035Label"))},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 12; goto at_17; }
+  cost += 2;
+  if ((t3 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 9; goto at_17; }
   cost += 1;
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 9;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[2] = {t1, t3};
-  crd_cel_value t5 = crd_cel_fn_validate(cel, arguments4, 2);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_cel_value t6 = t5;
-  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 8;
-    goto failed_0;
-  }
-  if (t6.as.optional) {
-    t6 = crd_cel_held(cel, t6);
-  } else {
-    t6 = set_raycluster_metadata_2_message_expression_constant_2;
-  }
-  const crd_cel_value arguments7[2] = {t6, crd_cel_of_string(CRD_STRING(" "))};
-  crd_cel_value t8 = crd_cel_fn_join(cel, arguments7, 2);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, CRD_STRING("RayCluster name should be a valid DNS1035 label: ["), t8.as.text, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING("]"), false);
-  *message = t10;
+  if ((t4 = crd_scope_member(cel, t3, CRD_STRING("name"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 9; goto at_17; }
+  if ((t5 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t1, t4}, 2)).kind == CRD_CEL_FAILED) { cost += 8; goto at_17; }
+  if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 8; goto at_17; }
+  if (!t5.as.optional) goto at_10;
+  if ((t6 = crd_cel_held(cel, t5)).kind == CRD_CEL_FAILED) { cost += 8; goto at_17; }
+  goto at_11;
+at_10:
+  t6 = set_raycluster_metadata_2_message_expression_constant_4;
+at_11:
+  if ((v12 = crd_cel_fn_join(cel, (const crd_cel_value[2]){t6, crd_cel_of_string(CRD_STRING(" "))},
+                             2)).kind == CRD_CEL_FAILED) { cost += 7; goto at_17; }
+  t10 = crd_cel_concat(cel, CRD_STRING("RayCluster name should be a valid DNS1035 label: ["), v12.as.text, false);
+  t11 = crd_cel_concat(cel, t10, CRD_STRING("]"), false);
+  *text = t11;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_17:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

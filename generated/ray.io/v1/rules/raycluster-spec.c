@@ -3,14 +3,13 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_HeadGroupSpec ray_io_v1_RayCluster_HeadGroupSpec_zero;
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
 static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
 static const ray_io_v1_RayCluster_AutoscalerOptions ray_io_v1_RayCluster_AutoscalerOptions_zero;
-static const batch_volcano_sh_v1alpha1_CronJob_EnvVar batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero;
 static const ray_io_v1_RayCluster_TlsOptions ray_io_v1_RayCluster_TlsOptions_zero;
 
 /* raycluster-spec, declared at RayCluster.spec */
@@ -18,23 +17,22 @@ static const ray_io_v1_RayCluster_TlsOptions ray_io_v1_RayCluster_TlsOptions_zer
 static crd_cel_truth set_raycluster_spec_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
-                                                                    ? t1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 7;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t3->containers.count) > 0));
 }
 
 /* at: self.headGroupSpec.rayStartParams */
 static crd_cel_value set_raycluster_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -50,10 +48,11 @@ static crd_cel_value set_raycluster_spec_2_param_1(crd_cel *cel, const crd_scope
 
 /* resources: self.headGroupSpec.resources */
 static crd_cel_value set_raycluster_spec_2_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self_1->headGroupSpec
-                                                     ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -63,8 +62,8 @@ static crd_cel_value set_raycluster_spec_2_param_2(crd_cel *cel, const crd_scope
 static crd_cel_value set_raycluster_spec_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -82,8 +81,8 @@ static crd_cel_value set_raycluster_spec_3_param_1(crd_cel *cel, const crd_scope
 static crd_cel_value set_raycluster_spec_4_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -108,277 +107,262 @@ static crd_cel_value set_raycluster_spec_5_at(crd_cel *cel, const crd_scope *sco
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_raycluster_spec_5_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_bool(self_1->enableInTreeAutoscaling) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_bool(((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->enableInTreeAutoscaling)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_value set_raycluster_spec_5_param_2_items_1[] = {
+static const crd_cel_value set_raycluster_spec_5_param_2_items_15[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"1", 1}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"true", 4}}},
 };
-static const crd_cel_list set_raycluster_spec_5_param_2_table_1 = {set_raycluster_spec_5_param_2_items_1, 2, NULL};
-static const crd_cel_value set_raycluster_spec_5_param_2_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                       .as = {.list = &set_raycluster_spec_5_param_2_table_1}};
+static const crd_cel_list set_raycluster_spec_5_param_2_table_15 = {set_raycluster_spec_5_param_2_items_15, 2, NULL};
+static const crd_cel_value set_raycluster_spec_5_param_2_constant_15 = {.kind = CRD_CEL_LIST,
+                                                                        .as = {.list = &set_raycluster_spec_5_param_2_table_15}};
 /* autoscalerV2: autoscalerV2 || autoscalerV2ByVariable */
 static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_AutoscalerOptions *t2 = self_1->autoscalerOptions
-                                                         ? self_1->autoscalerOptions
-                                                         : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
-  cost += crd_cel_string_cost(t2->version, CRD_STRING("v2"));
+  const ray_io_v1_RayCluster_AutoscalerOptions *t1 = NULL;
+  crd_cel_truth t3 = CRD_CEL_ERROR, t20 = CRD_CEL_ERROR, t37 = CRD_CEL_ERROR;
+  crd_string t4 = {NULL, 0}, error0 = {NULL, 0}, t21 = {NULL, 0}, error2 = {NULL, 0};
+  const ray_io_v1_RayCluster_HeadGroupSpec *t6 = NULL, *t23 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t7 = NULL, *t24 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t8 = NULL, *t25 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range1 = NULL, *range3 = NULL;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0, n3 = 0, i3 = 0, n2 = 0, i2 = 0;
+  crd_cel_value t15, range0, t16, t17, t18, v34, t32, range2, t33, t34, t35, t36;
+  crd_cel_builder list1, list0, list3, list2;
+  int64_t k25 = 0, k57 = 0;
+  bool failed0 = false, failed2 = false, v67 = false;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->autoscalerOptions
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->autoscalerOptions
+           : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
+  cost += crd_cel_string_cost(t1->version, CRD_STRING("v2"));
+  t3 = crd_cel_truth_of(crd_cel_same(t1->version, CRD_STRING("v2")));
   cost += 3;
-  crd_cel_truth t39 = CRD_CEL_TRUE;
-  if (!crd_cel_same(t2->version, CRD_STRING("v2"))) {
-    crd_cel_truth t3 = CRD_CEL_ERROR;
-    {
-      const ray_io_v1_RayCluster_HeadGroupSpec *t6 = self_1->headGroupSpec
-                                                         ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t7 = t6->template_
-                                                                        ? t6->template_
-                                                                        : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t8 = t7->spec
-                                                                ? t7->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-      cost += 6;
-      if ((0 < 0 || (uint64_t)0 >= t8->containers.count) && !crd_cel_fail_index(cel, 0)) {
-        cost += 2;
-        goto failed_2;
-      }
-      cost += 1;
-      crd_cel_builder t9 = {NULL, 0, 0};
-      for (size_t i5 = 0; i5 < t8->containers.items[0].env.count; i5++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_10 = &t8->containers.items[0].env.items[i5];
-        cost += crd_cel_string_cost(e_10->name, CRD_STRING("RAY_enable_autoscaler_v2"));
-        cost += 2;
-        if (crd_cel_same(e_10->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
-          cost += 13;
-          crd_cel_push(cel, &t9, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_10));
-        }
-      }
-      cost += 1;
-      crd_cel_value t12 = crd_cel_built(cel, &t9);
-      crd_cel_value t13 = t12;
-      const int64_t n4 = crd_cel_range(cel, t13);
-      if (n4 < 0) {
-        cost += 2;
-        goto failed_2;
-      }
-      crd_cel_builder t14 = {NULL, 0, 0};
-      bool failed4 = false;
-      crd_string error4 = {NULL, 0};
-      for (size_t i4 = 0; i4 < (size_t)n4; i4++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        crd_cel_value t15 = crd_cel_range_at(cel, t13, i4);
-        bool collected5 = false;
-        {
-          cost += 13;
-          if (t15.kind == CRD_CEL_FAILED) goto failed_5;
-          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t16 = crd_scope_object(cel, t15, &crd_struct_f494902ef94a_type,
-                                                                                 &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
-          cost += 1;
-          crd_cel_push(cel, &t14, crd_cel_of_string(t16->value));
-          collected5 = true;
-        }
-      failed_5:;
-        if (!collected5 && !failed4) {
-          error4 = cel->error;
-          failed4 = true;
-        }
-      }
-      cost += 1;
-      if (failed4) cel->error = error4;
-      if (failed4) {
-        cost += 2;
-        goto failed_2;
-      }
-      crd_cel_value t17 = crd_cel_built(cel, &t14);
-      const crd_cel_value arguments18[1] = {t17};
-      crd_cel_value t19 = crd_cel_fn_size(cel, arguments18, 1);
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_2;
-      }
-      cost += 1;
-      t3 = crd_cel_truth_of((t19.as.integer > 0));
-    }
-  failed_2:;
-    crd_cel_truth t20 = t3;
-    if (t20 != CRD_CEL_FALSE) {
-      const crd_string error21 = cel->error;
-      crd_cel_truth t22 = CRD_CEL_ERROR;
-      {
-        const ray_io_v1_RayCluster_HeadGroupSpec *t25 = self_1->headGroupSpec
-                                                            ? self_1->headGroupSpec
-                                                            : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-        const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t26 = t25->template_
-                                                                           ? t25->template_
-                                                                           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-        const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t27 = t26->spec
-                                                                   ? t26->spec
-                                                                   : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-        cost += 6;
-        if ((0 < 0 || (uint64_t)0 >= t27->containers.count) && !crd_cel_fail_index(cel, 0)) {
-          cost += 2;
-          goto failed_6;
-        }
-        cost += 1;
-        crd_cel_builder t28 = {NULL, 0, 0};
-        for (size_t i24 = 0; i24 < t27->containers.items[0].env.count; i24++) {
-          if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_29 = &t27->containers.items[0].env.items[i24];
-          cost += crd_cel_string_cost(e_29->name, CRD_STRING("RAY_enable_autoscaler_v2"));
-          cost += 2;
-          if (crd_cel_same(e_29->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
-            cost += 13;
-            crd_cel_push(cel, &t28, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_29));
-          }
-        }
-        cost += 1;
-        crd_cel_value t31 = crd_cel_built(cel, &t28);
-        crd_cel_value t32 = t31;
-        const int64_t n23 = crd_cel_range(cel, t32);
-        if (n23 < 0) {
-          cost += 2;
-          goto failed_6;
-        }
-        crd_cel_builder t33 = {NULL, 0, 0};
-        bool failed23 = false;
-        crd_string error23 = {NULL, 0};
-        for (size_t i23 = 0; i23 < (size_t)n23; i23++) {
-          if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-          crd_cel_value t34 = crd_cel_range_at(cel, t32, i23);
-          bool collected9 = false;
-          {
-            cost += 13;
-            if (t34.kind == CRD_CEL_FAILED) goto failed_9;
-            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t35 = crd_scope_object(cel, t34, &crd_struct_f494902ef94a_type,
-                                                                                   &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
-            cost += 1;
-            crd_cel_push(cel, &t33, crd_cel_of_string(t35->value));
-            collected9 = true;
-          }
-        failed_9:;
-          if (!collected9 && !failed23) {
-            error23 = cel->error;
-            failed23 = true;
-          }
-        }
-        cost += 1;
-        if (failed23) cel->error = error23;
-        if (failed23) {
-          cost += 2;
-          goto failed_6;
-        }
-        crd_cel_value t36 = crd_cel_built(cel, &t33);
-        crd_cel_value t37 = crd_cel_index(cel, t36, crd_cel_of_int(0));
-        cost += 1;
-        if (t37.kind == CRD_CEL_FAILED) {
-          cost += 2;
-          goto failed_6;
-        }
-        crd_cel_truth t38 = crd_cel_in_constant(cel, t37, set_raycluster_spec_5_param_2_constant_2);
-        t22 = t38;
-      }
-    failed_6:;
-      t20 = crd_cel_and(cel, t20, error21, t22);
-    }
-    t39 = t20;
-  }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_truth(t39) : crd_cel_of_truth(CRD_CEL_ERROR);
+  if (t3 == CRD_CEL_TRUE) goto at_71;
+  t4 = cel->error;
+  t6 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t7 = t6->template_ ? t6->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t8 = t7->spec ? t7->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  if ((0 < 0 || (uint64_t)0 >= t8->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_99; }
+  cost += 1;
+  range1 = &t8->containers.items[0].env;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_23;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += crd_cel_string_cost(range1->items[i1].name, CRD_STRING("RAY_enable_autoscaler_v2"));
+  cost += 2;
+  if (!crd_cel_same(range1->items[i1].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_22;
+  cost += 13;
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+at_22:
+  if (++i1 < n1) goto loop_1;
+at_23:
+  cost += 1;
+  t15 = crd_cel_built(cel, &list1);
+  range0 = t15;
+  if ((k25 = crd_cel_range(cel, range0)) < 0) { cost += 2; goto at_99; }
+  n0 = (size_t)k25;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_32;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t16 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t16.kind == CRD_CEL_FAILED) goto at_95;
+  cost += 1;
+  if ((t17 = crd_scope_member(cel, t16, CRD_STRING("value"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_95;
+  crd_cel_push(cel, &list0, t17);
+at_31:
+  if (++i0 < n0) goto loop_0;
+at_32:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) { cost += 2; goto at_99; }
+  t18 = crd_cel_built(cel, &list0);
+  if ((v34 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t18}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_99; }
+  t20 = crd_cel_truth_of(v34.as.integer > 0);
+  cost += 1;
+at_36:
+  if (t20 == CRD_CEL_FALSE) goto at_69;
+  t21 = cel->error;
+  t23 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+            ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+            : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t24 = t23->template_ ? t23->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t25 = t24->spec ? t24->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  if ((0 < 0 || (uint64_t)0 >= t25->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_121; }
+  cost += 1;
+  range3 = &t25->containers.items[0].env;
+  n3 = range3->count;
+  i3 = 0, list3 = (crd_cel_builder){NULL, 0, 0};
+  if (!n3) goto at_55;
+loop_3:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += crd_cel_string_cost(range3->items[i3].name, CRD_STRING("RAY_enable_autoscaler_v2"));
+  cost += 2;
+  if (!crd_cel_same(range3->items[i3].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_54;
+  cost += 13;
+  crd_cel_push(cel, &list3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range3->items[i3])));
+at_54:
+  if (++i3 < n3) goto loop_3;
+at_55:
+  cost += 1;
+  t32 = crd_cel_built(cel, &list3);
+  range2 = t32;
+  if ((k57 = crd_cel_range(cel, range2)) < 0) { cost += 2; goto at_121; }
+  n2 = (size_t)k57;
+  i2 = 0, failed2 = false, list2 = (crd_cel_builder){NULL, 0, 0};
+  if (!n2) goto at_64;
+loop_2:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t33 = crd_cel_range_at(cel, range2, i2);
+  cost += 13;
+  if (t33.kind == CRD_CEL_FAILED) goto at_117;
+  cost += 1;
+  if ((t34 = crd_scope_member(cel, t33, CRD_STRING("value"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_117;
+  crd_cel_push(cel, &list2, t34);
+at_63:
+  if (++i2 < n2) goto loop_2;
+at_64:
+  cost += 1;
+  if (failed2) cel->error = error2;
+  if (failed2) { cost += 2; goto at_121; }
+  t35 = crd_cel_built(cel, &list2);
+  cost += 1;
+  if ((t36 = crd_cel_index(cel, t35, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 2; goto at_121; }
+  if (!crd_cel_known(crd_cel_in_constant(cel, t36, set_raycluster_spec_5_param_2_constant_15), &v67)) goto at_121;
+  t37 = crd_cel_truth_of(v67);
+at_68:
+  t20 = crd_cel_and(cel, t20, t21, t37);
+at_69:
+  if (t20 == CRD_CEL_ERROR) goto at_123;
+at_70:
+  t3 = crd_cel_or(cel, t3, t4, t20);
+at_71:
+  if (t3 == CRD_CEL_ERROR) goto at_73;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_truth(t3) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_73:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_95:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_31;
+at_99:
+  t20 = CRD_CEL_ERROR;
+  goto at_36;
+at_117:
+  if (!failed2) error2 = cel->error;
+  failed2 = true;
+  goto at_63;
+at_121:
+  t37 = CRD_CEL_ERROR;
+  goto at_68;
+at_123:
+  t20 = CRD_CEL_ERROR;
+  goto at_70;
 }
 
 /* rayVersion: self.rayVersion */
 static crd_cel_value set_raycluster_spec_5_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(self_1->rayVersion) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_string(((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->rayVersion)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: annotations */
 static crd_cel_value set_raycluster_spec_6_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: has(self.historyServerOptions) */
 static crd_cel_truth set_raycluster_spec_8_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCluster_Spec, historyServerOptions))));
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCluster_Spec *)scope->outer->self),
+                                              CRD_FIELD(ray_io_v1_RayCluster_Spec, historyServerOptions))));
 }
 
-static const crd_gate set_raycluster_spec_10_gate_1 = {CRD_STRING_INIT("RayClusterNetworkPolicy"), false, false,
+static const crd_gate set_raycluster_spec_10_gate_0 = {CRD_STRING_INIT("RayClusterNetworkPolicy"), false, false,
                                                        CRD_GATE_ALPHA};
 /* gates.RayClusterNetworkPolicy
  * when: has(self.networkPolicy) */
 static crd_cel_truth set_raycluster_spec_10(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))) {
-    bool t1 = crd_settings_gate(cel->settings, &set_raycluster_spec_10_gate_1);
-    cost += 1;
-    t2 = t1;
-  } else {
-    t2 = true;
-  }
+  cost += 1;
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))) goto at_6;
+  t2 = crd_settings_gate(cel->settings, &set_raycluster_spec_10_gate_0);
+  cost -= 1;
+  cost += 2;
+  goto at_7;
+at_6:
+  t2 = true;
+at_7:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
 /* when: has(self.networkPolicy) */
 static crd_cel_truth set_raycluster_spec_11_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCluster_Spec *)scope->outer->self),
+                                              CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))));
 }
 
-static const crd_gate set_raycluster_spec_12_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
+static const crd_gate set_raycluster_spec_12_gate_0 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
 /* gates.RayClusterMTLS
  * when: has(self.tlsOptions) */
 static crd_cel_truth set_raycluster_spec_12(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, tlsOptions))) {
-    bool t1 = crd_settings_gate(cel->settings, &set_raycluster_spec_12_gate_1);
-    cost += 1;
-    t2 = t1;
-  } else {
-    t2 = true;
-  }
+  cost += 1;
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, tlsOptions))) goto at_6;
+  t2 = crd_settings_gate(cel->settings, &set_raycluster_spec_12_gate_0);
+  cost -= 1;
+  cost += 2;
+  goto at_7;
+at_6:
+  t2 = true;
+at_7:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_gate set_raycluster_spec_13_when_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
+static const crd_gate set_raycluster_spec_13_when_gate_0 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
 /* when: gates.RayClusterMTLS && self.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_spec_13_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  bool t2 = crd_settings_gate(cel->settings, &set_raycluster_spec_13_when_gate_1);
+  bool t0 = false;
+  const ray_io_v1_RayCluster_TlsOptions *t2 = NULL;
+  t0 = crd_settings_gate(cel->settings, &set_raycluster_spec_13_when_gate_0);
   cost += 2;
-  bool t4 = false;
-  if (t2) {
-    const ray_io_v1_RayCluster_TlsOptions *t3 = self_1->tlsOptions
-                                                    ? self_1->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
-    t4 = t3->enabled;
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (!t0) goto at_6;
+  t2 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->tlsOptions
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
+  t0 = t2->enabled;
+  cost += 3;
+at_6:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t0));
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -13,7 +13,8 @@ static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
 static crd_cel_value set_raycluster_stage_spec_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -21,16 +22,15 @@ static crd_cel_value set_raycluster_stage_spec_1_at(crd_cel *cel, const crd_scop
 
 /* annotations: self.metadata.annotations */
 static crd_cel_value set_raycluster_stage_spec_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP);
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const ray_io_v1_RayCluster *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_4;
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

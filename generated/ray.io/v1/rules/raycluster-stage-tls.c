@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -14,28 +14,31 @@ static const ray_io_v1_RayCluster_TlsOptions ray_io_v1_RayCluster_TlsOptions_zer
 static crd_cel_value set_raycluster_stage_tls_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_gate set_raycluster_stage_tls_1_when_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false,
+static const crd_gate set_raycluster_stage_tls_1_when_gate_0 = {CRD_STRING_INIT("RayClusterMTLS"), false, false,
                                                                 CRD_GATE_ALPHA};
 /* when: gates.RayClusterMTLS && self.spec.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_stage_tls_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  bool t2 = crd_settings_gate(cel->settings, &set_raycluster_stage_tls_1_when_gate_1);
+  bool t0 = false;
+  const ray_io_v1_RayCluster_Spec *t2 = NULL;
+  const ray_io_v1_RayCluster_TlsOptions *t3 = NULL;
+  t0 = crd_settings_gate(cel->settings, &set_raycluster_stage_tls_1_when_gate_0);
   cost += 2;
-  bool t5 = false;
-  if (t2) {
-    const ray_io_v1_RayCluster_Spec *t3 = self_1->spec ? self_1->spec : &ray_io_v1_RayCluster_Spec_zero;
-    const ray_io_v1_RayCluster_TlsOptions *t4 = t3->tlsOptions ? t3->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
-    t5 = t4->enabled;
-    cost += 4;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
+  if (!t0) goto at_7;
+  t2 = ((const ray_io_v1_RayCluster *)scope->outer->self)->spec
+           ? ((const ray_io_v1_RayCluster *)scope->outer->self)->spec : &ray_io_v1_RayCluster_Spec_zero;
+  t3 = t2->tlsOptions ? t2->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
+  t0 = t3->enabled;
+  cost += 4;
+at_7:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t0));
 }
 
 

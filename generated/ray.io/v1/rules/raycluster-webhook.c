@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -11,34 +11,41 @@ static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
 /* raycluster-webhook, declared at RayCluster */
 /* value: self.metadata.name */
 static crd_cel_value set_raycluster_webhook_1_value(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const ray_io_v1_RayCluster *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_4;
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* names: self.spec.workerGroupSpecs.map(g, g.groupName) */
 static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t2 = self_1->spec ? self_1->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_WorkerGroupSpec_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_value t5;
+  crd_cel_builder list0;
+  t1 = ((const ray_io_v1_RayCluster *)scope->outer->self)->spec
+           ? ((const ray_io_v1_RayCluster *)scope->outer->self)->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
-  crd_cel_builder t3 = {NULL, 0, 0};
-  for (size_t i1 = 0; i1 < t2->workerGroupSpecs.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_io_v1_RayCluster_WorkerGroupSpec *g_4 = &t2->workerGroupSpecs.items[i1];
-    cost += 14;
-    crd_cel_push(cel, &t3, crd_cel_of_string(g_4->groupName));
-  }
+  range0 = &t1->workerGroupSpecs;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_10;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].groupName));
+  if (++i0 < n0) goto loop_0;
+at_10:
   cost += 1;
-  crd_cel_value t5 = crd_cel_built(cel, &t3);
+  t5 = crd_cel_built(cel, &list0);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_zero;
@@ -13,51 +13,44 @@ static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_z
 static crd_cel_truth set_raycronjob_spec_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
-  bool t1 = crd_cel_contains(cel, self->schedule, CRD_STRING("TZ"));
   cost += 3;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_contains(cel, self->schedule, CRD_STRING("TZ"))));
 }
 
 /* isCron(self.schedule) */
 static crd_cel_truth set_raycronjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->schedule)};
-  crd_cel_value t2 = crd_cel_fn_is_cron(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.boolean));
-failed_0:
+  if ((v2 = crd_cel_fn_is_cron(cel, (const crd_cel_value[1]){crd_cel_of_string(self->schedule)},
+                               1)).kind == CRD_CEL_FAILED) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v2.as.boolean));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'invalid cron schedule: ' + cronError(self.schedule).orValue('') */
-static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t2, t3, t5;
+  crd_string v9 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->schedule)};
-  crd_cel_value t2 = crd_cel_fn_cron_error(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t4 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t3, &t4)) goto failed_0;
-  crd_string t5 = crd_cel_concat(cel, CRD_STRING("invalid cron schedule: "), t4, false);
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_cron_error(cel, (const crd_cel_value[1]){crd_cel_of_string(self->schedule)},
+                                  1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_11; }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_11; }
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 3; goto at_11; }
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if ((t5 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("invalid cron schedule: ")),
+                            t3)).kind == CRD_CEL_FAILED) goto at_11;
+  if (!crd_cel_take_string(cel, t5, &v9)) goto at_11;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t5, text);
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -66,16 +59,17 @@ failed_0:
 static crd_cel_truth set_raycronjob_spec_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
+  bool t4 = false;
   cost += 1;
-  bool t1 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) {
-    cost += crd_cel_string_cost(self->timeZone, CRD_STRING(""));
-    cost += 2;
-    t1 = !crd_cel_same(self->timeZone, CRD_STRING(""));
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) goto at_7;
+  cost += crd_cel_string_cost(self->timeZone, CRD_STRING(""));
+  t4 = !crd_cel_same(self->timeZone, CRD_STRING(""));
+  cost += 2;
+  goto at_8;
+at_7:
+  t4 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* isTimeZone(self.timeZone)
@@ -83,49 +77,44 @@ static crd_cel_truth set_raycronjob_spec_3(crd_cel *cel, const crd_scope *scope)
 static crd_cel_truth set_raycronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
+  bool t4 = false;
+  crd_cel_value v5;
   cost += 1;
-  bool t3 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) {
-    cost += 2;
-    const crd_cel_value arguments1[1] = {crd_cel_of_string(self->timeZone)};
-    crd_cel_value t2 = crd_cel_fn_is_time_zone(cel, arguments1, 1);
-    if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-    t3 = t2.as.boolean;
-  } else {
-    t3 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
-failed_0:
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) goto at_7;
+  cost += 2;
+  if ((v5 = crd_cel_fn_is_time_zone(cel, (const crd_cel_value[1]){crd_cel_of_string(self->timeZone)},
+                                    1)).kind == CRD_CEL_FAILED) goto at_9;
+  t4 = v5.as.boolean;
+  goto at_8;
+at_7:
+  t4 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'invalid time zone: ' + timeZoneError(self.timeZone).orValue('') */
-static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t2, t3, t5;
+  crd_string v9 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->timeZone)};
-  crd_cel_value t2 = crd_cel_fn_time_zone_error(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 2;
-    goto failed_0;
-  }
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t4 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t3, &t4)) goto failed_0;
-  crd_string t5 = crd_cel_concat(cel, CRD_STRING("invalid time zone: "), t4, false);
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_time_zone_error(cel, (const crd_cel_value[1]){crd_cel_of_string(self->timeZone)},
+                                       1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_11; }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_11; }
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_11; }
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if ((t5 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("invalid time zone: ")),
+                            t3)).kind == CRD_CEL_FAILED) goto at_11;
+  if (!crd_cel_take_string(cel, t5, &v9)) goto at_11;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t5, text);
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -133,22 +122,22 @@ failed_0:
 static crd_cel_value set_raycronjob_spec_5_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_JobTemplate *t1 = self->jobTemplate
-                                                   ? self->jobTemplate : &ray_io_v1_RayCronJob_JobTemplate_zero;
+  const ray_io_v1_RayCronJob_JobTemplate *t1 = NULL;
+  t1 = self->jobTemplate ? self->jobTemplate : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_map set_raycronjob_spec_5_param_1_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_raycronjob_spec_5_param_1_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                       .as = {.map = &set_raycronjob_spec_5_param_1_table_1}};
+static const crd_cel_map set_raycronjob_spec_5_param_1_table_0 = {NULL, 0, NULL};
+static const crd_cel_value set_raycronjob_spec_5_param_1_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_raycronjob_spec_5_param_1_table_0}};
 /* annotations: {} */
 static crd_cel_value set_raycronjob_spec_5_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? set_raycronjob_spec_5_param_1_constant_2 : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? set_raycronjob_spec_5_param_1_constant_0 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_Spec ray_io_v1_RayCronJob_Spec_zero;
@@ -13,27 +13,15 @@ static const ray_io_v1_RayCronJob_Spec ray_io_v1_RayCronJob_Spec_zero;
 static crd_cel_truth set_raycronjob_stage_spec_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, v3;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_7; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_bytes(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; goto at_7; }
+  if ((v3 = crd_cel_fn_bytes(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_7; }
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t4.as.text.size <= 36));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)v3.as.text.size) <= 36));
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -41,7 +29,8 @@ failed_0:
 static crd_cel_value set_raycronjob_stage_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_Spec_zero;
+  const ray_io_v1_RayCronJob_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_b85aa9b883ad_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_DeletionStrategy ray_io_v1_RayCronJob_DeletionStrategy_zero;
@@ -15,12 +15,13 @@ static const ray_io_v1_RayCluster_AuthOptions ray_io_v1_RayCluster_AuthOptions_z
 static crd_cel_truth set_rayjob_spec_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t2 = false;
+  t2 = !self->suspend;
   cost += 3;
-  bool t2 = true;
-  if (self->suspend) {
-    t2 = self->shutdownAfterJobFinishes;
-    cost += 2;
-  }
+  if (t2) goto at_10;
+  t2 = self->shutdownAfterJobFinishes;
+  cost += 2;
+at_10:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
@@ -36,22 +37,22 @@ static crd_cel_truth set_rayjob_spec_2(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_rayjob_spec_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = self->shutdownAfterJobFinishes;
   cost += 2;
-  bool t2 = true;
-  if (!self->shutdownAfterJobFinishes) {
-    t2 = (self->ttlSecondsAfterFinished <= 0);
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+  if (t1) goto at_9;
+  t1 = self->ttlSecondsAfterFinished <= 0;
+  cost += 3;
+at_9:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
 /* at: self.deletionStrategy */
 static crd_cel_value set_rayjob_spec_4_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_DeletionStrategy *t1 = self->deletionStrategy
-                                                        ? self->deletionStrategy
-                                                        : &ray_io_v1_RayCronJob_DeletionStrategy_zero;
+  const ray_io_v1_RayCronJob_DeletionStrategy *t1 = NULL;
+  t1 = self->deletionStrategy ? self->deletionStrategy : &ray_io_v1_RayCronJob_DeletionStrategy_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_76fdfa23fdb2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -59,27 +60,28 @@ static crd_cel_value set_rayjob_spec_4_at(crd_cel *cel, const crd_scope *scope) 
 
 /* shutdown: self.shutdownAfterJobFinishes */
 static crd_cel_value set_rayjob_spec_4_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_bool(self_1->shutdownAfterJobFinishes) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_bool(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->shutdownAfterJobFinishes)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* selecting: selecting */
 static crd_cel_value set_rayjob_spec_4_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_bool(((int64_t)self_1->clusterSelector.count > 0)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_bool(((int64_t)((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->clusterSelector.count) > 0) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_rayjob_spec_4_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self_1->rayClusterSpec ? self_1->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = ((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->rayClusterSpec
+           ? ((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->rayClusterSpec
+           : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_bool(t1->enableInTreeAutoscaling) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -87,23 +89,24 @@ static crd_cel_value set_rayjob_spec_4_param_3(crd_cel *cel, const crd_scope *sc
 
 /* when: has(self.deletionStrategy) */
 static crd_cel_truth set_rayjob_spec_4_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, deletionStrategy))));
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
+                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, deletionStrategy))));
 }
 
 /* !self.suspend || !selecting */
 static crd_cel_truth set_rayjob_spec_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t2 = false;
+  t2 = !self->suspend;
   cost += 3;
-  bool t2 = true;
-  if (self->suspend) {
-    t2 = !((int64_t)self->clusterSelector.count > 0);
-    cost += 5;
-  }
+  if (t2) goto at_12;
+  t2 = !(((int64_t)self->clusterSelector.count) > 0);
+  cost += 5;
+at_12:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
@@ -111,21 +114,22 @@ static crd_cel_truth set_rayjob_spec_5(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t1 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec));
   cost += 1;
-  bool t2 = true;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))) {
-    t2 = ((int64_t)self->clusterSelector.count > 0);
-    cost += 4;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+  if (t1) goto at_9;
+  t1 = ((int64_t)self->clusterSelector.count) > 0;
+  cost += 4;
+at_9:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
 /* when: selecting */
 static crd_cel_truth set_rayjob_spec_7_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 4;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self_1->clusterSelector.count > 0));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(((int64_t)((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->clusterSelector.count) > 0));
 }
 
 /* self.backoffLimit <= 0
@@ -133,33 +137,37 @@ static crd_cel_truth set_rayjob_spec_7_when(crd_cel *cel, const crd_scope *scope
 static crd_cel_truth set_rayjob_spec_8(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t5 = false;
   cost += crd_cel_string_cost(self->submissionMode, CRD_STRING("InteractiveMode"));
   cost += 2;
-  bool t1 = false;
-  if (crd_cel_same(self->submissionMode, CRD_STRING("InteractiveMode"))) {
-    cost += 3;
-    t1 = (self->backoffLimit <= 0);
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!crd_cel_same(self->submissionMode, CRD_STRING("InteractiveMode"))) goto at_8;
+  t5 = self->backoffLimit <= 0;
+  cost += 3;
+  goto at_9;
+at_8:
+  t5 = true;
+at_9:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5));
 }
 
 /* when: self.submissionMode == 'SidecarMode' */
 static crd_cel_truth set_rayjob_spec_9_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  cost += crd_cel_string_cost(self_1->submissionMode, CRD_STRING("SidecarMode"));
+  cost += crd_cel_string_cost(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->submissionMode,
+                              CRD_STRING("SidecarMode"));
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(self_1->submissionMode, CRD_STRING("SidecarMode"))));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self)->submissionMode, CRD_STRING("SidecarMode"))));
 }
 
 /* !self.rayClusterSpec.authOptions.enableK8sTokenAuth */
 static crd_cel_truth set_rayjob_spec_10(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
-  const ray_io_v1_RayCluster_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = NULL;
+  t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 5;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
@@ -168,7 +176,8 @@ static crd_cel_truth set_rayjob_spec_10(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_value set_rayjob_spec_11_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -178,67 +187,69 @@ static crd_cel_value set_rayjob_spec_11_at(crd_cel *cel, const crd_scope *scope)
 static crd_cel_value set_rayjob_spec_11_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: has(self.rayClusterSpec) */
 static crd_cel_truth set_rayjob_spec_11_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
+                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
 }
 
 /* isYamlMap(self.runtimeEnvYAML) */
 static crd_cel_truth set_rayjob_spec_12(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->runtimeEnvYAML)};
-  crd_cel_value t2 = crd_cel_fn_is_yaml_map(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.boolean));
-failed_0:
+  if ((v2 = crd_cel_fn_is_yaml_map(cel, (const crd_cel_value[1]){crd_cel_of_string(self->runtimeEnvYAML)},
+                                   1)).kind == CRD_CEL_FAILED) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v2.as.boolean));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'failed to unmarshal RuntimeEnvYAML: ' + self.runtimeEnvYAML + ': ' + yamlMapError(self.runtimeEnvYAML,
  * 'types.RuntimeEnvType').orValue('') */
-static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("failed to unmarshal RuntimeEnvYAML: "), self->runtimeEnvYAML, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": "), false);
-  cost += 2;
-  const crd_cel_value arguments3[2] = {crd_cel_of_string(self->runtimeEnvYAML),
-                                       crd_cel_of_string(CRD_STRING("types.RuntimeEnvType"))};
-  crd_cel_value t4 = crd_cel_fn_yaml_map_error(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    goto failed_0;
-  }
-  crd_cel_value t5 = t4;
-  if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    goto failed_0;
-  }
-  if (t5.as.optional) {
-    t5 = crd_cel_held(cel, t5);
-  } else {
-    t5 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t6 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t5, &t6)) goto failed_0;
-  crd_string t7 = crd_cel_concat(cel, t2, t6, false);
-  *message = t7;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, v14 = {NULL, 0};
+  crd_cel_value t7, t8, t10;
+  t2 = crd_cel_concat(cel, CRD_STRING("failed to unmarshal RuntimeEnvYAML: "), self->runtimeEnvYAML, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING(": "), false);
+  cost += 4;
+  if ((t7 = crd_cel_fn_yaml_map_error(cel,
+                                      (const crd_cel_value[2]){crd_cel_of_string(self->runtimeEnvYAML),
+                                                               crd_cel_of_string(CRD_STRING("types.RuntimeEnvType"))},
+                                                               2)).kind == CRD_CEL_FAILED) goto at_25;
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_27;
+  if (!t7.as.optional) goto at_12;
+  if ((t8 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) goto at_29;
+  goto at_13;
+at_12:
+  t8 = crd_cel_of_string(CRD_STRING(""));
+at_13:
+  if ((t10 = crd_cel_add_any(cel, crd_cel_of_string(t3), t8)).kind == CRD_CEL_FAILED) goto at_16;
+  if (!crd_cel_take_string(cel, t10, &v14)) goto at_16;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t10, text);
+at_16:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  goto at_16;
+at_27:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  goto at_16;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t3)), 1);
+  goto at_16;
 }
 
 /* self.activeDeadlineSeconds > 0
@@ -246,15 +257,16 @@ failed_0:
 static crd_cel_truth set_rayjob_spec_13(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t4 = false;
   cost += 1;
-  bool t1 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, activeDeadlineSeconds))) {
-    cost += 3;
-    t1 = (self->activeDeadlineSeconds > 0);
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, activeDeadlineSeconds))) goto at_7;
+  t4 = self->activeDeadlineSeconds > 0;
+  cost += 3;
+  goto at_8;
+at_7:
+  t4 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* self.preRunningDeadlineSeconds > 0
@@ -262,15 +274,16 @@ static crd_cel_truth set_rayjob_spec_13(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t4 = false;
   cost += 1;
-  bool t1 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, preRunningDeadlineSeconds))) {
-    cost += 3;
-    t1 = (self->preRunningDeadlineSeconds > 0);
-  } else {
-    t1 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, preRunningDeadlineSeconds))) goto at_7;
+  t4 = self->preRunningDeadlineSeconds > 0;
+  cost += 3;
+  goto at_8;
+at_7:
+  t4 = true;
+at_8:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* self.backoffLimit >= 0 */

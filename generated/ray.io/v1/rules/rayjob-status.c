@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayJob_Status ray_io_v1_RayJob_Status_zero;
@@ -14,17 +14,20 @@ static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_z
 static crd_cel_truth set_rayjob_status_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayJob_Status *t2 = self->status ? self->status : &ray_io_v1_RayJob_Status_zero;
-  cost += crd_cel_string_cost(t2->jobDeploymentStatus, CRD_STRING("Waiting"));
+  const ray_io_v1_RayJob_Status *t1 = NULL;
+  bool t3 = false;
+  const ray_io_v1_RayCronJob_JobTemplate *t6 = NULL;
+  t1 = self->status ? self->status : &ray_io_v1_RayJob_Status_zero;
+  cost += crd_cel_string_cost(t1->jobDeploymentStatus, CRD_STRING("Waiting"));
+  t3 = !crd_cel_same(t1->jobDeploymentStatus, CRD_STRING("Waiting"));
   cost += 3;
-  bool t4 = true;
-  if (crd_cel_same(t2->jobDeploymentStatus, CRD_STRING("Waiting"))) {
-    const ray_io_v1_RayCronJob_JobTemplate *t3 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
-    cost += crd_cel_string_cost(t3->submissionMode, CRD_STRING("InteractiveMode"));
-    t4 = crd_cel_same(t3->submissionMode, CRD_STRING("InteractiveMode"));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (t3) goto at_11;
+  t6 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
+  cost += crd_cel_string_cost(t6->submissionMode, CRD_STRING("InteractiveMode"));
+  t3 = crd_cel_same(t6->submissionMode, CRD_STRING("InteractiveMode"));
+  cost += 3;
+at_11:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 

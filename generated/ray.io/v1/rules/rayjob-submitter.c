@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_zero;
@@ -13,7 +13,8 @@ static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_z
 static crd_cel_value set_rayjob_submitter_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCronJob_JobTemplate *t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
+  const ray_io_v1_RayCronJob_JobTemplate *t1 = NULL;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);

@@ -3,22 +3,21 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* rayjob-webhook, declared at RayJob */
 /* value: self.metadata.name */
 static crd_cel_value set_rayjob_webhook_1_value(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayJob *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const ray_io_v1_RayJob *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_4;
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

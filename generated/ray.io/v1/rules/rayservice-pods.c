@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayService_Spec ray_io_v1_RayService_Spec_zero;
@@ -14,8 +14,10 @@ static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
 static crd_cel_value set_rayservice_pods_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
-  const ray_io_v1_RayCluster_Spec *t2 = t1->rayClusterConfig ? t1->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayService_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_Spec *t2 = NULL;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  t2 = t1->rayClusterConfig ? t1->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -18,8 +18,10 @@ static const ray_io_v1_RayService_UpgradeStrategy ray_io_v1_RayService_UpgradeSt
 static crd_cel_truth set_rayservice_spec_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
-  const ray_io_v1_RayCluster_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = NULL;
+  t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
+  t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 5;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
@@ -28,7 +30,8 @@ static crd_cel_truth set_rayservice_spec_1(crd_cel *cel, const crd_scope *scope)
 static crd_cel_value set_rayservice_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -38,9 +41,9 @@ static crd_cel_value set_rayservice_spec_2_at(crd_cel *cel, const crd_scope *sco
 static crd_cel_value set_rayservice_spec_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -48,13 +51,14 @@ failed_0:
 static crd_cel_truth set_rayservice_spec_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = t1->headGroupSpec
-                                                     ? t1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const ray_io_v1_RayCluster_HeadService *t3 = t2->headService ? t2->headService : &ray_io_v1_RayCluster_HeadService_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *t4 = t3->metadata
-                                                                        ? t3->metadata
-                                                                        : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = NULL;
+  const ray_io_v1_RayCluster_HeadService *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *t4 = NULL;
+  t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
+  t2 = t1->headGroupSpec ? t1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t3 = t2->headService ? t2->headService : &ray_io_v1_RayCluster_HeadService_zero;
+  t4 = t3->metadata ? t3->metadata : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_zero;
   cost += crd_cel_string_cost(t4->name, CRD_STRING(""));
   cost += 6;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4->name, CRD_STRING(""))));
@@ -65,37 +69,38 @@ static crd_cel_truth set_rayservice_spec_3(crd_cel *cel, const crd_scope *scope)
 static crd_cel_truth set_rayservice_spec_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL, *t4 = NULL;
+  bool t6 = false;
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   cost += 2;
-  bool t4 = false;
-  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, type))) {
-    const ray_io_v1_RayService_UpgradeStrategy *t2 = self->upgradeStrategy
-                                                         ? self->upgradeStrategy
-                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
-    crd_string t3 = t2->type;
-    cost += 3;
-    t4 = (crd_cel_same(t3, CRD_STRING("None")) || crd_cel_same(t3, CRD_STRING("NewCluster")) ||
-          crd_cel_same(t3, CRD_STRING("NewClusterWithIncrementalUpgrade")));
-  } else {
-    t4 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, type))) goto at_9;
+  t4 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t6 = crd_cel_same(t4->type, CRD_STRING("None")) || crd_cel_same(t4->type,
+                                                                  CRD_STRING("NewCluster")) ||
+                                                                  crd_cel_same(t4->type,
+                                                                               CRD_STRING("NewClusterWithIncrementalUpgrade"));
+  cost += 3;
+  goto at_10;
+at_9:
+  t6 = true;
+at_10:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
 /* messageExpression: 'Spec.UpgradeStrategy.Type value ' + self.upgradeStrategy.type + ' is invalid, valid options are
  * NewClusterWithIncrementalUpgrade, NewCluster, or None' */
-static bool set_rayservice_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_rayservice_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0};
+  t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  t3 = crd_cel_concat(cel, CRD_STRING("Spec.UpgradeStrategy.Type value "), t1->type, false);
+  t4 = crd_cel_concat(cel, t3,
+                      CRD_STRING(" is invalid, valid options are NewClusterWithIncrementalUpgrade, NewCluster, or None"),
+                      false);
   cost += 3;
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("Spec.UpgradeStrategy.Type value "), t1->type, false);
-  crd_string t3 = crd_cel_concat(cel, t2,
-                                 CRD_STRING(" is invalid, valid options are NewClusterWithIncrementalUpgrade, NewCluster, "
-                                            "or None"), false);
-  *message = t3;
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -109,43 +114,40 @@ static crd_cel_truth set_rayservice_spec_5(crd_cel *cel, const crd_scope *scope)
 
 /* messageExpression: 'Spec.RayClusterDeletionDelaySeconds should be a non-negative integer, got ' +
  * string(self.rayClusterDeletionDelaySeconds) */
-static bool set_rayservice_spec_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_rayservice_spec_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_int(self->rayClusterDeletionDelaySeconds)};
-  crd_cel_value t2 = crd_cel_fn_string(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel,
-                                 CRD_STRING("Spec.RayClusterDeletionDelaySeconds should be a non-negative integer, got "),
-                                 t2.as.text, false);
-  *message = t3;
+  if ((v2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){crd_cel_of_int(self->rayClusterDeletionDelaySeconds)},
+                              1)).kind == CRD_CEL_FAILED) { cost += 8; goto at_6; }
+  t3 = crd_cel_concat(cel, CRD_STRING("Spec.RayClusterDeletionDelaySeconds should be a non-negative integer, got "),
+                      v2.as.text, false);
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_gate set_rayservice_spec_6_when_gate_1 = {CRD_STRING_INIT("RayServiceIncrementalUpgrade"), true, false,
+static const crd_gate set_rayservice_spec_6_when_gate_0 = {CRD_STRING_INIT("RayServiceIncrementalUpgrade"), true, false,
                                                            CRD_GATE_BETA};
 /* when: gates.RayServiceIncrementalUpgrade && self.upgradeStrategy.type == 'NewClusterWithIncrementalUpgrade' */
 static crd_cel_truth set_rayservice_spec_6_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayService_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  bool t2 = crd_settings_gate(cel->settings, &set_rayservice_spec_6_when_gate_1);
+  bool t0 = false;
+  const ray_io_v1_RayService_UpgradeStrategy *t2 = NULL;
+  t0 = crd_settings_gate(cel->settings, &set_rayservice_spec_6_when_gate_0);
   cost += 2;
-  bool t4 = false;
-  if (t2) {
-    const ray_io_v1_RayService_UpgradeStrategy *t3 = self_1->upgradeStrategy
-                                                         ? self_1->upgradeStrategy
-                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
-    cost += crd_cel_string_cost(t3->type, CRD_STRING("NewClusterWithIncrementalUpgrade"));
-    t4 = crd_cel_same(t3->type, CRD_STRING("NewClusterWithIncrementalUpgrade"));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  if (!t0) goto at_6;
+  t2 = ((const ray_io_v1_RayService_Spec *)scope->outer->self)->upgradeStrategy
+           ? ((const ray_io_v1_RayService_Spec *)scope->outer->self)->upgradeStrategy
+           : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  cost += crd_cel_string_cost(t2->type, CRD_STRING("NewClusterWithIncrementalUpgrade"));
+  t0 = crd_cel_same(t2->type, CRD_STRING("NewClusterWithIncrementalUpgrade"));
+  cost += 3;
+at_6:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t0));
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* redis, declared at RayCluster.spec.gcsFaultToleranceOptions */
@@ -11,8 +11,7 @@
 static crd_cel_truth set_redis_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_GcsFaultToleranceOptions *self = scope->self;
   uint64_t cost = 0;
-  cost += 1;
-  cost += 1;
+  cost += 2;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, storage))));
 }

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_GcsFaultToleranceOptions ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
@@ -13,24 +13,22 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_
 static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
 
 /* rocksdb, declared at RayCluster.spec */
-static const crd_gate set_rocksdb_1_gate_1 = {CRD_STRING_INIT("GCSFaultToleranceEmbeddedStorage"), false, false,
+static const crd_gate set_rocksdb_1_gate_0 = {CRD_STRING_INIT("GCSFaultToleranceEmbeddedStorage"), false, false,
                                               CRD_GATE_ALPHA};
 /* gates.GCSFaultToleranceEmbeddedStorage */
 static crd_cel_truth set_rocksdb_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  bool t1 = crd_settings_gate(cel->settings, &set_rocksdb_1_gate_1);
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_settings_gate(cel->settings, &set_rocksdb_1_gate_0)));
 }
 
 /* options.redisAddress == '' */
 static crd_cel_truth set_rocksdb_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                                ? self->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
+  t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->redisAddress, CRD_STRING(""));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->redisAddress, CRD_STRING(""))));
@@ -40,11 +38,9 @@ static crd_cel_truth set_rocksdb_2(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                                ? self->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
-  cost += 2;
-  cost += 1;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
+  t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  cost += 3;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(!CRD_HAS(t1,
                                                CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisUsername))));
@@ -54,11 +50,9 @@ static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                                ? self->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
-  cost += 2;
-  cost += 1;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
+  t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  cost += 3;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(!CRD_HAS(t1,
                                                CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisPassword))));
@@ -68,9 +62,8 @@ static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_rocksdb_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                                ? self->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
+  t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->externalStorageNamespace, CRD_STRING(""));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->externalStorageNamespace, CRD_STRING(""))));
@@ -81,155 +74,156 @@ static crd_cel_truth set_rocksdb_5(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_rocksdb_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                                ? self->gcsFaultToleranceOptions
-                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
-  const ray_io_v1_RayCluster_Storage *t2 = t1->storage ? t1->storage : &ray_io_v1_RayCluster_Storage_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL, *t6 = NULL, *t12 = NULL, *t19 = NULL;
+  const ray_io_v1_RayCluster_Storage *t2 = NULL, *t7 = NULL, *t13 = NULL, *t20 = NULL;
+  bool t9 = false;
+  t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  t2 = t1->storage ? t1->storage : &ray_io_v1_RayCluster_Storage_zero;
   cost += crd_cel_string_cost(t2->claimName, CRD_STRING(""));
   cost += 4;
-  bool t13 = false;
-  if (!crd_cel_same(t2->claimName, CRD_STRING(""))) {
-    const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t5 = self->gcsFaultToleranceOptions
-                                                                  ? self->gcsFaultToleranceOptions
-                                                                  : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
-    const ray_io_v1_RayCluster_Storage *t6 = t5->storage ? t5->storage : &ray_io_v1_RayCluster_Storage_zero;
-    cost += 3;
-    cost += 1;
-    bool t9 = false;
-    if (!CRD_HAS(t6, CRD_FIELD(ray_io_v1_RayCluster_Storage, size))) {
-      const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t7 = self->gcsFaultToleranceOptions
-                                                                    ? self->gcsFaultToleranceOptions
-                                                                    : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
-      const ray_io_v1_RayCluster_Storage *t8 = t7->storage ? t7->storage : &ray_io_v1_RayCluster_Storage_zero;
-      cost += 3;
-      t9 = !CRD_HAS(t8, CRD_FIELD(ray_io_v1_RayCluster_Storage, storageClassName));
-      cost += 1;
-    }
-    bool t12 = false;
-    if (t9) {
-      const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t10 = self->gcsFaultToleranceOptions
-                                                                     ? self->gcsFaultToleranceOptions
-                                                                     : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
-      const ray_io_v1_RayCluster_Storage *t11 = t10->storage ? t10->storage : &ray_io_v1_RayCluster_Storage_zero;
-      t12 = ((int64_t)t11->accessModes.count == 0);
-      cost += 6;
-    }
-    t13 = t12;
-  } else {
-    t13 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t13));
+  if (crd_cel_same(t2->claimName, CRD_STRING(""))) goto at_31;
+  t6 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  t7 = t6->storage ? t6->storage : &ray_io_v1_RayCluster_Storage_zero;
+  t9 = !CRD_HAS(t7, CRD_FIELD(ray_io_v1_RayCluster_Storage, size));
+  cost += 4;
+  if (!t9) goto at_19;
+  t12 = self->gcsFaultToleranceOptions
+            ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  t13 = t12->storage ? t12->storage : &ray_io_v1_RayCluster_Storage_zero;
+  t9 = !CRD_HAS(t13, CRD_FIELD(ray_io_v1_RayCluster_Storage, storageClassName));
+  cost += 4;
+at_19:
+  if (!t9) goto at_29;
+  t19 = self->gcsFaultToleranceOptions
+            ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  t20 = t19->storage ? t19->storage : &ray_io_v1_RayCluster_Storage_zero;
+  t9 = ((int64_t)t20->accessModes.count) == 0;
+  cost += 6;
+at_29:
+  goto at_32;
+at_31:
+  t9 = true;
+at_32:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t9));
 }
 
 /* !('RAY_gcs_storage' in headEnv) && !('RAY_gcs_storage_path' in headEnv) */
 static crd_cel_truth set_rocksdb_7(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    const ray_io_v1_RayCluster_HeadGroupSpec *t3 = self->headGroupSpec
-                                                       ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t4 = t3->template_
-                                                                      ? t3->template_
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t5 = t4->spec
-                                                              ? t4->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-    cost += 6;
-    if ((0 < 0 || (uint64_t)0 >= t5->containers.count) && !crd_cel_fail_index(cel, 0)) {
-      cost += 2;
-      goto failed_1;
-    }
-    cost += 1;
-    crd_cel_builder t6 = {NULL, 0, 0};
-    for (size_t i2 = 0; i2 < t5->containers.items[0].env.count; i2++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_7 = &t5->containers.items[0].env.items[i2];
-      cost += 14;
-      crd_cel_push(cel, &t6, crd_cel_of_string(e_7->name));
-    }
-    cost += 1;
-    crd_cel_value t8 = crd_cel_built(cel, &t6);
-    crd_cel_truth t9 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage")), t8);
-    cost += 1;
-    t1 = crd_cel_not(t9);
-  }
-failed_1:;
-  crd_cel_truth t10 = t1;
-  if (t10 != CRD_CEL_FALSE) {
-    const crd_string error11 = cel->error;
-    crd_cel_truth t12 = CRD_CEL_ERROR;
-    {
-      const ray_io_v1_RayCluster_HeadGroupSpec *t14 = self->headGroupSpec
-                                                          ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t15 = t14->template_
-                                                                         ? t14->template_
-                                                                         : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t16 = t15->spec
-                                                                 ? t15->spec
-                                                                 : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-      cost += 6;
-      if ((0 < 0 || (uint64_t)0 >= t16->containers.count) && !crd_cel_fail_index(cel, 0)) {
-        cost += 2;
-        goto failed_3;
-      }
-      cost += 1;
-      crd_cel_builder t17 = {NULL, 0, 0};
-      for (size_t i13 = 0; i13 < t16->containers.items[0].env.count; i13++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_18 = &t16->containers.items[0].env.items[i13];
-        cost += 14;
-        crd_cel_push(cel, &t17, crd_cel_of_string(e_18->name));
-      }
-      cost += 1;
-      crd_cel_value t19 = crd_cel_built(cel, &t17);
-      crd_cel_truth t20 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage_path")), t19);
-      cost += 1;
-      t12 = crd_cel_not(t20);
-    }
-  failed_3:;
-    t10 = crd_cel_and(cel, t10, error11, t12);
-  }
-  return crd_cel_end(cel, cost, t10);
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL, *t14 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL, *t15 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL, *t16 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar_list *range0 = NULL, *range1 = NULL;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  crd_cel_value t9, t22;
+  crd_cel_builder list0, list1;
+  bool t10 = false, t23 = false;
+  crd_cel_truth t11 = CRD_CEL_ERROR, t24 = CRD_CEL_ERROR;
+  crd_string t12 = {NULL, 0};
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_54; }
+  cost += 1;
+  range0 = &t3->containers.items[0].env;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_14;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].name));
+  if (++i0 < n0) goto loop_0;
+at_14:
+  cost += 1;
+  t9 = crd_cel_built(cel, &list0);
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage")), t9), &t10)) { cost += 1; goto at_54; }
+  t11 = crd_cel_truth_of(!t10);
+  cost += 1;
+at_18:
+  if (t11 == CRD_CEL_FALSE) goto at_39;
+  t12 = cel->error;
+  t14 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t15 = t14->template_ ? t14->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t16 = t15->spec ? t15->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  if ((0 < 0 || (uint64_t)0 >= t16->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_68; }
+  cost += 1;
+  range1 = &t16->containers.items[0].env;
+  n1 = range1->count;
+  i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_34;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 14;
+  crd_cel_push(cel, &list1, crd_cel_of_string(range1->items[i1].name));
+  if (++i1 < n1) goto loop_1;
+at_34:
+  cost += 1;
+  t22 = crd_cel_built(cel, &list1);
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage_path")), t22),
+                     &t23)) { cost += 1; goto at_68; }
+  t24 = crd_cel_truth_of(!t23);
+  cost += 1;
+at_38:
+  t11 = crd_cel_and(cel, t11, t12, t24);
+at_39:
+  if (t11 == CRD_CEL_ERROR) goto at_41;
+  return crd_cel_end(cel, cost, t11);
+at_41:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_54:
+  t11 = CRD_CEL_ERROR;
+  goto at_18;
+at_68:
+  t24 = CRD_CEL_ERROR;
+  goto at_38;
 }
 
 /* !headPod.containers[0].volumeMounts.exists(m, m.mountPath == '/data/gcs' || m.name == 'gcs-storage') */
 static crd_cel_truth set_rocksdb_8(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
-                                                                    ? t2->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
-                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
+  bool t7 = false, t10 = false;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t4->containers.count) && !crd_cel_fail_index(cel, 0)) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 1; goto at_27; }
   cost += 1;
-  bool t5 = false;
-  for (size_t i1 = 0; i1 < t4->containers.items[0].volumeMounts.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *m_6 = &t4->containers.items[0].volumeMounts.items[i1];
-    cost += crd_cel_string_cost(m_6->mountPath, CRD_STRING("/data/gcs"));
-    cost += 6;
-    bool t9 = true;
-    if (!crd_cel_same(m_6->mountPath, CRD_STRING("/data/gcs"))) {
-      cost += crd_cel_string_cost(m_6->name, CRD_STRING("gcs-storage"));
-      t9 = crd_cel_same(m_6->name, CRD_STRING("gcs-storage"));
-      cost += 2;
-    }
-    if (t9) {
-      t5 = true;
-      if (i1 + 1 < t4->containers.items[0].volumeMounts.count) cost += 3;
-      break;
-    }
-  }
+  range0 = &t3->containers.items[0].volumeMounts;
+  n0 = range0->count;
+  t7 = false;
+  i0 = 0;
+  if (!n0) goto at_23;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  cost += crd_cel_string_cost(range0->items[i0].mountPath, CRD_STRING("/data/gcs"));
+  t10 = crd_cel_same(range0->items[i0].mountPath, CRD_STRING("/data/gcs"));
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t5));
-failed_0:
+  if (t10) goto at_20;
+  cost += crd_cel_string_cost(range0->items[i0].name, CRD_STRING("gcs-storage"));
+  t10 = crd_cel_same(range0->items[i0].name, CRD_STRING("gcs-storage"));
+  cost += 2;
+at_20:
+  if (t10) {
+    t7 = true;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_23;
+  }
+  if (++i0 < n0) goto loop_0;
+at_23:
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t7));
+at_27:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -237,26 +231,33 @@ failed_0:
 static crd_cel_truth set_rocksdb_9(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
-                                                                    ? t2->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
-                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  cost += 5;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list *range0 = NULL;
+  size_t n0 = 0, i0 = 0;
   bool t5 = false;
-  for (size_t i1 = 0; i1 < t4->volumes.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume *v_6 = &t4->volumes.items[i1];
-    cost += crd_cel_string_cost(v_6->name, CRD_STRING("gcs-storage"));
-    cost += 6;
-    if (crd_cel_same(v_6->name, CRD_STRING("gcs-storage"))) {
-      t5 = true;
-      if (i1 + 1 < t4->volumes.count) cost += 3;
-      break;
-    }
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 5;
+  range0 = &t3->volumes;
+  n0 = range0->count;
+  t5 = false;
+  i0 = 0;
+  if (!n0) goto at_14;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  cost += crd_cel_string_cost(range0->items[i0].name, CRD_STRING("gcs-storage"));
+  cost += 2;
+  if (crd_cel_same(range0->items[i0].name, CRD_STRING("gcs-storage"))) {
+    t5 = true;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_14;
   }
+  if (++i0 < n0) goto loop_0;
+at_14:
   cost += 2;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t5));
 }

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -16,8 +16,7 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 static crd_cel_truth set_sidecar_mode_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  cost += 1;
-  cost += 1;
+  cost += 2;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))));
 }
@@ -26,8 +25,7 @@ static crd_cel_truth set_sidecar_mode_1(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  cost += 1;
-  cost += 1;
+  cost += 2;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterConfig))));
 }
@@ -36,17 +34,18 @@ static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
 static crd_cel_truth set_sidecar_mode_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = t1->headGroupSpec
-                                                     ? t1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
-                                                                    ? t2->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
-                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  crd_string t5 = t4->restartPolicy;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = NULL;
+  t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  t2 = t1->headGroupSpec ? t1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t3 = t2->template_ ? t2->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t4 = t3->spec ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t5, CRD_STRING("")) || crd_cel_same(t5, CRD_STRING("Never"))));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(t4->restartPolicy, CRD_STRING("")) ||
+                                      crd_cel_same(t4->restartPolicy, CRD_STRING("Never"))));
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
@@ -15,27 +15,25 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 static crd_cel_truth set_submitter_job_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
+  bool t1 = false, t12 = false;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t8 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t9 = NULL;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate));
   cost += 1;
-  bool t3 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))) {
-    crd_string t2 = self->submissionMode;
-    t3 = (crd_cel_same(t2, CRD_STRING("")) || crd_cel_same(t2, CRD_STRING("K8sJobMode")));
-    cost += 2;
-  }
-  bool t7 = false;
-  if (t3) {
-    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t4 = self->submitterPodTemplate
-                                                                      ? self->submitterPodTemplate
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t5 = t4->spec
-                                                              ? t4->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-    crd_string t6 = t5->restartPolicy;
-    cost += 5;
-    t7 = !(crd_cel_same(t6, CRD_STRING("")) || crd_cel_same(t6, CRD_STRING("Always")));
-  } else {
-    t7 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
+  if (!t1) goto at_8;
+  t1 = crd_cel_same(self->submissionMode, CRD_STRING("")) || crd_cel_same(self->submissionMode, CRD_STRING("K8sJobMode"));
+  cost += 2;
+at_8:
+  if (!t1) goto at_17;
+  t8 = self->submitterPodTemplate ? self->submitterPodTemplate : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t9 = t8->spec ? t8->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  t12 = !(crd_cel_same(t9->restartPolicy, CRD_STRING("")) || crd_cel_same(t9->restartPolicy, CRD_STRING("Always")));
+  cost += 5;
+  goto at_18;
+at_17:
+  t12 = true;
+at_18:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t12));
 }
 
 

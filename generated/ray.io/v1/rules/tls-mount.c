@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* tls-mount, declared at CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] */
@@ -18,24 +18,18 @@ static crd_cel_truth set_tls_mount_1(crd_cel *cel, const crd_scope *scope) {
 
 /* messageExpression: 'cannot use volume mount named "ray-tls" in ' + place + ' when tlsOptions is set - the operator manages
  * TLS configuration automatically' */
-static bool set_tls_mount_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_tls_mount_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 13;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 13;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("cannot use volume mount named \"ray-tls\" in "), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2,
-                                 CRD_STRING(" when tlsOptions is set - the operator manages TLS configuration automatically"), false);
-  *message = t3;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 13; goto at_6; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 13; goto at_6; }
+  t1 = crd_cel_concat(cel, CRD_STRING("cannot use volume mount named \"ray-tls\" in "), t0, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(" when tlsOptions is set - the operator manages TLS configuration automatically"),
+                      false);
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -50,24 +44,18 @@ static crd_cel_truth set_tls_mount_2(crd_cel *cel, const crd_scope *scope) {
 
 /* messageExpression: 'cannot use volume mount at path "/etc/ray/tls" in ' + place + ' when tlsOptions is set - the operator
  * manages TLS configuration automatically' */
-static bool set_tls_mount_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_tls_mount_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 14;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 14;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("cannot use volume mount at path \"/etc/ray/tls\" in "), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2,
-                                 CRD_STRING(" when tlsOptions is set - the operator manages TLS configuration automatically"), false);
-  *message = t3;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 14; goto at_6; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 14; goto at_6; }
+  t1 = crd_cel_concat(cel, CRD_STRING("cannot use volume mount at path \"/etc/ray/tls\" in "), t0, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(" when tlsOptions is set - the operator manages TLS configuration automatically"),
+                      false);
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
@@ -14,17 +14,16 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 static crd_cel_value set_tls_worker_group_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
-                                                                    ? self->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = self->template_ ? self->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 5;
-  if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
+  if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_6:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -32,88 +31,81 @@ failed_0:
 static crd_cel_value set_tls_worker_group_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* place: 'worker group ' + goQuote(self.groupName) */
 static crd_cel_value set_tls_worker_group_1_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
-  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING("worker group "), t2.as.text, false);
+  if ((v2 = crd_cel_fn_go_quote(cel,
+                                (const crd_cel_value[1]){crd_cel_of_string(((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->groupName)}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_5; }
+  t3 = crd_cel_concat(cel, CRD_STRING("worker group "), v2.as.text, false);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t3) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_5:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
-                                                                    ? self_1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->template_
+           ? ((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->template_
+           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t2->containers.count) > 0));
 }
 
 /* at: containers[0] */
 static crd_cel_value set_tls_worker_group_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
-                                                                    ? self->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = self->template_ ? self->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 5;
-  if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
+  if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_6:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* place: 'worker group ' + goQuote(self.groupName) */
 static crd_cel_value set_tls_worker_group_2_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
+  crd_cel_value v2;
+  crd_string t3 = {NULL, 0};
   cost += 2;
-  const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
-  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_string t3 = crd_cel_concat(cel, CRD_STRING("worker group "), t2.as.text, false);
+  if ((v2 = crd_cel_fn_go_quote(cel,
+                                (const crd_cel_value[1]){crd_cel_of_string(((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->groupName)}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_5; }
+  t3 = crd_cel_concat(cel, CRD_STRING("worker group "), v2.as.text, false);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t3) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_5:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_2_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
-                                                                    ? self_1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->template_
+           ? ((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->template_
+           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t2->containers.count) > 0));
 }
 
 

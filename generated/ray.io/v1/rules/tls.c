@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_HeadGroupSpec ray_io_v1_RayCluster_HeadGroupSpec_zero;
@@ -16,36 +16,35 @@ static const ray_io_v1_RayCluster_AutoscalerOptions ray_io_v1_RayCluster_Autosca
 static crd_cel_value set_tls_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
-                                                                    ? t1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
+  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_7;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t3->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_7:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_cel_value set_tls_1_param_1_items_1[] = {
+static const crd_cel_value set_tls_1_param_1_items_0[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_USE_TLS", 11}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_SERVER_CERT", 19}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_SERVER_KEY", 18}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_CA_CERT", 15}}},
 };
-static const crd_cel_list set_tls_1_param_1_table_1 = {set_tls_1_param_1_items_1, 4, NULL};
-static const crd_cel_value set_tls_1_param_1_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_tls_1_param_1_table_1}};
+static const crd_cel_list set_tls_1_param_1_table_0 = {set_tls_1_param_1_items_0, 4, NULL};
+static const crd_cel_value set_tls_1_param_1_constant_0 = {.kind = CRD_CEL_LIST, .as = {.list = &set_tls_1_param_1_table_0}};
 /* managed: managed */
 static crd_cel_value set_tls_1_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? set_tls_1_param_1_constant_2 : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? set_tls_1_param_1_constant_0 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* place: 'head Pod' */
@@ -58,36 +57,35 @@ static crd_cel_value set_tls_1_param_2(crd_cel *cel, const crd_scope *scope) {
 
 /* when: size(headPod.containers) > 0 */
 static crd_cel_truth set_tls_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self_1->headGroupSpec
-                                                     ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
-                                                                    ? t1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 7;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t3->containers.count) > 0));
 }
 
 /* at: headPod.containers[0] */
 static crd_cel_value set_tls_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
-                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
-                                                                    ? t1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
+  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_7;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t3->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_7:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -101,17 +99,17 @@ static crd_cel_value set_tls_2_param_1(crd_cel *cel, const crd_scope *scope) {
 
 /* when: size(headPod.containers) > 0 */
 static crd_cel_truth set_tls_2_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self_1->headGroupSpec
-                                                     ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
-                                                                    ? t1->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
-                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = NULL;
+  t1 = ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           ? ((const ray_io_v1_RayCluster_Spec *)scope->outer->self)->headGroupSpec
+           : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 7;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t3->containers.count) > 0));
 }
 
 /* each: self.workerGroupSpecs */
@@ -123,48 +121,47 @@ static crd_cel_value set_tls_3_at(crd_cel *cel, const crd_scope *scope) {
              ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_value set_tls_3_param_1_items_1[] = {
+static const crd_cel_value set_tls_3_param_1_items_0[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_USE_TLS", 11}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_SERVER_CERT", 19}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_SERVER_KEY", 18}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_CA_CERT", 15}}},
 };
-static const crd_cel_list set_tls_3_param_1_table_1 = {set_tls_3_param_1_items_1, 4, NULL};
-static const crd_cel_value set_tls_3_param_1_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_tls_3_param_1_table_1}};
+static const crd_cel_list set_tls_3_param_1_table_0 = {set_tls_3_param_1_items_0, 4, NULL};
+static const crd_cel_value set_tls_3_param_1_constant_0 = {.kind = CRD_CEL_LIST, .as = {.list = &set_tls_3_param_1_table_0}};
 /* managed: managed */
 static crd_cel_value set_tls_3_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? set_tls_3_param_1_constant_2 : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? set_tls_3_param_1_constant_0 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* at: self.autoscalerOptions */
 static crd_cel_value set_tls_4_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_AutoscalerOptions *t1 = self->autoscalerOptions
-                                                         ? self->autoscalerOptions
-                                                         : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
+  const ray_io_v1_RayCluster_AutoscalerOptions *t1 = NULL;
+  t1 = self->autoscalerOptions ? self->autoscalerOptions : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_f4aeb120d68d_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_value set_tls_4_param_1_items_1[] = {
+static const crd_cel_value set_tls_4_param_1_items_0[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_USE_TLS", 11}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_SERVER_CERT", 19}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_SERVER_KEY", 18}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"RAY_TLS_CA_CERT", 15}}},
 };
-static const crd_cel_list set_tls_4_param_1_table_1 = {set_tls_4_param_1_items_1, 4, NULL};
-static const crd_cel_value set_tls_4_param_1_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_tls_4_param_1_table_1}};
+static const crd_cel_list set_tls_4_param_1_table_0 = {set_tls_4_param_1_items_0, 4, NULL};
+static const crd_cel_value set_tls_4_param_1_constant_0 = {.kind = CRD_CEL_LIST, .as = {.list = &set_tls_4_param_1_table_0}};
 /* managed: managed */
 static crd_cel_value set_tls_4_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? set_tls_4_param_1_constant_2 : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? set_tls_4_param_1_constant_0 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* unique-group-name, declared at RayCluster.spec.workerGroupSpecs[] */
@@ -11,98 +11,94 @@
 static crd_cel_truth set_unique_group_name_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value range0, t2, t3;
+  int64_t k1 = 0, t4 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_cel_truth t1 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR, t9 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR;
+  bool v7 = false, v13 = false;
+  crd_string t6 = {NULL, 0}, error0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t2 = scope->params[0];
-  const int64_t n1 = crd_cel_range_pairs(cel, t2);
-  if (n1 < 0) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t3 = CRD_CEL_FALSE;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    crd_cel_value t4 = crd_cel_range_key(t2, i1);
-    crd_cel_value t5 = crd_cel_range_value(cel, t2, i1);
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      cost += 6;
-      if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 1;
-        goto failed_2;
-      }
-      int64_t t8 = 0;
-      if (!crd_cel_take_int(cel, scope->params[1], &t8)) {
-        cost += 1;
-        goto failed_2;
-      }
-      int64_t t9 = 0;
-      if (!crd_cel_take_int(cel, t4, &t9)) goto failed_2;
-      cost += 1;
-      t7 = crd_cel_truth_of((t9 < t8));
-    }
-  failed_2:;
-    crd_cel_truth t10 = t7;
-    if (t10 != CRD_CEL_FALSE) {
-      const crd_string error11 = cel->error;
-      crd_cel_truth t12 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        if (t5.kind == CRD_CEL_FAILED) {
-          cost += 3;
-          goto failed_3;
-        }
-        crd_string t13 = {NULL, 0};
-        cost += 2;
-        if (!crd_cel_take_string(cel, t5, &t13)) goto failed_3;
-        cost += crd_cel_string_cost(t13, self->groupName);
-        t12 = crd_cel_truth_of(crd_cel_same(t13, self->groupName));
-      }
-    failed_3:;
-      t10 = crd_cel_and(cel, t10, error11, t12);
-    }
-    if (t10 == CRD_CEL_ERROR && t3 != CRD_CEL_ERROR) {
-      t3 = CRD_CEL_ERROR;
-      error1 = cel->error;
-    }
-    if (t10 == CRD_CEL_TRUE) {
-      t3 = CRD_CEL_TRUE;
-      if (i1 + 1 < (size_t)n1) cost += 3;
-      break;
-    }
-  }
-  if (t3 == CRD_CEL_ERROR) cel->error = error1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_22; }
+  range0 = scope->params[0];
+  if ((k1 = crd_cel_range_pairs(cel, range0)) < 0) { cost += 1; goto at_22; }
+  n0 = (size_t)k1;
+  t1 = crd_cel_truth_of(false);
+  i0 = 0;
+  if (!n0) goto at_18;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+  cost += 4;
+  t2 = crd_cel_range_key(range0, i0);
+  t3 = crd_cel_range_value(cel, range0, i0);
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_not(t3));
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_26; }
+  if (!crd_cel_take_int(cel, scope->params[1], &t4)) { cost += 1; goto at_26; }
+  if (!crd_cel_test_less(cel, t2, crd_cel_of_int(t4), &v7)) goto at_26;
+  t5 = crd_cel_truth_of(v7);
+at_8:
+  if (t5 == CRD_CEL_FALSE) goto at_15;
+  t6 = cel->error;
+  cost += 1;
+  if (t3.kind == CRD_CEL_FAILED) { cost += 3; goto at_33; }
+  cost += 2;
+  if (!crd_cel_test_equal(cel, t3, crd_cel_of_string(self->groupName), false, &v13)) goto at_33;
+  t9 = crd_cel_truth_of(v13);
+at_14:
+  t5 = crd_cel_and(cel, t5, t6, t9);
+at_15:
+  if (t5 == CRD_CEL_ERROR) goto at_35;
+at_16:
+  if (t5 == CRD_CEL_ERROR && t1 != CRD_CEL_ERROR) {
+    t1 = CRD_CEL_ERROR;
+    error0 = cel->error;
+  }
+  if (t5 == CRD_CEL_TRUE) {
+    t1 = CRD_CEL_TRUE;
+    if (i0 + 1 < n0) cost += 3;
+    goto at_18;
+  }
+  if (++i0 < n0) goto loop_0;
+at_18:
+  if (t1 == CRD_CEL_ERROR) cel->error = error0;
+  cost += 1;
+  if (t1 == CRD_CEL_ERROR) { cost += 1; goto at_22; }
+  t12 = crd_cel_not(t1);
+  cost += 1;
+  return crd_cel_end(cel, cost, t12);
+at_22:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_26:
+  t5 = CRD_CEL_ERROR;
+  goto at_8;
+at_33:
+  t9 = CRD_CEL_ERROR;
+  goto at_14;
+at_35:
+  t5 = CRD_CEL_ERROR;
+  goto at_16;
 }
 
 /* valueText: goJSON(self, '(suspend:*bool groupName:string! replicas:*int minReplicas:*int! maxReplicas:*int! ' +
  * 'idleTimeoutSeconds:*int priority:*int resources:{}string labels:{}string rayStartParams:{}string! ' +
  * 'template:PodTemplateSpec! scaleStrategy:(workersToDelete:[]string) numOfHosts:int)') */
-static bool set_unique_group_name_1_value_text(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_unique_group_name_1_value_text(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_string t1 = {NULL, 0}, t2 = {NULL, 0};
+  crd_cel_value v3;
+  t1 = crd_cel_concat(cel, CRD_STRING("(suspend:*bool groupName:string! replicas:*int minReplicas:*int! maxReplicas:*int! "),
+                      CRD_STRING("idleTimeoutSeconds:*int priority:*int resources:{}string labels:{}string "
+                                 "rayStartParams:{}string! "), false);
+  t2 = crd_cel_concat(cel, t1,
+                      CRD_STRING("template:PodTemplateSpec! scaleStrategy:(workersToDelete:[]string) numOfHosts:int)"),
+                      false);
   cost += 1;
-  crd_string t1 = crd_cel_concat(cel,
-                                 CRD_STRING("(suspend:*bool groupName:string! replicas:*int minReplicas:*int! "
-                                            "maxReplicas:*int! "),
-                                            CRD_STRING("idleTimeoutSeconds:*int priority:*int resources:{}string "
-                                                       "labels:{}string rayStartParams:{}string! "), false);
-  crd_string t2 = crd_cel_concat(cel, t1,
-                                 CRD_STRING("template:PodTemplateSpec! scaleStrategy:(workersToDelete:[]string) "
-                                            "numOfHosts:int)"), false);
-  const crd_cel_value arguments3[2] = {crd_cel_of_stored(&crd_struct_4933998af1be_type, self), crd_cel_of_string(t2)};
-  crd_cel_value t4 = crd_cel_fn_go_json(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t4.as.text;
+  if ((v3 = crd_cel_fn_go_json(cel,
+                               (const crd_cel_value[2]){crd_cel_of_stored(&crd_struct_4933998af1be_type, self),
+                                                        crd_cel_of_string(t2)}, 2)).kind == CRD_CEL_FAILED) goto at_6;
+  *text = v3.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
@@ -13,7 +13,8 @@ static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
 static crd_cel_value set_unique_group_names_1_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -23,9 +24,9 @@ static crd_cel_value set_unique_group_names_1_at(crd_cel *cel, const crd_scope *
 static crd_cel_value set_unique_group_names_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

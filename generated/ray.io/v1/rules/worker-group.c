@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
@@ -14,53 +14,56 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 static crd_cel_truth set_worker_group_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
-                                                                    ? self->template_
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
-                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = NULL;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = NULL;
+  t1 = self->template_ ? self->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)t2->containers.count) > 0));
 }
 
 /* autoscaling || (has(self.minReplicas) && has(self.maxReplicas)) */
 static crd_cel_truth set_worker_group_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) goto failed_1;
-    bool t2 = false;
-    if (!crd_cel_get_bool(cel, scope->params[0], &t2)) goto failed_1;
-    t1 = crd_cel_truth_of(t2);
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_TRUE) {
-    const crd_string error4 = cel->error;
-    cost += 1;
-    bool t7 = false;
-    if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas))) {
-      cost += 1;
-      t7 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
-    }
-    t3 = crd_cel_or(cel, t3, error4, crd_cel_truth_of(t7));
-  }
-  return crd_cel_end(cel, cost, t3);
+  crd_cel_truth t0 = CRD_CEL_ERROR;
+  bool v0 = false, t3 = false;
+  crd_string t1 = {NULL, 0};
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_16;
+  if (!crd_cel_get_bool(cel, scope->params[0], &v0)) goto at_16;
+  t0 = crd_cel_truth_of(v0);
+  if (t0 == CRD_CEL_ERROR) goto at_16;
+at_2:
+  if (t0 == CRD_CEL_TRUE) goto at_13;
+  t1 = cel->error;
+  t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas));
+  cost += 1;
+  if (!t3) goto at_11;
+  t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
+  cost += 1;
+at_11:
+  t0 = crd_cel_or(cel, t0, t1, crd_cel_truth_of(t3));
+at_13:
+  if (t0 == CRD_CEL_ERROR) goto at_15;
+  return crd_cel_end(cel, cost, t0);
+at_15:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_16:
+  t0 = CRD_CEL_ERROR;
+  goto at_2;
 }
 
 /* messageExpression: 'worker group ' + self.groupName + ' must set both minReplicas and maxReplicas when autoscaling is
  * disabled' */
-static bool set_worker_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_worker_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING(" must set both minReplicas and maxReplicas when autoscaling is disabled"), false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
-  crd_string t2 = crd_cel_concat(cel, t1,
-                                 CRD_STRING(" must set both minReplicas and maxReplicas when autoscaling is disabled"),
-                                 false);
-  *message = t2;
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -73,22 +76,22 @@ static crd_cel_truth set_worker_group_3(crd_cel *cel, const crd_scope *scope) {
 }
 
 /* messageExpression: 'worker group %s has negative minReplicas %d'.format([self.groupName, self.minReplicas]) */
-static bool set_worker_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_worker_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t5, v6;
   cost += 14;
-  const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->minReplicas)};
-  crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 2);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s has negative minReplicas %d")), t2};
-  crd_cel_value t4 = crd_cel_fn_format(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t4.as.text;
+  if ((t5 = crd_cel_make_list(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(self->groupName),
+                                                       crd_cel_of_int(self->minReplicas)}, NULL,
+                                                       2)).kind == CRD_CEL_FAILED) { cost += 5; goto at_9; }
+  if ((v6 = crd_cel_fn_format(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("worker group %s has negative "
+                                                                                    "minReplicas %d")), t5},
+                                                                                    2)).kind == CRD_CEL_FAILED) goto at_9;
+  *text = v6.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -101,22 +104,22 @@ static crd_cel_truth set_worker_group_4(crd_cel *cel, const crd_scope *scope) {
 }
 
 /* messageExpression: 'worker group %s has negative maxReplicas %d'.format([self.groupName, self.maxReplicas]) */
-static bool set_worker_group_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_worker_group_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t5, v6;
   cost += 14;
-  const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->maxReplicas)};
-  crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 2);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s has negative maxReplicas %d")), t2};
-  crd_cel_value t4 = crd_cel_fn_format(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t4.as.text;
+  if ((t5 = crd_cel_make_list(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(self->groupName),
+                                                       crd_cel_of_int(self->maxReplicas)}, NULL,
+                                                       2)).kind == CRD_CEL_FAILED) { cost += 5; goto at_9; }
+  if ((v6 = crd_cel_fn_format(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("worker group %s has negative "
+                                                                                    "maxReplicas %d")), t5},
+                                                                                    2)).kind == CRD_CEL_FAILED) goto at_9;
+  *text = v6.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -125,42 +128,41 @@ failed_0:
 static crd_cel_truth set_worker_group_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  bool t1 = false, t10 = false;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas));
   cost += 1;
-  bool t2 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas))) {
-    cost += 1;
-    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
-  }
-  bool t3 = false;
-  if (t2) {
-    cost += 5;
-    t3 = (self->minReplicas <= self->maxReplicas);
-  } else {
-    t3 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
+  if (!t1) goto at_7;
+  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
+  cost += 1;
+at_7:
+  if (!t1) goto at_15;
+  t10 = self->minReplicas <= self->maxReplicas;
+  cost += 5;
+  goto at_16;
+at_15:
+  t10 = true;
+at_16:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t10));
 }
 
 /* messageExpression: 'worker group %s has minReplicas %d greater than maxReplicas %d'.format( [self.groupName,
  * self.minReplicas, self.maxReplicas]) */
-static bool set_worker_group_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_worker_group_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t7, v8;
   cost += 16;
-  const crd_cel_value items1[3] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->minReplicas),
-                                   crd_cel_of_int(self->maxReplicas)};
-  crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 3);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s has minReplicas %d greater than "
-                                                                    "maxReplicas %d")), t2};
-  crd_cel_value t4 = crd_cel_fn_format(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t4.as.text;
+  if ((t7 = crd_cel_make_list(cel,
+                              (const crd_cel_value[3]){crd_cel_of_string(self->groupName), crd_cel_of_int(self->minReplicas),
+                                                       crd_cel_of_int(self->maxReplicas)}, NULL,
+                                                       3)).kind == CRD_CEL_FAILED) { cost += 7; goto at_11; }
+  if ((v8 = crd_cel_fn_format(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("worker group %s has minReplicas %d "
+                                                                                    "greater than maxReplicas %d")), t7},
+                                                                                    2)).kind == CRD_CEL_FAILED) goto at_11;
+  *text = v8.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -175,20 +177,20 @@ static crd_cel_value set_worker_group_6_at(crd_cel *cel, const crd_scope *scope)
 
 /* group: self.groupName */
 static crd_cel_value set_worker_group_6_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(self_1->groupName) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_string(((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->groupName)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* resources: self.resources */
 static crd_cel_value set_worker_group_6_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self_1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098,
+                                 (&((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* at: self.rayStartParams */
@@ -202,11 +204,11 @@ static crd_cel_value set_worker_group_7_at(crd_cel *cel, const crd_scope *scope)
 
 /* group: self.groupName */
 static crd_cel_value set_worker_group_7_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(self_1->groupName) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_string(((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->groupName)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* at: self.labels */
@@ -220,11 +222,11 @@ static crd_cel_value set_worker_group_8_at(crd_cel *cel, const crd_scope *scope)
 
 /* group: self.groupName */
 static crd_cel_value set_worker_group_8_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(self_1->groupName) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_string(((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->groupName)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* self.idleTimeoutSeconds >= 0 */
@@ -237,23 +239,22 @@ static crd_cel_truth set_worker_group_9(crd_cel *cel, const crd_scope *scope) {
 
 /* messageExpression: 'worker group %s: idleTimeoutSeconds must be non-negative, got %d'.format( [self.groupName,
  * self.idleTimeoutSeconds]) */
-static bool set_worker_group_9_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_worker_group_9_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_cel_value t5, v6;
   cost += 14;
-  const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->idleTimeoutSeconds)};
-  crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 2);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 7;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s: idleTimeoutSeconds must be "
-                                                                    "non-negative, got %d")), t2};
-  crd_cel_value t4 = crd_cel_fn_format(cel, arguments3, 2);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t4.as.text;
+  if ((t5 = crd_cel_make_list(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(self->groupName),
+                                                       crd_cel_of_int(self->idleTimeoutSeconds)}, NULL,
+                                                       2)).kind == CRD_CEL_FAILED) { cost += 7; goto at_9; }
+  if ((v6 = crd_cel_fn_format(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("worker group %s: idleTimeoutSeconds "
+                                                                                    "must be non-negative, got %d")), t5},
+                                                                                    2)).kind == CRD_CEL_FAILED) goto at_9;
+  *text = v6.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -262,77 +263,73 @@ failed_0:
 static crd_cel_truth set_worker_group_10(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, idleTimeoutSeconds))) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[1])) {
-      cost -= 1;
-      goto failed_0;
-    }
-    bool t1 = false;
-    if (!crd_cel_get_bool(cel, scope->params[1], &t1)) {
-      cost -= 1;
-      goto failed_0;
-    }
-    cost -= 1;
-    t2 = t1;
-  } else {
-    t2 = true;
-  }
+  cost += 1;
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, idleTimeoutSeconds))) goto at_7;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_10;
+  if (!crd_cel_get_bool(cel, scope->params[1], &t2)) goto at_10;
+  cost -= 1;
+  goto at_8;
+at_7:
+  t2 = true;
+at_8:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
-failed_0:
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_10:
+  cost -= 1;
+  goto at_9;
 }
 
 /* messageExpression: 'worker group ' + self.groupName + ': idleTimeoutSeconds is set, but autoscaler v2 is not enabled.' + "
  * Please set .spec.autoscalerOptions.version to 'v2' (or set RAY_enable_autoscaler_v2 environment variable to 'true'" + ' in
  * the head pod if using KubeRay < 1.4.0)' */
-static bool set_worker_group_10_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_worker_group_10_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING(": idleTimeoutSeconds is set, but autoscaler v2 is not enabled."), false);
+  t4 = crd_cel_concat(cel, t3,
+                      CRD_STRING(" Please set .spec.autoscalerOptions.version to 'v2' (or set RAY_enable_autoscaler_v2 "
+                                 "environment variable to 'true'"), false);
+  t5 = crd_cel_concat(cel, t4, CRD_STRING(" in the head pod if using KubeRay < 1.4.0)"), false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": idleTimeoutSeconds is set, but autoscaler v2 is not enabled."),
-                                 false);
-  crd_string t3 = crd_cel_concat(cel, t2,
-                                 CRD_STRING(" Please set .spec.autoscalerOptions.version to 'v2' (or set "
-                                            "RAY_enable_autoscaler_v2 environment variable to 'true'"), false);
-  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING(" in the head pod if using KubeRay < 1.4.0)"), false);
-  *message = t4;
+  *text = t5;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
 /* autoscalerV2: autoscalerV2 */
 static crd_cel_value set_worker_group_11_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  bool t0 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  bool t1 = false;
-  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* rayVersion: rayVersion */
 static crd_cel_value set_worker_group_11_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[2], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[2], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* when: self.priority != 0 */
 static crd_cel_truth set_worker_group_11_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 3;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(self_1->priority != 0));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->priority != 0));
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* guaranteed, declared at
@@ -11,258 +11,193 @@
 /* size(deserved) > 0 */
 static crd_cel_truth set_guaranteed_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value v1;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->params[1]};
-  crd_cel_value t2 = crd_cel_fn_size(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_4; }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.integer > 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v1.as.integer > 0));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'requestBody.spec.deserved.' + name + ': Invalid value: "<nil>": deserved[' + name + '] must be >=
  * guarantee[' + name + ']=' + quantityText(string(self)) */
-static bool set_guaranteed_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_guaranteed_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL,
+                                                                                                                   0},
+                                                                                                                   t7 = {NULL, 0}, t8 = {NULL, 0}, t12 = {NULL, 0};
+  crd_cel_value v13_2, v14;
+  uint64_t c13 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 19;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 19;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.deserved."), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(": Invalid value: \"<nil>\": deserved["), false);
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 19; goto at_18; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 19; goto at_18; }
+  t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.deserved."), t0, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(": Invalid value: \"<nil>\": deserved["), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t4 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t4)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t5 = crd_cel_concat(cel, t3, t4, false);
-  crd_string t6 = crd_cel_concat(cel, t5, CRD_STRING("] must be >= guarantee["), false);
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_23;
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) goto at_23;
+  t4 = crd_cel_concat(cel, t2, t3, false);
+  t5 = crd_cel_concat(cel, t4, CRD_STRING("] must be >= guarantee["), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t6) + 1);
-    cost += 5;
-    goto failed_0;
-  }
-  crd_string t7 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t7)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t6) + 1);
-    cost += 5;
-    goto failed_0;
-  }
-  crd_string t8 = crd_cel_concat(cel, t6, t7, false);
-  crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING("]="), false);
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_29;
+  if (!crd_cel_take_string(cel, scope->params[0], &t6)) goto at_29;
+  t7 = crd_cel_concat(cel, t5, t6, false);
+  t8 = crd_cel_concat(cel, t7, CRD_STRING("]="), false);
   cost += 1;
-  const crd_cel_value arguments10[1] = {crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)};
-  const uint64_t cost11 = cel->cost;
-  crd_cel_value t12 = crd_cel_fn_string(cel, arguments10, 1);
-  if (t12.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  cel->cost = cost11 + 1;
-  const crd_cel_value arguments13[1] = {crd_cel_of_string(t12.as.text)};
-  crd_cel_value t14 = crd_cel_fn_quantity_text(cel, arguments13, 1);
-  if (t14.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
-    goto failed_0;
-  }
-  crd_string t15 = crd_cel_concat(cel, t9, t14.as.text, false);
-  *message = t15;
+  c13 = cel->cost;
+  if ((v13_2 = crd_cel_fn_string(cel,
+                                 (const crd_cel_value[1]){crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_37;
+  cel->cost = c13 + 1;
+  if ((v14 = crd_cel_fn_quantity_text(cel, (const crd_cel_value[1]){crd_cel_of_string(v13_2.as.text)},
+                                      1)).kind == CRD_CEL_FAILED) goto at_39;
+  t12 = crd_cel_concat(cel, t8, v14.as.text, false);
+  *text = t12;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_18:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 10;
+  goto at_18;
+at_29:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t5)), 1);
+  cost += 5;
+  goto at_18;
+at_37:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t8)), 1);
+  cost += 1;
+  goto at_18;
+at_39:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t8)), 1);
+  goto at_18;
 }
 
 /* quantity(deserved[0]).compareTo(quantity(string(self))) >= 0 */
 static crd_cel_truth set_guaranteed_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value t1, t2, v4_2, t5, v6;
+  uint64_t c4 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 6;
-    goto failed_0;
-  }
-  crd_cel_value t1 = crd_cel_index(cel, scope->params[1], crd_cel_of_int(0));
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 6; goto at_9; }
   cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 6;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {t1};
-  crd_cel_value t3 = crd_cel_fn_quantity(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
+  if ((t1 = crd_cel_index(cel, scope->params[1], crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 6; goto at_9; }
+  if ((t2 = crd_cel_fn_quantity(cel, (const crd_cel_value[1]){t1}, 1)).kind == CRD_CEL_FAILED) { cost += 5; goto at_9; }
   cost += 1;
-  const crd_cel_value arguments4[1] = {crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)};
-  const uint64_t cost5 = cel->cost;
-  crd_cel_value t6 = crd_cel_fn_string(cel, arguments4, 1);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  cel->cost = cost5 + 1;
-  const crd_cel_value arguments7[1] = {crd_cel_of_string(t6.as.text)};
-  crd_cel_value t8 = crd_cel_fn_quantity(cel, arguments7, 1);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments9[2] = {t3, t8};
-  crd_cel_value t10 = crd_cel_fn_compare_to(cel, arguments9, 2);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  c4 = cel->cost;
+  if ((v4_2 = crd_cel_fn_string(cel,
+                                (const crd_cel_value[1]){crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_9; }
+  cel->cost = c4 + 1;
+  if ((t5 = crd_cel_fn_quantity(cel, (const crd_cel_value[1]){crd_cel_of_string(v4_2.as.text)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_9; }
+  if ((v6 = crd_cel_fn_compare_to(cel, (const crd_cel_value[2]){t2, t5},
+                                  2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_9; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t10.as.integer >= 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v6.as.integer >= 0));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'requestBody.spec.deserved.' + name + ': Invalid value: ' + goQuote(quantityText(deserved[0])) + ':
  * deserved[' + name + ']=' + quantityText(deserved[0]) + ' must be >= guarantee[' + name + ']=' + quantityText(string(self)) */
-static bool set_guaranteed_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_guaranteed_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t2 = {NULL, 0}, t7 = {NULL, 0}, t8 = {NULL, 0}, t9 = {NULL, 0}, t10 = {NULL,
+                                                                                                                    0},
+                                                                                                                    t11 = {NULL, 0}, t15 = {NULL, 0}, t16 = {NULL, 0}, t17 = {NULL, 0}, t18 = {NULL, 0}, t19 = {NULL, 0}, t23 = {NULL, 0};
+  crd_cel_value t4, v6, v7, t13, v16, v24_2, v25;
+  uint64_t c24 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 29;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 29;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.deserved."), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(": Invalid value: "), false);
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 29; goto at_29; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 29; goto at_29; }
+  t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.deserved."), t0, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING(": Invalid value: "), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 19;
-    goto failed_0;
-  }
-  crd_cel_value t4 = crd_cel_index(cel, scope->params[1], crd_cel_of_int(0));
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_34;
   cost += 1;
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 19;
-    goto failed_0;
-  }
-  const crd_cel_value arguments5[1] = {t4};
-  crd_cel_value t6 = crd_cel_fn_quantity_text(cel, arguments5, 1);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 19;
-    goto failed_0;
-  }
-  const crd_cel_value arguments7[1] = {crd_cel_of_string(t6.as.text)};
-  crd_cel_value t8 = crd_cel_fn_go_quote(cel, arguments7, 1);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 19;
-    goto failed_0;
-  }
-  crd_string t9 = crd_cel_concat(cel, t3, t8.as.text, false);
-  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": deserved["), false);
+  if ((t4 = crd_cel_index(cel, scope->params[1], crd_cel_of_int(0))).kind == CRD_CEL_FAILED) goto at_36;
+  if ((v6 = crd_cel_fn_quantity_text(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) goto at_38;
+  if ((v7 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(v6.as.text)},
+                                1)).kind == CRD_CEL_FAILED) goto at_40;
+  t7 = crd_cel_concat(cel, t2, v7.as.text, false);
+  t8 = crd_cel_concat(cel, t7, CRD_STRING(": deserved["), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    cost += 15;
-    goto failed_0;
-  }
-  crd_string t11 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
-    cost += 15;
-    goto failed_0;
-  }
-  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
-  crd_string t13 = crd_cel_concat(cel, t12, CRD_STRING("]="), false);
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_44;
+  if (!crd_cel_take_string(cel, scope->params[0], &t9)) goto at_44;
+  t10 = crd_cel_concat(cel, t8, t9, false);
+  t11 = crd_cel_concat(cel, t10, CRD_STRING("]="), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t13) + 1);
-    cost += 10;
-    goto failed_0;
-  }
-  crd_cel_value t14 = crd_cel_index(cel, scope->params[1], crd_cel_of_int(0));
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_50;
   cost += 1;
-  if (t14.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t13) + 1);
-    cost += 10;
-    goto failed_0;
-  }
-  const crd_cel_value arguments15[1] = {t14};
-  crd_cel_value t16 = crd_cel_fn_quantity_text(cel, arguments15, 1);
-  if (t16.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t13) + 1);
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t17 = crd_cel_concat(cel, t13, t16.as.text, false);
-  crd_string t18 = crd_cel_concat(cel, t17, CRD_STRING(" must be >= guarantee["), false);
+  if ((t13 = crd_cel_index(cel, scope->params[1], crd_cel_of_int(0))).kind == CRD_CEL_FAILED) goto at_52;
+  if ((v16 = crd_cel_fn_quantity_text(cel, (const crd_cel_value[1]){t13}, 1)).kind == CRD_CEL_FAILED) goto at_54;
+  t15 = crd_cel_concat(cel, t11, v16.as.text, false);
+  t16 = crd_cel_concat(cel, t15, CRD_STRING(" must be >= guarantee["), false);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t18) + 1);
-    cost += 5;
-    goto failed_0;
-  }
-  crd_string t19 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t19)) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t18) + 1);
-    cost += 5;
-    goto failed_0;
-  }
-  crd_string t20 = crd_cel_concat(cel, t18, t19, false);
-  crd_string t21 = crd_cel_concat(cel, t20, CRD_STRING("]="), false);
+  if (crd_scope_failed(cel, &scope->params[0])) goto at_58;
+  if (!crd_cel_take_string(cel, scope->params[0], &t17)) goto at_58;
+  t18 = crd_cel_concat(cel, t16, t17, false);
+  t19 = crd_cel_concat(cel, t18, CRD_STRING("]="), false);
   cost += 1;
-  const crd_cel_value arguments22[1] = {crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)};
-  const uint64_t cost23 = cel->cost;
-  crd_cel_value t24 = crd_cel_fn_string(cel, arguments22, 1);
-  if (t24.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
-    goto failed_0;
-  }
-  cel->cost = cost23 + 1;
-  const crd_cel_value arguments25[1] = {crd_cel_of_string(t24.as.text)};
-  crd_cel_value t26 = crd_cel_fn_quantity_text(cel, arguments25, 1);
-  if (t26.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
-    goto failed_0;
-  }
-  crd_string t27 = crd_cel_concat(cel, t21, t26.as.text, false);
-  *message = t27;
+  c24 = cel->cost;
+  if ((v24_2 = crd_cel_fn_string(cel,
+                                 (const crd_cel_value[1]){crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)},
+                                 1)).kind == CRD_CEL_FAILED) goto at_66;
+  cel->cost = c24 + 1;
+  if ((v25 = crd_cel_fn_quantity_text(cel, (const crd_cel_value[1]){crd_cel_of_string(v24_2.as.text)},
+                                      1)).kind == CRD_CEL_FAILED) goto at_68;
+  t23 = crd_cel_concat(cel, t19, v25.as.text, false);
+  *text = t23;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_29:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_34:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 21;
+  goto at_29;
+at_36:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 21;
+  goto at_29;
+at_38:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 20;
+  goto at_29;
+at_40:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t2)), 1);
+  cost += 19;
+  goto at_29;
+at_44:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t8)), 1);
+  cost += 15;
+  goto at_29;
+at_50:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t11)), 1);
+  cost += 11;
+  goto at_29;
+at_52:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t11)), 1);
+  cost += 11;
+  goto at_29;
+at_54:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t11)), 1);
+  cost += 10;
+  goto at_29;
+at_58:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t16)), 1);
+  cost += 5;
+  goto at_29;
+at_66:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t19)), 1);
+  cost += 1;
+  goto at_29;
+at_68:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t19)), 1);
+  goto at_29;
 }
 
 

@@ -3,429 +3,332 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* hierarchy, declared at Queue */
 /* size(path.split('/')) == size(weights.split('/')) */
 static crd_cel_truth set_hierarchy_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t4 = {NULL, 0};
+  crd_cel_value t2, v4, t6, v9;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 6;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t1)) {
-    cost += 6;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[2] = {crd_cel_of_string(t1), crd_cel_of_string(CRD_STRING("/"))};
-  crd_cel_value t3 = crd_cel_fn_split(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_size(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 6; goto at_12; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t0)) { cost += 6; goto at_12; }
+  if ((t2 = crd_cel_fn_split(cel, (const crd_cel_value[2]){crd_cel_of_string(t0), crd_cel_of_string(CRD_STRING("/"))},
+                             2)).kind == CRD_CEL_FAILED) { cost += 5; goto at_12; }
+  if ((v4 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 4; goto at_12; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t6 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[2], &t6)) {
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments7[2] = {crd_cel_of_string(t6), crd_cel_of_string(CRD_STRING("/"))};
-  crd_cel_value t8 = crd_cel_fn_split(cel, arguments7, 2);
-  if (t8.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments9[1] = {t8};
-  crd_cel_value t10 = crd_cel_fn_size(cel, arguments9, 1);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_17;
+  if (!crd_cel_take_string(cel, scope->params[2], &t4)) goto at_17;
+  if ((t6 = crd_cel_fn_split(cel, (const crd_cel_value[2]){crd_cel_of_string(t4), crd_cel_of_string(CRD_STRING("/"))},
+                             2)).kind == CRD_CEL_FAILED) goto at_21;
+  if ((v9 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t6}, 1)).kind == CRD_CEL_FAILED) goto at_23;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t5.as.integer == t10.as.integer));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v4.as.integer == v9.as.integer));
+at_12:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_17:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_int(v4.as.integer)), 1);
+  cost += 2;
+  goto at_12;
+at_21:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_int(v4.as.integer)), 1);
+  cost += 1;
+  goto at_12;
+at_23:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_int(v4.as.integer)), 1);
+  goto at_12;
 }
 
 /* messageExpression: 'requestBody.metadata.annotations: Invalid value: ' + goQuote(path) + ': volcano.sh/hierarchy must have
  * the same length with volcano.sh/hierarchy-weights' */
-static bool set_hierarchy_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_hierarchy_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0};
+  crd_cel_value v2;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 15;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t1)) {
-    cost += 15;
-    goto failed_0;
-  }
-  const crd_cel_value arguments2[1] = {crd_cel_of_string(t1)};
-  crd_cel_value t3 = crd_cel_fn_go_quote(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 14;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("requestBody.metadata.annotations: Invalid value: "), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4,
-                                 CRD_STRING(": volcano.sh/hierarchy must have the same length with "
-                                            "volcano.sh/hierarchy-weights"), false);
-  *message = t5;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 15; goto at_7; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t0)) { cost += 15; goto at_7; }
+  if ((v2 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 14; goto at_7; }
+  t2 = crd_cel_concat(cel, CRD_STRING("requestBody.metadata.annotations: Invalid value: "), v2.as.text, false);
+  t3 = crd_cel_concat(cel, t2,
+                      CRD_STRING(": volcano.sh/hierarchy must have the same length with volcano.sh/hierarchy-weights"),
+                      false);
+  *text = t3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_7:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_list set_hierarchy_2_at_table_1 = {NULL, 0, NULL};
+static const crd_cel_list set_hierarchy_2_at_table_2 = {NULL, 0, NULL};
 static const crd_cel_value set_hierarchy_2_at_constant_2 = {.kind = CRD_CEL_LIST,
-                                                            .as = {.list = &set_hierarchy_2_at_table_1}};
+                                                            .as = {.list = &set_hierarchy_2_at_table_2}};
 /* each: path != '' || weights != '' ? weights.split('/') : [] */
 static crd_cel_value set_hierarchy_2_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[1])) goto failed_1;
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[1], &t2)) goto failed_1;
-    cost += crd_cel_string_cost(t2, CRD_STRING(""));
-    t1 = crd_cel_truth_of(!crd_cel_same(t2, CRD_STRING("")));
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_TRUE) {
-    const crd_string error4 = cel->error;
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[2])) goto failed_2;
-      crd_string t6 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[2], &t6)) goto failed_2;
-      cost += crd_cel_string_cost(t6, CRD_STRING(""));
-      t5 = crd_cel_truth_of(!crd_cel_same(t6, CRD_STRING("")));
-    }
-  failed_2:;
-    t3 = crd_cel_or(cel, t3, error4, t5);
-  }
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
-  crd_cel_value t10 = crd_cel_of_null();
-  if (t3 == CRD_CEL_TRUE) {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[2])) {
-      cost += 1;
-      goto failed_0;
-    }
-    crd_string t7 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[2], &t7)) {
-      cost += 1;
-      goto failed_0;
-    }
-    const crd_cel_value arguments8[2] = {crd_cel_of_string(t7), crd_cel_of_string(CRD_STRING("/"))};
-    crd_cel_value t9 = crd_cel_fn_split(cel, arguments8, 2);
-    if (t9.kind == CRD_CEL_FAILED) goto failed_0;
-    t10 = t9;
-  } else {
-    t10 = set_hierarchy_2_at_constant_2;
-  }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t10 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t6 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
+  crd_cel_value t8;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) goto at_19;
+  if (!crd_cel_take_string(cel, scope->params[1], &t0)) goto at_19;
+  cost += crd_cel_string_cost(t0, CRD_STRING(""));
+  t1 = crd_cel_truth_of(!crd_cel_same(t0, CRD_STRING("")));
+at_3:
+  if (t1 == CRD_CEL_TRUE) goto at_9;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_21;
+  if (!crd_cel_take_string(cel, scope->params[2], &t3)) goto at_21;
+  cost += crd_cel_string_cost(t3, CRD_STRING(""));
+  t4 = crd_cel_truth_of(!crd_cel_same(t3, CRD_STRING("")));
+at_8:
+  t1 = crd_cel_or(cel, t1, t2, t4);
+at_9:
+  if (t1 == CRD_CEL_ERROR) goto at_18;
+  if (t1 == CRD_CEL_FALSE) goto at_16;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_18; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t6)) { cost += 1; goto at_18; }
+  if ((t8 = crd_cel_fn_split(cel, (const crd_cel_value[2]){crd_cel_of_string(t6), crd_cel_of_string(CRD_STRING("/"))},
+                             2)).kind == CRD_CEL_FAILED) goto at_18;
+  goto at_17;
+at_16:
+  t8 = set_hierarchy_2_at_constant_2;
+at_17:
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_18:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_19:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_21:
+  t4 = CRD_CEL_ERROR;
+  goto at_8;
 }
 
 /* weights: weights */
 static crd_cel_value set_hierarchy_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[2], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[2], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* path: path */
 static crd_cel_value set_hierarchy_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_state_query set_hierarchy_3_param_2_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                CRD_STRING_INIT("")};
+static const crd_state_query set_hierarchy_3_param_2_state_query_0 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                      CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                      CRD_STRING_INIT("")};
 /* below: allQueues().filter(q, q.metadata.name != name &&
  * q.metadata.?annotations[?'volcano.sh/hierarchy'].orValue('').startsWith(path + '/')) .map(q,
  * q.metadata.annotations['volcano.sh/hierarchy'] + ' of queue ' + q.metadata.name) */
 static crd_cel_value set_hierarchy_3_param_2(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t3 = crd_cel_state_all(cel, &set_hierarchy_3_param_2_query_1);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  const int64_t n2 = crd_cel_range(cel, t4);
-  if (n2 < 0) goto failed_0;
-  crd_cel_builder t5 = {NULL, 0, 0};
-  bool failed2 = false;
-  crd_string error2 = {NULL, 0};
-  for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t6 = crd_cel_range_at(cel, t4, i2);
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (t6.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_2;
-      }
-      crd_cel_value t9 = crd_scope_select(cel, t6, CRD_STRING("metadata"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t9.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_2;
-      }
-      crd_cel_value t10 = crd_scope_select(cel, t9, CRD_STRING("name"), CRD_ZERO_STRING);
-      cost += 1;
-      if (t10.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_2;
-      }
-      crd_cel_value t11 = crd_scope_metadata(cel, self_1->object.value);
-      cost += 2;
-      if (t11.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_2;
-      }
-      crd_cel_value t12 = crd_cel_select_optional(cel, t11, CRD_STRING("name"));
-      if (t12.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_2;
-      }
-      cost += t12.kind != CRD_CEL_OPTIONAL || t12.as.optional;
-      crd_cel_value t13 = t12;
-      if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_2;
-      }
-      if (t13.as.optional) {
-        t13 = crd_cel_held(cel, t13);
-      } else {
-        t13 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_string t14 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t10, &t14)) goto failed_2;
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t13, &t15)) goto failed_2;
-      cost += crd_cel_string_cost(t14, t15);
-      t8 = crd_cel_truth_of(!crd_cel_same(t14, t15));
-    }
-  failed_2:;
-    crd_cel_truth t16 = t8;
-    if (t16 != CRD_CEL_FALSE) {
-      const crd_string error17 = cel->error;
-      crd_cel_truth t18 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        if (t6.kind == CRD_CEL_FAILED) {
-          cost += 3;
-          goto failed_3;
-        }
-        crd_cel_value t19 = crd_scope_select(cel, t6, CRD_STRING("metadata"), CRD_ZERO_MAP);
-        cost += 1;
-        if (t19.kind == CRD_CEL_FAILED) {
-          cost += 3;
-          goto failed_3;
-        }
-        crd_cel_value t20 = crd_cel_select_optional(cel, t19, CRD_STRING("annotations"));
-        if (t20.kind == CRD_CEL_FAILED) {
-          cost += 3;
-          goto failed_3;
-        }
-        cost += t20.kind != CRD_CEL_OPTIONAL || t20.as.optional;
-        crd_cel_value t21 = crd_cel_index_optional(cel, t20, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-        if (t21.kind == CRD_CEL_FAILED) {
-          cost += 3;
-          goto failed_3;
-        }
-        cost += t21.kind != CRD_CEL_OPTIONAL || t21.as.optional;
-        crd_cel_value t22 = t21;
-        if (t22.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-          cost += 3;
-          goto failed_3;
-        }
-        if (t22.as.optional) {
-          t22 = crd_cel_held(cel, t22);
-        } else {
-          t22 = crd_cel_of_string(CRD_STRING(""));
-        }
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->outer->params[1])) {
-          cost += 2;
-          goto failed_3;
-        }
-        crd_string t23 = {NULL, 0};
-        if (!crd_cel_take_string(cel, scope->outer->params[1], &t23)) {
-          cost += 2;
-          goto failed_3;
-        }
-        crd_string t24 = crd_cel_concat(cel, t23, CRD_STRING("/"), false);
-        crd_string t25 = {NULL, 0};
-        if (!crd_cel_take_string(cel, t22, &t25)) goto failed_3;
-        cost += crd_cel_scan_cost(t24);
-        t18 = crd_cel_truth_of(crd_cel_starts_with(t25, t24));
-      }
-    failed_3:;
-      t16 = crd_cel_and(cel, t16, error17, t18);
-    }
-    if (t16 == CRD_CEL_ERROR) {
-      error2 = cel->error;
-      failed2 = true;
-    }
-    if (t16 == CRD_CEL_TRUE) {
-      bool collected4 = false;
-      {
-        cost += 13;
-        if (t6.kind == CRD_CEL_FAILED) goto failed_4;
-        crd_cel_push(cel, &t5, t6);
-        collected4 = true;
-      }
-    failed_4:;
-      if (!collected4 && !failed2) {
-        error2 = cel->error;
-        failed2 = true;
-      }
-    }
-  }
+  crd_cel_value t0, range1, t1, t2, t3, t5, t6, t7, t11, t12, t13, t14, t20, range0, t21, t22, t23, t24, t25, t26, t27, t28, t29;
+  int64_t k1 = 0, k42 = 0;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_cel_truth t9 = CRD_CEL_ERROR, t18 = CRD_CEL_ERROR;
+  bool v16 = false, v33 = false, failed1 = false, failed0 = false;
+  crd_string t10 = {NULL, 0}, t16 = {NULL, 0}, t17 = {NULL, 0}, error1 = {NULL, 0}, error0 = {NULL, 0};
+  crd_cel_builder list1, list0;
+  if ((t0 = crd_cel_state_all(cel, &set_hierarchy_3_param_2_state_query_0)).kind == CRD_CEL_FAILED) goto at_59;
+  range1 = t0;
+  if ((k1 = crd_cel_range(cel, range1)) < 0) goto at_59;
+  n1 = (size_t)k1;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_40;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t1 = crd_cel_range_at(cel, range1, i1);
   cost += 1;
-  if (failed2) cel->error = error2;
-  if (failed2) goto failed_0;
-  crd_cel_value t26 = crd_cel_built(cel, &t5);
-  crd_cel_value t27 = t26;
-  const int64_t n1 = crd_cel_range(cel, t27);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t28 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t29 = crd_cel_range_at(cel, t27, i1);
-    bool collected5 = false;
-    {
-      cost += 13;
-      if (t29.kind == CRD_CEL_FAILED) {
-        cost += 6;
-        goto failed_5;
-      }
-      crd_cel_value t30 = crd_scope_select(cel, t29, CRD_STRING("metadata"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t30.kind == CRD_CEL_FAILED) {
-        cost += 6;
-        goto failed_5;
-      }
-      crd_cel_value t31 = crd_scope_select(cel, t30, CRD_STRING("annotations"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t31.kind == CRD_CEL_FAILED) {
-        cost += 6;
-        goto failed_5;
-      }
-      crd_cel_value t32 = crd_cel_index(cel, t31, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-      cost += 1;
-      if (t32.kind == CRD_CEL_FAILED) {
-        cost += 6;
-        goto failed_5;
-      }
-      crd_string t33 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t32, &t33)) {
-        cost += 4;
-        goto failed_5;
-      }
-      crd_string t34 = crd_cel_concat(cel, t33, CRD_STRING(" of queue "), false);
-      cost += 1;
-      if (t29.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t34) + 1);
-        goto failed_5;
-      }
-      crd_cel_value t35 = crd_scope_select(cel, t29, CRD_STRING("metadata"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t35.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t34) + 1);
-        goto failed_5;
-      }
-      crd_cel_value t36 = crd_scope_select(cel, t35, CRD_STRING("name"), CRD_ZERO_STRING);
-      cost += 1;
-      if (t36.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_tenth((uint64_t)crd_cel_length(t34) + 1);
-        goto failed_5;
-      }
-      crd_string t37 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t36, &t37)) goto failed_5;
-      crd_string t38 = crd_cel_concat(cel, t34, t37, false);
-      crd_cel_push(cel, &t28, crd_cel_of_string(t38));
-      collected5 = true;
-    }
-  failed_5:;
-    if (!collected5 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  if (t1.kind == CRD_CEL_FAILED) { cost += 2; goto at_73; }
+  cost += 1;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("metadata"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; goto at_73; }
+  cost += 1;
+  if ((t3 = crd_scope_member(cel, t2, CRD_STRING("name"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; goto at_73; }
+  cost += 2;
+  if ((t5 = crd_scope_metadata(cel,
+                               ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_65;
+  if ((t6 = crd_cel_select_optional(cel, t5, CRD_STRING("name"))).kind == CRD_CEL_FAILED) goto at_67;
+  cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
+  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_69;
+  if (!t6.as.optional) goto at_15;
+  if ((t7 = crd_cel_held(cel, t6)).kind == CRD_CEL_FAILED) goto at_71;
+  goto at_16;
+at_15:
+  t7 = crd_cel_of_string(CRD_STRING(""));
+at_16:
+  if (!crd_cel_test_equal(cel, t3, t7, true, &v16)) goto at_73;
+  t9 = crd_cel_truth_of(v16);
+at_17:
+  if (t9 == CRD_CEL_FALSE) goto at_35;
+  t10 = cel->error;
+  cost += 1;
+  if (t1.kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+  cost += 1;
+  if ((t11 = crd_scope_member(cel, t1, CRD_STRING("metadata"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+  if ((t12 = crd_cel_select_optional(cel, t11, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+  cost += t12.kind != CRD_CEL_OPTIONAL || t12.as.optional;
+  if ((t13 = crd_cel_index_optional(cel, t12,
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+  cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
+  if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_84; }
+  if (!t13.as.optional) goto at_29;
+  if ((t14 = crd_cel_held(cel, t13)).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+  goto at_30;
+at_29:
+  t14 = crd_cel_of_string(CRD_STRING(""));
+at_30:
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 2; goto at_84; }
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t16)) { cost += 2; goto at_84; }
+  t17 = crd_cel_concat(cel, t16, CRD_STRING("/"), false);
+  if (!crd_cel_test_starts_with(cel, t14, crd_cel_of_string(t17), false, &v33)) goto at_84;
+  t18 = crd_cel_truth_of(v33);
+at_34:
+  t9 = crd_cel_and(cel, t9, t10, t18);
+at_35:
+  if (t9 == CRD_CEL_ERROR) goto at_86;
+  if (t9 == CRD_CEL_FALSE) goto at_39;
+  cost += 13;
+  if (t1.kind == CRD_CEL_FAILED) goto at_88;
+  crd_cel_push(cel, &list1, t1);
+at_39:
+  if (++i1 < n1) goto loop_1;
+at_40:
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t39 = crd_cel_built(cel, &t28);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t39 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed1) goto at_59;
+  t20 = crd_cel_built(cel, &list1);
+  range0 = t20;
+  if ((k42 = crd_cel_range(cel, range0)) < 0) goto at_59;
+  n0 = (size_t)k42;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_56;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t21 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t21.kind == CRD_CEL_FAILED) { cost += 6; goto at_101; }
+  cost += 1;
+  if ((t22 = crd_scope_member(cel, t21, CRD_STRING("metadata"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 6; goto at_101; }
+  cost += 1;
+  if ((t23 = crd_scope_member(cel, t22, CRD_STRING("annotations"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 6; goto at_101; }
+  cost += 1;
+  if ((t24 = crd_cel_index(cel, t23,
+                           crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 6; goto at_101; }
+  if ((t25 = crd_cel_add_any(cel, t24,
+                             crd_cel_of_string(CRD_STRING(" of queue ")))).kind == CRD_CEL_FAILED) { cost += 4; goto at_101; }
+  cost += 1;
+  if (t21.kind == CRD_CEL_FAILED) goto at_95;
+  cost += 1;
+  if ((t26 = crd_scope_member(cel, t21, CRD_STRING("metadata"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_97;
+  cost += 1;
+  if ((t27 = crd_scope_member(cel, t26, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_99;
+  if ((t28 = crd_cel_add_any(cel, t25, t27)).kind == CRD_CEL_FAILED) goto at_101;
+  crd_cel_push(cel, &list0, t28);
+at_55:
+  if (++i0 < n0) goto loop_0;
+at_56:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_59;
+  t29 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t29 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_59:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_65:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
+  goto at_73;
+at_67:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
+  goto at_73;
+at_69:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
+  goto at_73;
+at_71:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
+at_73:
+  t9 = CRD_CEL_ERROR;
+  goto at_17;
+at_84:
+  t18 = CRD_CEL_ERROR;
+  goto at_34;
+at_86:
+  error1 = cel->error;
+  failed1 = true;
+  goto at_39;
+at_88:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_39;
+at_95:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t25), 1);
+  goto at_101;
+at_97:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t25), 1);
+  goto at_101;
+at_99:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(t25), 1);
+at_101:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_55;
 }
 
 /* when: path != '' || weights != '' */
 static crd_cel_truth set_hierarchy_3_when(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_1;
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->outer->params[1], &t2)) goto failed_1;
-    cost += crd_cel_string_cost(t2, CRD_STRING(""));
-    t1 = crd_cel_truth_of(!crd_cel_same(t2, CRD_STRING("")));
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_TRUE) {
-    const crd_string error4 = cel->error;
-    crd_cel_truth t5 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_2;
-      crd_string t6 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->outer->params[2], &t6)) goto failed_2;
-      cost += crd_cel_string_cost(t6, CRD_STRING(""));
-      t5 = crd_cel_truth_of(!crd_cel_same(t6, CRD_STRING("")));
-    }
-  failed_2:;
-    t3 = crd_cel_or(cel, t3, error4, t5);
-  }
-  return crd_cel_end(cel, cost, t3);
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_12;
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t0)) goto at_12;
+  cost += crd_cel_string_cost(t0, CRD_STRING(""));
+  t1 = crd_cel_truth_of(!crd_cel_same(t0, CRD_STRING("")));
+at_3:
+  if (t1 == CRD_CEL_TRUE) goto at_9;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_14;
+  if (!crd_cel_take_string(cel, scope->outer->params[2], &t3)) goto at_14;
+  cost += crd_cel_string_cost(t3, CRD_STRING(""));
+  t4 = crd_cel_truth_of(!crd_cel_same(t3, CRD_STRING("")));
+at_8:
+  t1 = crd_cel_or(cel, t1, t2, t4);
+at_9:
+  if (t1 == CRD_CEL_ERROR) goto at_11;
+  return crd_cel_end(cel, cost, t1);
+at_11:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_12:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_14:
+  t4 = CRD_CEL_ERROR;
+  goto at_8;
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_PodGroup_Spec scheduling_volcano_sh_v1beta1_PodGroup_Spec_zero;
@@ -18,26 +18,24 @@ static const crd_cel_entry set_podgroup_mutate_1_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"podgroups", 9}}}},
 };
 static const crd_cel_map set_podgroup_mutate_1_table_1 = {set_podgroup_mutate_1_items_1, 3, NULL};
-static const crd_cel_value set_podgroup_mutate_1_constant_2 = {.kind = CRD_CEL_MAP,
+static const crd_cel_value set_podgroup_mutate_1_constant_1 = {.kind = CRD_CEL_MAP,
                                                                .as = {.map = &set_podgroup_mutate_1_table_1}};
 /* request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': 'podgroups'} */
 static crd_cel_truth set_podgroup_mutate_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_request(cel);
-  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("resource"));
+  crd_cel_value t0, t1;
+  bool t2 = false;
+  t0 = crd_cel_of_request(cel);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t3 = crd_cel_equals(cel, t2, set_podgroup_mutate_1_constant_2, false);
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if ((t1 = crd_cel_select(cel, t0, CRD_STRING("resource"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
+  if (!crd_cel_test_equal(cel, t1, set_podgroup_mutate_1_constant_1, false, &t2)) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_podgroup_mutate_2_items_1[] = {
+static const crd_cel_entry set_podgroup_mutate_2_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.PodGroup", 16}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroup.spec", 13}}},
@@ -65,34 +63,26 @@ static const crd_cel_entry set_podgroup_mutate_2_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroupCondition.status", 24}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ConditionStatus", 18}}}},
 };
-static const crd_cel_map set_podgroup_mutate_2_table_1 = {set_podgroup_mutate_2_items_1, 13, NULL};
-static const crd_cel_value set_podgroup_mutate_2_constant_2 = {.kind = CRD_CEL_MAP,
-                                                               .as = {.map = &set_podgroup_mutate_2_table_1}};
+static const crd_cel_map set_podgroup_mutate_2_table_0 = {set_podgroup_mutate_2_items_0, 13, NULL};
+static const crd_cel_value set_podgroup_mutate_2_constant_0 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_podgroup_mutate_2_table_0}};
 /* !goDecodeError(object, goTypes).hasValue() */
 static crd_cel_truth set_podgroup_mutate_2(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, v3;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_podgroup_mutate_2_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_podgroup_mutate_2_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_6; }
+  if ((v3 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t5.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v3.as.boolean));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_podgroup_mutate_2_message_expression_items_1[] = {
+static const crd_cel_entry set_podgroup_mutate_2_message_expression_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.PodGroup", 16}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroup.spec", 13}}},
@@ -120,30 +110,30 @@ static const crd_cel_entry set_podgroup_mutate_2_message_expression_items_1[] = 
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroupCondition.status", 24}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ConditionStatus", 18}}}},
 };
-static const crd_cel_map set_podgroup_mutate_2_message_expression_table_1 = {set_podgroup_mutate_2_message_expression_items_1, 13, NULL};
-static const crd_cel_value set_podgroup_mutate_2_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                                  .as = {.map = &set_podgroup_mutate_2_message_expression_table_1}};
+static const crd_cel_map set_podgroup_mutate_2_message_expression_table_0 = {set_podgroup_mutate_2_message_expression_items_0, 13, NULL};
+static const crd_cel_value set_podgroup_mutate_2_message_expression_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                                  .as = {.map = &set_podgroup_mutate_2_message_expression_table_0}};
 /* messageExpression: goDecodeError(object, goTypes).orValue('') */
-static bool set_podgroup_mutate_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_podgroup_mutate_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, t3;
+  crd_string v8 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_podgroup_mutate_2_message_expression_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_go_decode_error(cel,
+                                       (const crd_cel_value[2]){t0, set_podgroup_mutate_2_message_expression_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) goto at_10;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_take_string(cel, t3, &v8)) goto at_10;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t3, text);
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -157,13 +147,14 @@ static crd_cel_truth set_podgroup_mutate_3(crd_cel *cel, const crd_scope *scope)
 }
 
 /* messageExpression: 'invalid operation `' + operation + '`, expect operation to be `CREATE`' */
-static bool set_podgroup_mutate_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_podgroup_mutate_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
+  crd_string t1 = {NULL, 0}, t2 = {NULL, 0};
+  t1 = crd_cel_concat(cel, CRD_STRING("invalid operation `"), cel->operation, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING("`, expect operation to be `CREATE`"), false);
   cost += 1;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("invalid operation `"), cel->operation, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING("`, expect operation to be `CREATE`"), false);
-  *message = t2;
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -171,49 +162,37 @@ static bool set_podgroup_mutate_3_message_expression(crd_cel *cel, const crd_sco
 static crd_cel_truth set_podgroup_mutate_4_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_PodGroup *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *t1 = self->spec
-                                                              ? self->spec
-                                                              : &scheduling_volcano_sh_v1beta1_PodGroup_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_PodGroup_Spec_zero;
   cost += crd_cel_string_cost(t1->queue, CRD_STRING("default"));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->queue, CRD_STRING("default"))));
 }
 
-static const crd_state_query set_podgroup_mutate_4_value_query_1 = {CRD_STRING_INIT(""), CRD_STRING_INIT("v1"),
-                                                                    CRD_STRING_INIT("Namespace"), CRD_STRING_INIT("")};
+static const crd_state_query set_podgroup_mutate_4_value_state_query_0 = {CRD_STRING_INIT(""), CRD_STRING_INIT("v1"),
+                                                                          CRD_STRING_INIT("Namespace"), CRD_STRING_INIT("")};
 /* value: namespaceNamed(self.metadata.namespace).?metadata.?annotations[?'scheduling.volcano.sh/queue-name'] */
 static crd_cel_value set_podgroup_mutate_4_value(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_PodGroup *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t5, t6;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 2; goto at_11; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_cel_state_get(cel, &set_podgroup_mutate_4_value_query_1, t2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t4 = crd_cel_select_optional(cel, t3, CRD_STRING("metadata"));
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; goto at_11; }
+  if ((t3 = crd_cel_state_get(cel, &set_podgroup_mutate_4_value_state_query_0,
+                              t2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_11; }
   cost += 1;
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t4 = crd_cel_select_optional(cel, t3, CRD_STRING("metadata"))).kind == CRD_CEL_FAILED) goto at_11;
   cost += t4.kind != CRD_CEL_OPTIONAL || t4.as.optional;
-  crd_cel_value t5 = crd_cel_select_optional(cel, t4, CRD_STRING("annotations"));
-  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t5 = crd_cel_select_optional(cel, t4, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) goto at_11;
   cost += t5.kind != CRD_CEL_OPTIONAL || t5.as.optional;
-  crd_cel_value t6 = crd_cel_index_optional(cel, t5, crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-name")));
-  if (t6.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t6 = crd_cel_index_optional(cel, t5,
+                                   crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-name")))).kind == CRD_CEL_FAILED) goto at_11;
   cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t6 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_11:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

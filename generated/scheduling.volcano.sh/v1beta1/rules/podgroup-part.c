@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
@@ -13,33 +13,31 @@ static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_
 static crd_cel_truth set_podgroup_part_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t2 = self->networkTopology
-                                                                    ? self->networkTopology
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  cost += 2;
-  cost += 1;
-  bool t4 = true;
-  if (CRD_HAS(t2, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed))) {
-    const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t3 = self->networkTopology
-                                                                      ? self->networkTopology
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-    cost += crd_cel_string_cost(t3->highestTierName, CRD_STRING(""));
-    t4 = crd_cel_same(t3->highestTierName, CRD_STRING(""));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t1 = NULL, *t6 = NULL;
+  bool t3 = false;
+  t1 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  t3 = !CRD_HAS(t1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  cost += 3;
+  if (t3) goto at_11;
+  t6 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  cost += crd_cel_string_cost(t6->highestTierName, CRD_STRING(""));
+  t3 = crd_cel_same(t6->highestTierName, CRD_STRING(""));
+  cost += 3;
+at_11:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 /* messageExpression: "in subGroupPolicy '" + self.name + "': must not specify 'highestTierAllowed' and " +
  * "'highestTierName' in networkTopology simultaneously." */
-static bool set_podgroup_part_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_podgroup_part_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0}, t3 = {NULL, 0}, t4 = {NULL, 0};
+  t2 = crd_cel_concat(cel, CRD_STRING("in subGroupPolicy '"), self->name, false);
+  t3 = crd_cel_concat(cel, t2, CRD_STRING("': must not specify 'highestTierAllowed' and "), false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING("'highestTierName' in networkTopology simultaneously."), false);
   cost += 2;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("in subGroupPolicy '"), self->name, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING("': must not specify 'highestTierAllowed' and "), false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING("'highestTierName' in networkTopology simultaneously."), false);
-  *message = t3;
+  *text = t4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 

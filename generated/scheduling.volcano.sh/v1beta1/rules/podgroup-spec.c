@@ -3,17 +3,18 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* podgroup-spec, declared at PodGroup.spec */
 /* when: self.queue != '' */
 static crd_cel_truth set_podgroup_spec_1_when(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  cost += crd_cel_string_cost(self_1->queue, CRD_STRING(""));
+  cost += crd_cel_string_cost(((const scheduling_volcano_sh_v1beta1_PodGroup_Spec *)scope->outer->self)->queue,
+                              CRD_STRING(""));
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self_1->queue, CRD_STRING(""))));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!crd_cel_same(((const scheduling_volcano_sh_v1beta1_PodGroup_Spec *)scope->outer->self)->queue, CRD_STRING(""))));
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
@@ -13,21 +13,18 @@ static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_
 static crd_cel_truth set_podgroup_topology_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t2 = self->networkTopology
-                                                                    ? self->networkTopology
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  cost += 2;
-  cost += 1;
-  bool t4 = true;
-  if (CRD_HAS(t2, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed))) {
-    const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t3 = self->networkTopology
-                                                                      ? self->networkTopology
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-    cost += crd_cel_string_cost(t3->highestTierName, CRD_STRING(""));
-    t4 = crd_cel_same(t3->highestTierName, CRD_STRING(""));
-    cost += 3;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t1 = NULL, *t6 = NULL;
+  bool t3 = false;
+  t1 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  t3 = !CRD_HAS(t1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  cost += 3;
+  if (t3) goto at_11;
+  t6 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  cost += crd_cel_string_cost(t6->highestTierName, CRD_STRING(""));
+  t3 = crd_cel_same(t6->highestTierName, CRD_STRING(""));
+  cost += 3;
+at_11:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
 /* each: self.subGroupPolicy */

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_PodGroup_Spec scheduling_volcano_sh_v1beta1_PodGroup_Spec_zero;
@@ -18,26 +18,24 @@ static const crd_cel_entry set_podgroup_webhook_1_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"podgroups", 9}}}},
 };
 static const crd_cel_map set_podgroup_webhook_1_table_1 = {set_podgroup_webhook_1_items_1, 3, NULL};
-static const crd_cel_value set_podgroup_webhook_1_constant_2 = {.kind = CRD_CEL_MAP,
+static const crd_cel_value set_podgroup_webhook_1_constant_1 = {.kind = CRD_CEL_MAP,
                                                                 .as = {.map = &set_podgroup_webhook_1_table_1}};
 /* request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': 'podgroups'} */
 static crd_cel_truth set_podgroup_webhook_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_request(cel);
-  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("resource"));
+  crd_cel_value t0, t1;
+  bool t2 = false;
+  t0 = crd_cel_of_request(cel);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t3 = crd_cel_equals(cel, t2, set_podgroup_webhook_1_constant_2, false);
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if ((t1 = crd_cel_select(cel, t0, CRD_STRING("resource"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
+  if (!crd_cel_test_equal(cel, t1, set_podgroup_webhook_1_constant_1, false, &t2)) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_podgroup_webhook_2_items_1[] = {
+static const crd_cel_entry set_podgroup_webhook_2_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.PodGroup", 16}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroup.spec", 13}}},
@@ -65,34 +63,26 @@ static const crd_cel_entry set_podgroup_webhook_2_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroupCondition.status", 24}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ConditionStatus", 18}}}},
 };
-static const crd_cel_map set_podgroup_webhook_2_table_1 = {set_podgroup_webhook_2_items_1, 13, NULL};
-static const crd_cel_value set_podgroup_webhook_2_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                .as = {.map = &set_podgroup_webhook_2_table_1}};
+static const crd_cel_map set_podgroup_webhook_2_table_0 = {set_podgroup_webhook_2_items_0, 13, NULL};
+static const crd_cel_value set_podgroup_webhook_2_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                .as = {.map = &set_podgroup_webhook_2_table_0}};
 /* !goDecodeError(object, goTypes).hasValue() */
 static crd_cel_truth set_podgroup_webhook_2(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, v3;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_podgroup_webhook_2_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_podgroup_webhook_2_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_6; }
+  if ((v3 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t5.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v3.as.boolean));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_podgroup_webhook_2_message_expression_items_1[] = {
+static const crd_cel_entry set_podgroup_webhook_2_message_expression_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.PodGroup", 16}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroup.spec", 13}}},
@@ -120,30 +110,30 @@ static const crd_cel_entry set_podgroup_webhook_2_message_expression_items_1[] =
     {{.kind = CRD_CEL_STRING, .as = {.text = {"PodGroupCondition.status", 24}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ConditionStatus", 18}}}},
 };
-static const crd_cel_map set_podgroup_webhook_2_message_expression_table_1 = {set_podgroup_webhook_2_message_expression_items_1, 13, NULL};
-static const crd_cel_value set_podgroup_webhook_2_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                                   .as = {.map = &set_podgroup_webhook_2_message_expression_table_1}};
+static const crd_cel_map set_podgroup_webhook_2_message_expression_table_0 = {set_podgroup_webhook_2_message_expression_items_0, 13, NULL};
+static const crd_cel_value set_podgroup_webhook_2_message_expression_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                                   .as = {.map = &set_podgroup_webhook_2_message_expression_table_0}};
 /* messageExpression: goDecodeError(object, goTypes).orValue('') */
-static bool set_podgroup_webhook_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_podgroup_webhook_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, t3;
+  crd_string v8 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_podgroup_webhook_2_message_expression_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_go_decode_error(cel,
+                                       (const crd_cel_value[2]){t0, set_podgroup_webhook_2_message_expression_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) goto at_10;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_take_string(cel, t3, &v8)) goto at_10;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t3, text);
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -157,12 +147,13 @@ static crd_cel_truth set_podgroup_webhook_3(crd_cel *cel, const crd_scope *scope
 }
 
 /* messageExpression: 'unsupported operation ' + operation */
-static bool set_podgroup_webhook_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_podgroup_webhook_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
+  crd_string t1 = {NULL, 0};
+  t1 = crd_cel_concat(cel, CRD_STRING("unsupported operation "), cel->operation, false);
   cost += 1;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("unsupported operation "), cel->operation, false);
-  *message = t1;
+  *text = t1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -170,9 +161,8 @@ static bool set_podgroup_webhook_3_message_expression(crd_cel *cel, const crd_sc
 static crd_cel_value set_podgroup_webhook_4_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_PodGroup *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *t1 = self->spec
-                                                              ? self->spec
-                                                              : &scheduling_volcano_sh_v1beta1_PodGroup_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_PodGroup_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_struct_718da1973f1d_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);

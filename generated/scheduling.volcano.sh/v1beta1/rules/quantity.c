@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* quantity, declared at
@@ -11,83 +11,65 @@
 /* sign(quantity(string(self))) >= 0 */
 static crd_cel_truth set_quantity_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value v1_2, t2, v3;
+  uint64_t c1 = 0;
   cost += 1;
-  const crd_cel_value arguments1[1] = {crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)};
-  const uint64_t cost2 = cel->cost;
-  crd_cel_value t3 = crd_cel_fn_string(cel, arguments1, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  cel->cost = cost2 + 1;
-  const crd_cel_value arguments4[1] = {crd_cel_of_string(t3.as.text)};
-  crd_cel_value t5 = crd_cel_fn_quantity(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments6[1] = {t5};
-  crd_cel_value t7 = crd_cel_fn_sign(cel, arguments6, 1);
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  c1 = cel->cost;
+  if ((v1_2 = crd_cel_fn_string(cel,
+                                (const crd_cel_value[1]){crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_6; }
+  cel->cost = c1 + 1;
+  if ((t2 = crd_cel_fn_quantity(cel, (const crd_cel_value[1]){crd_cel_of_string(v1_2.as.text)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_6; }
+  if ((v3 = crd_cel_fn_sign(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t7.as.integer >= 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v3.as.integer >= 0));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: path + ': Invalid value: ' + goQuote(quantityText(string(self))) + ': must be greater than or equal to
  * 0' */
-static bool set_quantity_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_quantity_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t6 = {NULL, 0}, t7 = {NULL, 0};
+  crd_cel_value v4_2, v5, v6;
+  uint64_t c4 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t1)) {
-    cost += 11;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": Invalid value: "), false);
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 11; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t0)) { cost += 11; goto at_11; }
+  t1 = crd_cel_concat(cel, t0, CRD_STRING(": Invalid value: "), false);
   cost += 1;
-  const crd_cel_value arguments3[1] = {crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)};
-  const uint64_t cost4 = cel->cost;
-  crd_cel_value t5 = crd_cel_fn_string(cel, arguments3, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  cel->cost = cost4 + 1;
-  const crd_cel_value arguments6[1] = {crd_cel_of_string(t5.as.text)};
-  crd_cel_value t7 = crd_cel_fn_quantity_text(cel, arguments6, 1);
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  const crd_cel_value arguments8[1] = {crd_cel_of_string(t7.as.text)};
-  crd_cel_value t9 = crd_cel_fn_go_quote(cel, arguments8, 1);
-  if (t9.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 4;
-    goto failed_0;
-  }
-  crd_string t10 = crd_cel_concat(cel, t2, t9.as.text, false);
-  crd_string t11 = crd_cel_concat(cel, t10, CRD_STRING(": must be greater than or equal to 0"), false);
-  *message = t11;
+  c4 = cel->cost;
+  if ((v4_2 = crd_cel_fn_string(cel,
+                                (const crd_cel_value[1]){crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)},
+                                1)).kind == CRD_CEL_FAILED) goto at_17;
+  cel->cost = c4 + 1;
+  if ((v5 = crd_cel_fn_quantity_text(cel, (const crd_cel_value[1]){crd_cel_of_string(v4_2.as.text)},
+                                     1)).kind == CRD_CEL_FAILED) goto at_19;
+  if ((v6 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(v5.as.text)},
+                                1)).kind == CRD_CEL_FAILED) goto at_21;
+  t6 = crd_cel_concat(cel, t1, v6.as.text, false);
+  t7 = crd_cel_concat(cel, t6, CRD_STRING(": must be greater than or equal to 0"), false);
+  *text = t7;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_17:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t1)), 1);
+  cost += 6;
+  goto at_11;
+at_19:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t1)), 1);
+  cost += 5;
+  goto at_11;
+at_21:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t1)), 1);
+  cost += 4;
+  goto at_11;
 }
 
-static const crd_string set_quantity_2_set_1[] = {CRD_STRING_INIT("pods"), CRD_STRING_INIT("services"),
+static const crd_string set_quantity_2_set_2[] = {CRD_STRING_INIT("pods"), CRD_STRING_INIT("services"),
                                                   CRD_STRING_INIT("replicationcontrollers"),
                                                   CRD_STRING_INIT("resourcequotas"), CRD_STRING_INIT("secrets"),
                                                   CRD_STRING_INIT("configmaps"), CRD_STRING_INIT("persistentvolumeclaims"),
@@ -100,200 +82,156 @@ static const crd_string set_quantity_2_set_1[] = {CRD_STRING_INIT("pods"), CRD_S
   * name).hasValue()) */
 static crd_cel_truth set_quantity_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR;
-  {
-    cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 9;
-      goto failed_1;
-    }
-    crd_string t2 = {NULL, 0};
-    if (!crd_cel_take_string(cel, scope->params[0], &t2)) {
-      cost += 9;
-      goto failed_1;
-    }
-    t1 = crd_cel_truth_of(crd_cel_in_strings(t2, set_quantity_2_set_1, 9));
-  }
-failed_1:;
-  crd_cel_truth t3 = t1;
-  if (t3 != CRD_CEL_TRUE) {
-    const crd_string error4 = cel->error;
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 1;
-        goto failed_4;
-      }
-      crd_string t8 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->params[0], &t8)) {
-        cost += 1;
-        goto failed_4;
-      }
-      bool t9 = crd_cel_contains(cel, t8, CRD_STRING("/"));
-      t7 = crd_cel_truth_of(t9);
-    }
-  failed_4:;
-    crd_cel_truth t10 = t7;
-    if (t10 != CRD_CEL_FALSE) {
-      const crd_string error11 = cel->error;
-      crd_cel_truth t12 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->params[0])) {
-          cost += 3;
-          goto failed_5;
-        }
-        crd_string t13 = {NULL, 0};
-        if (!crd_cel_take_string(cel, scope->params[0], &t13)) {
-          cost += 3;
-          goto failed_5;
-        }
-        bool t14 = crd_cel_contains(cel, t13, CRD_STRING("kubernetes.io/"));
-        cost += 1;
-        t12 = crd_cel_truth_of(!t14);
-      }
-    failed_5:;
-      t10 = crd_cel_and(cel, t10, error11, t12);
-    }
-    crd_cel_truth t15 = t10;
-    if (t15 != CRD_CEL_FALSE) {
-      const crd_string error16 = cel->error;
-      crd_cel_truth t18 = CRD_CEL_ERROR;
-      {
-        cost += 1;
-        if (crd_scope_failed(cel, &scope->params[0])) {
-          cost += 2;
-          goto failed_7;
-        }
-        crd_string t19 = {NULL, 0};
-        if (!crd_cel_take_string(cel, scope->params[0], &t19)) {
-          cost += 2;
-          goto failed_7;
-        }
-        cost += 2;
-        t18 = crd_cel_truth_of(!crd_cel_starts_with(t19, CRD_STRING("requests.")));
-      }
-    failed_7:;
-      crd_cel_truth t20 = t18;
-      if (t20 != CRD_CEL_FALSE) {
-        const crd_string error21 = cel->error;
-        crd_cel_truth t22 = CRD_CEL_ERROR;
-        {
-          crd_cel_value t23 = crd_cel_of_named_format(CRD_STRING("qualifiedName"));
-          cost += 2;
-          if (crd_scope_failed(cel, &scope->params[0])) {
-            cost += 4;
-            goto failed_8;
-          }
-          crd_string t24 = {NULL, 0};
-          if (!crd_cel_take_string(cel, scope->params[0], &t24)) {
-            cost += 4;
-            goto failed_8;
-          }
-          crd_string t25 = crd_cel_concat(cel, CRD_STRING("requests."), t24, false);
-          const crd_cel_value arguments26[2] = {t23, crd_cel_of_string(t25)};
-          crd_cel_value t27 = crd_cel_fn_validate(cel, arguments26, 2);
-          if (t27.kind == CRD_CEL_FAILED) {
-            cost += 2;
-            goto failed_8;
-          }
-          const crd_cel_value arguments28[1] = {t27};
-          crd_cel_value t29 = crd_cel_fn_has_value(cel, arguments28, 1);
-          if (t29.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_8;
-          }
-          cost += 1;
-          t22 = crd_cel_truth_of(!t29.as.boolean);
-        }
-      failed_8:;
-        t20 = crd_cel_and(cel, t20, error21, t22);
-      }
-      t15 = crd_cel_and(cel, t15, error16, t20);
-    }
-    t3 = crd_cel_or(cel, t3, error4, t15);
-  }
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
-  bool t36 = false;
-  if (t3 == CRD_CEL_TRUE) {
-    cost += 1;
-    const crd_cel_value arguments30[1] = {crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)};
-    const uint64_t cost31 = cel->cost;
-    crd_cel_value t32 = crd_cel_fn_string(cel, arguments30, 1);
-    if (t32.kind == CRD_CEL_FAILED) {
-      cost += 3;
-      goto failed_0;
-    }
-    cel->cost = cost31 + 1;
-    const crd_cel_value arguments33[1] = {crd_cel_of_string(t32.as.text)};
-    crd_cel_value t34 = crd_cel_fn_milli_value(cel, arguments33, 1);
-    if (t34.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    int64_t t35 = 0;
-    cost += 1;
-    if (!crd_cel_modulo_int(cel, t34.as.integer, 1000, &t35)) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    t36 = (t35 == 0);
-  } else {
-    t36 = true;
-  }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t36));
-failed_0:
+  crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL, 0}, t10 = {NULL, 0}, t11 = {NULL,
+                                                                                                                     0},
+                                                                                                                     t14 = {NULL, 0}, t17 = {NULL, 0}, t18 = {NULL, 0};
+  crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR, t8 = CRD_CEL_ERROR, t13 = CRD_CEL_ERROR, t21 = CRD_CEL_ERROR;
+  crd_cel_value t16, t19, v30, v40_2, v41;
+  uint64_t c40 = 0;
+  int64_t t28 = 0;
+  bool t29 = false;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 9; goto at_50; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 9; goto at_50; }
+  t1 = crd_cel_truth_of(crd_cel_in_strings(t0, set_quantity_2_set_2, 9));
+at_3:
+  if (t1 == CRD_CEL_TRUE) goto at_37;
+  t2 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_54; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 1; goto at_54; }
+  t4 = crd_cel_truth_of(crd_cel_contains(cel, t3, CRD_STRING("/")));
+at_8:
+  if (t4 == CRD_CEL_FALSE) goto at_15;
+  t5 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 3; goto at_59; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t6)) { cost += 3; goto at_59; }
+  t8 = crd_cel_truth_of(!crd_cel_contains(cel, t6, CRD_STRING("kubernetes.io/")));
+  cost += 1;
+at_14:
+  t4 = crd_cel_and(cel, t4, t5, t8);
+at_15:
+  if (t4 == CRD_CEL_ERROR) goto at_61;
+at_16:
+  if (t4 == CRD_CEL_FALSE) goto at_35;
+  t10 = cel->error;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_66; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) { cost += 2; goto at_66; }
+  cost += crd_cel_scan_cost(CRD_STRING("requests."));
+  t13 = crd_cel_truth_of(!crd_cel_starts_with(t11, CRD_STRING("requests.")));
+  cost += 1;
+at_22:
+  if (t13 == CRD_CEL_FALSE) goto at_33;
+  t14 = cel->error;
+  if ((t16 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("qualifiedName"))},
+                                        1)).kind == CRD_CEL_FAILED) { cost += 5; goto at_74; }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 4; goto at_74; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t17)) { cost += 4; goto at_74; }
+  t18 = crd_cel_concat(cel, CRD_STRING("requests."), t17, false);
+  if ((t19 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t16, crd_cel_of_string(t18)},
+                                 2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_74; }
+  if ((v30 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t19}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_74; }
+  t21 = crd_cel_truth_of(!v30.as.boolean);
+  cost += 1;
+at_32:
+  t13 = crd_cel_and(cel, t13, t14, t21);
+at_33:
+  if (t13 == CRD_CEL_ERROR) goto at_76;
+at_34:
+  t4 = crd_cel_and(cel, t4, t10, t13);
+at_35:
+  if (t4 == CRD_CEL_ERROR) goto at_78;
+at_36:
+  t1 = crd_cel_or(cel, t1, t2, t4);
+at_37:
+  if (t1 == CRD_CEL_ERROR) goto at_47;
+  if (t1 == CRD_CEL_FALSE) goto at_45;
+  cost += 1;
+  c40 = cel->cost;
+  if ((v40_2 = crd_cel_fn_string(cel,
+                                 (const crd_cel_value[1]){crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_47; }
+  cel->cost = c40 + 1;
+  if ((v41 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v40_2.as.text)},
+                                    1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_47; }
+  cost += 1;
+  if (!crd_cel_modulo_int(cel, v41.as.integer, 1000, &t28)) { cost += 1; goto at_47; }
+  t29 = t28 == 0;
+  cost += 1;
+  goto at_46;
+at_45:
+  t29 = true;
+at_46:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t29));
+at_47:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_50:
+  t1 = CRD_CEL_ERROR;
+  goto at_3;
+at_54:
+  t4 = CRD_CEL_ERROR;
+  goto at_8;
+at_59:
+  t8 = CRD_CEL_ERROR;
+  goto at_14;
+at_61:
+  t4 = CRD_CEL_ERROR;
+  goto at_16;
+at_66:
+  t13 = CRD_CEL_ERROR;
+  goto at_22;
+at_74:
+  t21 = CRD_CEL_ERROR;
+  goto at_32;
+at_76:
+  t13 = CRD_CEL_ERROR;
+  goto at_34;
+at_78:
+  t4 = CRD_CEL_ERROR;
+  goto at_36;
 }
 
 /* messageExpression: path + ': Invalid value: ' + goQuote(quantityText(string(self))) + ': must be an integer' */
-static bool set_quantity_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_quantity_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0}, t1 = {NULL, 0}, t6 = {NULL, 0}, t7 = {NULL, 0};
+  crd_cel_value v4_2, v5, v6;
+  uint64_t c4 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t1)) {
-    cost += 10;
-    goto failed_0;
-  }
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": Invalid value: "), false);
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 10; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t0)) { cost += 10; goto at_11; }
+  t1 = crd_cel_concat(cel, t0, CRD_STRING(": Invalid value: "), false);
   cost += 1;
-  const crd_cel_value arguments3[1] = {crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)};
-  const uint64_t cost4 = cel->cost;
-  crd_cel_value t5 = crd_cel_fn_string(cel, arguments3, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  cel->cost = cost4 + 1;
-  const crd_cel_value arguments6[1] = {crd_cel_of_string(t5.as.text)};
-  crd_cel_value t7 = crd_cel_fn_quantity_text(cel, arguments6, 1);
-  if (t7.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments8[1] = {crd_cel_of_string(t7.as.text)};
-  crd_cel_value t9 = crd_cel_fn_go_quote(cel, arguments8, 1);
-  if (t9.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
-    cost += 3;
-    goto failed_0;
-  }
-  crd_string t10 = crd_cel_concat(cel, t2, t9.as.text, false);
-  crd_string t11 = crd_cel_concat(cel, t10, CRD_STRING(": must be an integer"), false);
-  *message = t11;
+  c4 = cel->cost;
+  if ((v4_2 = crd_cel_fn_string(cel,
+                                (const crd_cel_value[1]){crd_cel_of_int_or_string(*(const crd_int_or_string *)scope->self)},
+                                1)).kind == CRD_CEL_FAILED) goto at_17;
+  cel->cost = c4 + 1;
+  if ((v5 = crd_cel_fn_quantity_text(cel, (const crd_cel_value[1]){crd_cel_of_string(v4_2.as.text)},
+                                     1)).kind == CRD_CEL_FAILED) goto at_19;
+  if ((v6 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(v5.as.text)},
+                                1)).kind == CRD_CEL_FAILED) goto at_21;
+  t6 = crd_cel_concat(cel, t1, v6.as.text, false);
+  t7 = crd_cel_concat(cel, t6, CRD_STRING(": must be an integer"), false);
+  *text = t7;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_17:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t1)), 1);
+  cost += 5;
+  goto at_11;
+at_19:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t1)), 1);
+  cost += 4;
+  goto at_11;
+at_21:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t1)), 1);
+  cost += 3;
+  goto at_11;
 }
 
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
@@ -15,8 +15,8 @@ static const scheduling_volcano_sh_v1beta1_Queue_Status scheduling_volcano_sh_v1
 static crd_cel_value set_queue_alone_1_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->capability)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -33,8 +33,9 @@ static crd_cel_value set_queue_alone_1_param_1(crd_cel *cel, const crd_scope *sc
 /* path: 'requestBody.spec.capability.' + r */
 static crd_cel_value set_queue_alone_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t1 = {NULL, 0};
+  t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.capability."), scope->key, false);
   cost += 1;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.capability."), scope->key, false);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
@@ -42,8 +43,8 @@ static crd_cel_value set_queue_alone_1_param_2(crd_cel *cel, const crd_scope *sc
 static crd_cel_value set_queue_alone_2_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->deserved)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -60,8 +61,9 @@ static crd_cel_value set_queue_alone_2_param_1(crd_cel *cel, const crd_scope *sc
 /* path: 'requestBody.spec.deserved.' + r */
 static crd_cel_value set_queue_alone_2_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t1 = {NULL, 0};
+  t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.deserved."), scope->key, false);
   cost += 1;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.deserved."), scope->key, false);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
@@ -69,11 +71,10 @@ static crd_cel_value set_queue_alone_2_param_2(crd_cel *cel, const crd_scope *sc
 static crd_cel_value set_queue_alone_3_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t2 = t1->guarantee
-                                                                ? t1->guarantee
-                                                                : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t2 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  t2 = t1->guarantee ? t1->guarantee : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
   cost += 4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t2->resource)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -90,8 +91,9 @@ static crd_cel_value set_queue_alone_3_param_1(crd_cel *cel, const crd_scope *sc
 /* path: 'requestBody.spec.guarantee.resource.' + r */
 static crd_cel_value set_queue_alone_3_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t1 = {NULL, 0};
+  t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.guarantee.resource."), scope->key, false);
   cost += 1;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.guarantee.resource."), scope->key, false);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
@@ -99,11 +101,10 @@ static crd_cel_value set_queue_alone_3_param_2(crd_cel *cel, const crd_scope *sc
 static crd_cel_value set_queue_alone_4_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t2 = t1->guarantee
-                                                                ? t1->guarantee
-                                                                : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t2 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  t2 = t1->guarantee ? t1->guarantee : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
   cost += 4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t2->resource)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -117,76 +118,51 @@ static crd_cel_value set_queue_alone_4_param_1(crd_cel *cel, const crd_scope *sc
              ? crd_cel_of_string(scope->key) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_list set_queue_alone_4_param_2_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_queue_alone_4_param_2_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                   .as = {.list = &set_queue_alone_4_param_2_table_1}};
+static const crd_cel_list set_queue_alone_4_param_2_table_0 = {NULL, 0, NULL};
+static const crd_cel_value set_queue_alone_4_param_2_constant_0 = {.kind = CRD_CEL_LIST,
+                                                                   .as = {.list = &set_queue_alone_4_param_2_table_0}};
 /* deserved: self.spec.deserved[?r].optMap(q, [string(q)]).orValue([]) */
 static crd_cel_value set_queue_alone_4_param_2(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  crd_cel_value t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->deserved)),
-                                            crd_cel_of_string(scope->key));
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL, *t7 = NULL;
+  crd_cel_value t4, v5, t10, t11, v14_2, t14, t16, t18;
+  uint64_t c14 = 0;
+  t1 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 4;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_has_value(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t18 = crd_cel_of_null();
-  if (t4.as.boolean) {
-    const scheduling_volcano_sh_v1beta1_Queue_Spec *t5 = self_1->spec
-                                                             ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-    crd_cel_value t6 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t5->deserved)),
-                                              crd_cel_of_string(scope->key));
-    cost += 4;
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments7[1] = {t6};
-    crd_cel_value t8 = crd_cel_fn_value(cel, arguments7, 1);
-    if (t8.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    const crd_cel_value arguments9[1] = {t8};
-    const uint64_t cost10 = cel->cost;
-    crd_cel_value t11 = crd_cel_fn_string(cel, arguments9, 1);
-    if (t11.kind == CRD_CEL_FAILED) {
-      cost += 11;
-      goto failed_0;
-    }
-    cel->cost = cost10 + 1;
-    cost += 10;
-    const crd_cel_value items12[1] = {crd_cel_of_string(t11.as.text)};
-    crd_cel_value t13 = crd_cel_make_list(cel, items12, NULL, 1);
-    if (t13.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    const crd_cel_value arguments14[1] = {t13};
-    crd_cel_value t15 = crd_cel_fn_optional_of(cel, arguments14, 1);
-    if (t15.kind == CRD_CEL_FAILED) goto failed_0;
-    t18 = t15;
-  } else {
-    crd_cel_value t17 = crd_cel_fn_optional_none(cel, NULL, 0);
-    if (t17.kind == CRD_CEL_FAILED) goto failed_0;
-    t18 = t17;
-  }
-  crd_cel_value t19 = t18;
-  if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t19.as.optional) {
-    t19 = crd_cel_held(cel, t19);
-  } else {
-    t19 = set_queue_alone_4_param_2_constant_2;
-  }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t19 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t4 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->deserved)),
+                                   crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
+  if ((v5 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) goto at_26;
+  if (!v5.as.boolean) goto at_19;
+  t7 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  cost += 4;
+  if ((t10 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t7->deserved)),
+                                    crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 2; goto at_26; }
+  if ((t11 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
+  cost += 1;
+  c14 = cel->cost;
+  if ((v14_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t11}, 1)).kind == CRD_CEL_FAILED) { cost += 11; goto at_26; }
+  cel->cost = c14 + 1;
+  cost += 10;
+  if ((t14 = crd_cel_make_list(cel, (const crd_cel_value[1]){crd_cel_of_string(v14_2.as.text)}, NULL,
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
+  if ((t16 = crd_cel_fn_optional_of(cel, (const crd_cel_value[1]){t14}, 1)).kind == CRD_CEL_FAILED) goto at_26;
+  goto at_20;
+at_19:
+  if ((t16 = crd_cel_fn_optional_none(cel, NULL, 0)).kind == CRD_CEL_FAILED) goto at_26;
+at_20:
+  if (t16.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_26;
+  if (!t16.as.optional) goto at_24;
+  if ((t18 = crd_cel_held(cel, t16)).kind == CRD_CEL_FAILED) goto at_26;
+  goto at_25;
+at_24:
+  t18 = set_queue_alone_4_param_2_constant_0;
+at_25:
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t18 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_26:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -194,8 +170,8 @@ failed_0:
 static crd_cel_value set_queue_alone_5_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->deserved)) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -209,76 +185,51 @@ static crd_cel_value set_queue_alone_5_param_1(crd_cel *cel, const crd_scope *sc
              ? crd_cel_of_string(scope->key) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_list set_queue_alone_5_param_2_table_1 = {NULL, 0, NULL};
-static const crd_cel_value set_queue_alone_5_param_2_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                   .as = {.list = &set_queue_alone_5_param_2_table_1}};
+static const crd_cel_list set_queue_alone_5_param_2_table_0 = {NULL, 0, NULL};
+static const crd_cel_value set_queue_alone_5_param_2_constant_0 = {.kind = CRD_CEL_LIST,
+                                                                   .as = {.list = &set_queue_alone_5_param_2_table_0}};
 /* capability: self.spec.capability[?r].optMap(q, [string(q)]).orValue([]) */
 static crd_cel_value set_queue_alone_5_param_2(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  crd_cel_value t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->capability)),
-                                            crd_cel_of_string(scope->key));
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL, *t7 = NULL;
+  crd_cel_value t4, v5, t10, t11, v14_2, t14, t16, t18;
+  uint64_t c14 = 0;
+  t1 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 4;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_has_value(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t18 = crd_cel_of_null();
-  if (t4.as.boolean) {
-    const scheduling_volcano_sh_v1beta1_Queue_Spec *t5 = self_1->spec
-                                                             ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-    crd_cel_value t6 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t5->capability)),
-                                              crd_cel_of_string(scope->key));
-    cost += 4;
-    if (t6.kind == CRD_CEL_FAILED) {
-      cost += 2;
-      goto failed_0;
-    }
-    const crd_cel_value arguments7[1] = {t6};
-    crd_cel_value t8 = crd_cel_fn_value(cel, arguments7, 1);
-    if (t8.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    cost += 1;
-    const crd_cel_value arguments9[1] = {t8};
-    const uint64_t cost10 = cel->cost;
-    crd_cel_value t11 = crd_cel_fn_string(cel, arguments9, 1);
-    if (t11.kind == CRD_CEL_FAILED) {
-      cost += 11;
-      goto failed_0;
-    }
-    cel->cost = cost10 + 1;
-    cost += 10;
-    const crd_cel_value items12[1] = {crd_cel_of_string(t11.as.text)};
-    crd_cel_value t13 = crd_cel_make_list(cel, items12, NULL, 1);
-    if (t13.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    const crd_cel_value arguments14[1] = {t13};
-    crd_cel_value t15 = crd_cel_fn_optional_of(cel, arguments14, 1);
-    if (t15.kind == CRD_CEL_FAILED) goto failed_0;
-    t18 = t15;
-  } else {
-    crd_cel_value t17 = crd_cel_fn_optional_none(cel, NULL, 0);
-    if (t17.kind == CRD_CEL_FAILED) goto failed_0;
-    t18 = t17;
-  }
-  crd_cel_value t19 = t18;
-  if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t19.as.optional) {
-    t19 = crd_cel_held(cel, t19);
-  } else {
-    t19 = set_queue_alone_5_param_2_constant_2;
-  }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t19 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if ((t4 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->capability)),
+                                   crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
+  if ((v5 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) goto at_26;
+  if (!v5.as.boolean) goto at_19;
+  t7 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  cost += 4;
+  if ((t10 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t7->capability)),
+                                    crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 2; goto at_26; }
+  if ((t11 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
+  cost += 1;
+  c14 = cel->cost;
+  if ((v14_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t11}, 1)).kind == CRD_CEL_FAILED) { cost += 11; goto at_26; }
+  cel->cost = c14 + 1;
+  cost += 10;
+  if ((t14 = crd_cel_make_list(cel, (const crd_cel_value[1]){crd_cel_of_string(v14_2.as.text)}, NULL,
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
+  if ((t16 = crd_cel_fn_optional_of(cel, (const crd_cel_value[1]){t14}, 1)).kind == CRD_CEL_FAILED) goto at_26;
+  goto at_20;
+at_19:
+  if ((t16 = crd_cel_fn_optional_none(cel, NULL, 0)).kind == CRD_CEL_FAILED) goto at_26;
+at_20:
+  if (t16.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_26;
+  if (!t16.as.optional) goto at_24;
+  if ((t18 = crd_cel_held(cel, t16)).kind == CRD_CEL_FAILED) goto at_26;
+  goto at_25;
+at_24:
+  t18 = set_queue_alone_5_param_2_constant_0;
+at_25:
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t18 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_26:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -286,108 +237,101 @@ failed_0:
 static crd_cel_truth set_queue_alone_6(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Status *t1 = self->status
-                                                             ? self->status
-                                                             : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
-  crd_string t2 = t1->state;
+  const scheduling_volcano_sh_v1beta1_Queue_Status *t1 = NULL;
+  t1 = self->status ? self->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
   cost += 3;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(crd_cel_same(t2, CRD_STRING("")) || crd_cel_same(t2, CRD_STRING("Open")) ||
-                                      crd_cel_same(t2, CRD_STRING("Closed"))));
+                     crd_cel_truth_of(crd_cel_same(t1->state, CRD_STRING("")) ||
+                                      crd_cel_same(t1->state, CRD_STRING("Open")) ||
+                                      crd_cel_same(t1->state, CRD_STRING("Closed"))));
 }
 
 /* messageExpression: 'requestBody.spec.state: Invalid value: ' + goQuote(self.status.state) + ': queue state must be in
  * [Open Closed]' */
-static bool set_queue_alone_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_queue_alone_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Status *t1 = self->status
-                                                             ? self->status
-                                                             : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Status *t1 = NULL;
+  crd_cel_value v3;
+  crd_string t4 = {NULL, 0}, t5 = {NULL, 0};
+  t1 = self->status ? self->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
   cost += 3;
-  const crd_cel_value arguments2[1] = {crd_cel_of_string(t1->state)};
-  crd_cel_value t3 = crd_cel_fn_go_quote(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 8;
-    goto failed_0;
-  }
-  crd_string t4 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.state: Invalid value: "), t3.as.text, false);
-  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING(": queue state must be in [Open Closed]"), false);
-  *message = t5;
+  if ((v3 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(t1->state)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 8; goto at_8; }
+  t4 = crd_cel_concat(cel, CRD_STRING("requestBody.spec.state: Invalid value: "), v3.as.text, false);
+  t5 = crd_cel_concat(cel, t4, CRD_STRING(": queue state must be in [Open Closed]"), false);
+  *text = t5;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_8:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
 /* name: name */
 static crd_cel_value set_queue_alone_7_param_1(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2, t3;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_10;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"))).kind == CRD_CEL_FAILED) goto at_10;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* path: self.metadata.?annotations[?'volcano.sh/hierarchy'].orValue('') */
 static crd_cel_value set_queue_alone_7_param_2(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2, t3, t4;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("annotations"));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_12;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) goto at_12;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = crd_cel_index_optional(cel, t2, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t3 = crd_cel_index_optional(cel, t2,
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) goto at_12;
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_12;
+  if (!t3.as.optional) goto at_10;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_12;
+  goto at_11;
+at_10:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_12:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* weights: self.metadata.?annotations[?'volcano.sh/hierarchy-weights'].orValue('') */
 static crd_cel_value set_queue_alone_7_param_3(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2, t3, t4;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("annotations"));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_12;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) goto at_12;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = crd_cel_index_optional(cel, t2, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")));
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t3 = crd_cel_index_optional(cel, t2,
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) goto at_12;
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_12;
+  if (!t3.as.optional) goto at_10;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_12;
+  goto at_11;
+at_10:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_11:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_12:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

@@ -3,155 +3,136 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* queue-below-limits, declared at Queue */
 /* each: resourceNames(own) */
 static crd_cel_value set_queue_below_limits_1_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value t1;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->params[1]};
-  crd_cel_value t2 = crd_cel_fn_resource_names(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_3; }
+  if ((t1 = crd_cel_fn_resource_names(cel, (const crd_cel_value[1]){scope->params[1]}, 1)).kind == CRD_CEL_FAILED) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t1 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* name: name */
 static crd_cel_value set_queue_below_limits_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  crd_cel_value t1, t2, t3;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t1 = crd_scope_metadata(cel,
+                               ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_10;
+  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"))).kind == CRD_CEL_FAILED) goto at_10;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_8;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_9;
+at_8:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_9:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* own: own[r] */
 static crd_cel_value set_queue_below_limits_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
   crd_string t1 = {NULL, 0};
+  crd_cel_value t2;
   cost += 1;
-  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t1)) goto failed_0;
-  crd_cel_value t2 = crd_cel_index(cel, scope->outer->params[1], crd_cel_of_string(t1));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_4;
+  cost += 1;
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t1)) goto at_4;
+  if ((t2 = crd_cel_index(cel, scope->outer->params[1], crd_cel_of_string(t1))).kind == CRD_CEL_FAILED) goto at_4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* limits: above.map(a, a[?r].orValue(0.0)).filter(v, v > 0.0) */
 static crd_cel_value set_queue_below_limits_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value range1, t1, t3, t4, t6, range0, t7, t9;
+  int64_t k1 = 0, k16 = 0;
+  size_t n1 = 0, i1 = 0, n0 = 0, i0 = 0;
+  crd_string t2 = {NULL, 0}, error1 = {NULL, 0}, error0 = {NULL, 0};
+  bool failed1 = false, t8 = false, failed0 = false;
+  crd_cel_builder list1, list0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
-  crd_cel_value t3 = scope->outer->params[2];
-  const int64_t n2 = crd_cel_range(cel, t3);
-  if (n2 < 0) goto failed_0;
-  crd_cel_builder t4 = {NULL, 0, 0};
-  bool failed2 = false;
-  crd_string error2 = {NULL, 0};
-  for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t5 = crd_cel_range_at(cel, t3, i2);
-    bool collected1 = false;
-    {
-      cost += 13;
-      if (t5.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_string t6 = {NULL, 0};
-      cost += 1;
-      if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t6)) {
-        cost -= 1;
-        goto failed_1;
-      }
-      crd_cel_value t7 = crd_cel_index_optional(cel, t5, crd_cel_of_string(t6));
-      if (t7.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_value t8 = t7;
-      if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
-      if (t8.as.optional) {
-        t8 = crd_cel_held(cel, t8);
-      } else {
-        t8 = crd_cel_of_double(0.0);
-      }
-      crd_cel_push(cel, &t4, t8);
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed2) {
-      error2 = cel->error;
-      failed2 = true;
-    }
-  }
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_28;
+  range1 = scope->outer->params[2];
+  if ((k1 = crd_cel_range(cel, range1)) < 0) goto at_28;
+  n1 = (size_t)k1;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_14;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t1 = crd_cel_range_at(cel, range1, i1);
+  cost += 13;
+  if (t1.kind == CRD_CEL_FAILED) goto at_31;
   cost += 1;
-  if (failed2) cel->error = error2;
-  if (failed2) goto failed_0;
-  crd_cel_value t9 = crd_cel_built(cel, &t4);
-  crd_cel_value t10 = t9;
-  const int64_t n1 = crd_cel_range(cel, t10);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t11 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t12 = crd_cel_range_at(cel, t10, i1);
-    crd_cel_truth t13 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (t12.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_2;
-      }
-      crd_cel_truth t14 = crd_cel_greater(cel, t12, crd_cel_of_double(0.0));
-      t13 = t14;
-    }
-  failed_2:;
-    if (t13 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t13 == CRD_CEL_TRUE) {
-      bool collected3 = false;
-      {
-        cost += 13;
-        if (t12.kind == CRD_CEL_FAILED) goto failed_3;
-        crd_cel_push(cel, &t11, t12);
-        collected3 = true;
-      }
-    failed_3:;
-      if (!collected3 && !failed1) {
-        error1 = cel->error;
-        failed1 = true;
-      }
-    }
-  }
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t2)) goto at_29;
+  if ((t3 = crd_cel_index_optional(cel, t1, crd_cel_of_string(t2))).kind == CRD_CEL_FAILED) goto at_31;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_31;
+  if (!t3.as.optional) goto at_11;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_31;
+  goto at_12;
+at_11:
+  t4 = crd_cel_of_double(0.0);
+at_12:
+  crd_cel_push(cel, &list1, t4);
+at_13:
+  if (++i1 < n1) goto loop_1;
+at_14:
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t15 = crd_cel_built(cel, &t11);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t15 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed1) goto at_28;
+  t6 = crd_cel_built(cel, &list1);
+  range0 = t6;
+  if ((k16 = crd_cel_range(cel, range0)) < 0) goto at_28;
+  n0 = (size_t)k16;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_25;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t7 = crd_cel_range_at(cel, range0, i0);
+  cost += 1;
+  if (t7.kind == CRD_CEL_FAILED) { cost += 1; goto at_34; }
+  if (!crd_cel_test_greater(cel, t7, crd_cel_of_double(0.0), &t8)) goto at_34;
+  if (!t8) goto at_24;
+  cost += 13;
+  if (t7.kind == CRD_CEL_FAILED) goto at_36;
+  crd_cel_push(cel, &list0, t7);
+at_24:
+  if (++i0 < n0) goto loop_0;
+at_25:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_28;
+  t9 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_28:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_29:
+  cost -= 1;
+at_31:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_13;
+at_34:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_24;
+at_36:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_24;
 }
 
 

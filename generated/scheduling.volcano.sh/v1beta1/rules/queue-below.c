@@ -3,303 +3,251 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
 
 /* queue-below, declared at Queue */
-static const crd_state_query set_queue_below_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                          CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                          CRD_STRING_INIT("")};
+static const crd_state_query set_queue_below_1_state_query_0 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                CRD_STRING_INIT("")};
 /* queue(self.spec.parent).hasValue() */
 static crd_cel_truth set_queue_below_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  crd_cel_value t3, v4;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
-  crd_cel_value t2 = crd_cel_state_get(cel, &set_queue_below_1_query_1, crd_cel_of_string(t1->parent));
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_has_value(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t4.as.boolean));
-failed_0:
+  if ((t3 = crd_cel_state_get(cel, &set_queue_below_1_state_query_0,
+                              crd_cel_of_string(t1->parent))).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
+  if ((v4 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t3}, 1)).kind == CRD_CEL_FAILED) goto at_6;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v4.as.boolean));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'parent queue ' + self.spec.parent + ' not found: queue.scheduling.volcano.sh ' +
  * goQuote(self.spec.parent) + ' not found' */
-static bool set_queue_below_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_queue_below_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("parent queue "), t1->parent, false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(" not found: queue.scheduling.volcano.sh "), false);
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t4 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  const crd_cel_value arguments5[1] = {crd_cel_of_string(t4->parent)};
-  crd_cel_value t6 = crd_cel_fn_go_quote(cel, arguments5, 1);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t3) + 1);
-    cost += 2;
-    goto failed_0;
-  }
-  crd_string t7 = crd_cel_concat(cel, t3, t6.as.text, false);
-  crd_string t8 = crd_cel_concat(cel, t7, CRD_STRING(" not found"), false);
-  *message = t8;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL, *t6 = NULL;
+  crd_string t3 = {NULL, 0}, t4 = {NULL, 0}, t9 = {NULL, 0}, t10 = {NULL, 0};
+  crd_cel_value v8;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  t3 = crd_cel_concat(cel, CRD_STRING("parent queue "), t1->parent, false);
+  t4 = crd_cel_concat(cel, t3, CRD_STRING(" not found: queue.scheduling.volcano.sh "), false);
+  t6 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  cost += 6;
+  if ((v8 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(t6->parent)},
+                                1)).kind == CRD_CEL_FAILED) goto at_25;
+  t9 = crd_cel_concat(cel, t4, v8.as.text, false);
+  t10 = crd_cel_concat(cel, t9, CRD_STRING(" not found"), false);
+  *text = t10;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_13:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_25:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t4)), 1);
+  cost += 2;
+  goto at_13;
 }
 
 /* name: own */
 static crd_cel_value set_queue_below_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* own: resourceAmounts(self.spec.capability) */
 static crd_cel_value set_queue_below_2_param_2(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  crd_cel_value t3;
+  t1 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
-  const crd_cel_value arguments2[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->capability))};
-  crd_cel_value t3 = crd_cel_fn_resource_amounts(cel, arguments2, 1);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  if ((t3 = crd_cel_fn_resource_amounts(cel,
+                                        (const crd_cel_value[1]){crd_cel_of_stored(&crd_type_fddb6d6ae536,
+                                                                                   (&t1->capability))},
+                                                                                   1)).kind == CRD_CEL_FAILED) goto at_5;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_5:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_state_query set_queue_below_2_param_3_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                  CRD_STRING_INIT("spec.parent")};
-static const crd_state_query set_queue_below_2_param_3_query_2 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                  CRD_STRING_INIT("spec.parent")};
-static const crd_cel_value set_queue_below_2_param_3_items_3[] = {
+static const crd_state_query set_queue_below_2_param_3_state_query_0 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                        CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                        CRD_STRING_INIT("spec.parent")};
+static const crd_state_query set_queue_below_2_param_3_state_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                        CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                        CRD_STRING_INIT("spec.parent")};
+static const crd_cel_value set_queue_below_2_param_3_items_8[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"root", 4}}},
 };
-static const crd_cel_list set_queue_below_2_param_3_table_3 = {set_queue_below_2_param_3_items_3, 1, NULL};
-static const crd_cel_value set_queue_below_2_param_3_constant_4 = {.kind = CRD_CEL_LIST,
-                                                                   .as = {.list = &set_queue_below_2_param_3_table_3}};
+static const crd_cel_list set_queue_below_2_param_3_table_8 = {set_queue_below_2_param_3_items_8, 1, NULL};
+static const crd_cel_value set_queue_below_2_param_3_constant_8 = {.kind = CRD_CEL_LIST,
+                                                                   .as = {.list = &set_queue_below_2_param_3_table_8}};
 /* above: ancestors(self.spec.parent).map(q, resourceAmounts(q.spec.capability)).slice(0, (ancestors(self.spec.parent).map(q,
  * q.metadata.name) + ['root']).indexOf('root')) */
 static crd_cel_value set_queue_below_2_param_3(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t2 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL, *t11 = NULL;
+  crd_cel_value t3, range0, t4, t5, t6, t7, t8, t13, range1, t14, t15, t16, t17, t18, v32, t21;
+  int64_t k4 = 0, k20 = 0;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
+  crd_string error0 = {NULL, 0}, error1 = {NULL, 0};
+  bool failed0 = false, failed1 = false;
+  crd_cel_builder list0, list1;
+  t1 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
-  crd_cel_value t3 = crd_cel_state_ancestors(cel, &set_queue_below_2_param_3_query_1, crd_cel_of_string(t2->parent));
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  const int64_t n1 = crd_cel_range(cel, t4);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t5 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t6 = crd_cel_range_at(cel, t4, i1);
-    bool collected1 = false;
-    {
-      cost += 13;
-      if (t6.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_value t7 = crd_scope_member(cel, t6, CRD_STRING("spec"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_value t8 = crd_scope_member(cel, t7, CRD_STRING("capability"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t8.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      const crd_cel_value arguments9[1] = {t8};
-      crd_cel_value t10 = crd_cel_fn_resource_amounts(cel, arguments9, 1);
-      if (t10.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_push(cel, &t5, t10);
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
+  if ((t3 = crd_cel_state_ancestors(cel, &set_queue_below_2_param_3_state_query_0,
+                                    crd_cel_of_string(t1->parent))).kind == CRD_CEL_FAILED) goto at_35;
+  range0 = t3;
+  if ((k4 = crd_cel_range(cel, range0)) < 0) goto at_35;
+  n0 = (size_t)k4;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_13;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t4 = crd_cel_range_at(cel, range0, i0);
+  cost += 13;
+  if (t4.kind == CRD_CEL_FAILED) { cost += 1; goto at_42; }
+  cost += 1;
+  if ((t5 = crd_scope_member(cel, t4, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 1; goto at_42; }
+  cost += 1;
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("capability"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 1; goto at_42; }
+  if ((t7 = crd_cel_fn_resource_amounts(cel, (const crd_cel_value[1]){t6}, 1)).kind == CRD_CEL_FAILED) goto at_42;
+  crd_cel_push(cel, &list0, t7);
+at_12:
+  if (++i0 < n0) goto loop_0;
+at_13:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_35;
+  t8 = crd_cel_built(cel, &list0);
+  t11 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+            ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  cost += 3;
+  if ((t13 = crd_cel_state_ancestors(cel, &set_queue_below_2_param_3_state_query_1,
+                                     crd_cel_of_string(t11->parent))).kind == CRD_CEL_FAILED) { cost += 3; goto at_35; }
+  range1 = t13;
+  if ((k20 = crd_cel_range(cel, range1)) < 0) { cost += 3; goto at_35; }
+  n1 = (size_t)k20;
+  i1 = 0, failed1 = false, list1 = (crd_cel_builder){NULL, 0, 0};
+  if (!n1) goto at_28;
+loop_1:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t14 = crd_cel_range_at(cel, range1, i1);
+  cost += 13;
+  if (t14.kind == CRD_CEL_FAILED) goto at_49;
+  cost += 1;
+  if ((t15 = crd_scope_member(cel, t14, CRD_STRING("metadata"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_49;
+  cost += 1;
+  if ((t16 = crd_scope_member(cel, t15, CRD_STRING("name"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_49;
+  crd_cel_push(cel, &list1, t16);
+at_27:
+  if (++i1 < n1) goto loop_1;
+at_28:
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t11 = crd_cel_built(cel, &t5);
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t13 = self_1->spec
-                                                            ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  crd_cel_value t14 = crd_cel_state_ancestors(cel, &set_queue_below_2_param_3_query_2, crd_cel_of_string(t13->parent));
-  if (t14.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t15 = t14;
-  const int64_t n12 = crd_cel_range(cel, t15);
-  if (n12 < 0) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_builder t16 = {NULL, 0, 0};
-  bool failed12 = false;
-  crd_string error12 = {NULL, 0};
-  for (size_t i12 = 0; i12 < (size_t)n12; i12++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t17 = crd_cel_range_at(cel, t15, i12);
-    bool collected2 = false;
-    {
-      cost += 13;
-      if (t17.kind == CRD_CEL_FAILED) goto failed_2;
-      crd_cel_value t18 = crd_scope_select(cel, t17, CRD_STRING("metadata"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t18.kind == CRD_CEL_FAILED) goto failed_2;
-      crd_cel_value t19 = crd_scope_select(cel, t18, CRD_STRING("name"), CRD_ZERO_STRING);
-      cost += 1;
-      if (t19.kind == CRD_CEL_FAILED) goto failed_2;
-      crd_cel_push(cel, &t16, t19);
-      collected2 = true;
-    }
-  failed_2:;
-    if (!collected2 && !failed12) {
-      error12 = cel->error;
-      failed12 = true;
-    }
-  }
-  cost += 1;
-  if (failed12) cel->error = error12;
-  if (failed12) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t20 = crd_cel_built(cel, &t16);
-  crd_cel_value t21 = crd_cel_add(cel, t20, set_queue_below_2_param_3_constant_4);
-  if (t21.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments22[2] = {t21, crd_cel_of_string(CRD_STRING("root"))};
-  crd_cel_value t23 = crd_cel_fn_index_of(cel, arguments22, 2);
-  if (t23.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments24[3] = {t11, crd_cel_of_int(0), crd_cel_of_int(t23.as.integer)};
-  crd_cel_value t25 = crd_cel_fn_slice(cel, arguments24, 3);
-  if (t25.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t25 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (failed1) { cost += 3; goto at_35; }
+  t17 = crd_cel_built(cel, &list1);
+  if ((t18 = crd_cel_add_any(cel, t17,
+                             set_queue_below_2_param_3_constant_8)).kind == CRD_CEL_FAILED) { cost += 2; goto at_35; }
+  if ((v32 = crd_cel_fn_index_of(cel, (const crd_cel_value[2]){t18, crd_cel_of_string(CRD_STRING("root"))},
+                                 2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_35; }
+  if ((t21 = crd_cel_fn_slice(cel, (const crd_cel_value[3]){t8, crd_cel_of_int(0), crd_cel_of_int(v32.as.integer)},
+                              3)).kind == CRD_CEL_FAILED) goto at_35;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t21 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_35:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_42:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_12;
+at_49:
+  if (!failed1) error1 = cel->error;
+  failed1 = true;
+  goto at_27;
 }
 
-static const crd_state_query set_queue_below_3_param_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                  CRD_STRING_INIT("spec.parent")};
+static const crd_state_query set_queue_below_3_param_1_state_query_0 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                        CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                        CRD_STRING_INIT("spec.parent")};
 /* siblings: queuesByParent(self.spec.parent).filter(q, q.metadata.name != own) */
 static crd_cel_value set_queue_below_3_param_1(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t2 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  crd_cel_value t3, range0, t4, t5, t6, t9;
+  int64_t k4 = 0;
+  size_t n0 = 0, i0 = 0;
+  crd_string t7 = {NULL, 0}, error0 = {NULL, 0};
+  bool t8 = false, failed0 = false;
+  crd_cel_builder list0;
+  t1 = ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
+           : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
-  crd_cel_value t3 = crd_cel_state_index(cel, &set_queue_below_3_param_1_query_1, crd_cel_of_string(t2->parent));
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  const int64_t n1 = crd_cel_range(cel, t4);
-  if (n1 < 0) goto failed_0;
-  crd_cel_builder t5 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t6 = crd_cel_range_at(cel, t4, i1);
-    crd_cel_truth t7 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (t6.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_1;
-      }
-      crd_cel_value t8 = crd_scope_select(cel, t6, CRD_STRING("metadata"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t8.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_1;
-      }
-      crd_cel_value t9 = crd_scope_select(cel, t8, CRD_STRING("name"), CRD_ZERO_STRING);
-      cost += 1;
-      if (t9.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_1;
-      }
-      cost += 1;
-      if (crd_scope_failed(cel, &scope->outer->params[0])) {
-        cost += crd_cel_cost_size(t9) != 0;
-        goto failed_1;
-      }
-      crd_string t10 = {NULL, 0};
-      if (!crd_cel_take_string(cel, scope->outer->params[0], &t10)) {
-        cost += crd_cel_cost_size(t9) != 0;
-        goto failed_1;
-      }
-      crd_string t11 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t9, &t11)) goto failed_1;
-      cost += crd_cel_string_cost(t11, t10);
-      t7 = crd_cel_truth_of(!crd_cel_same(t11, t10));
-    }
-  failed_1:;
-    if (t7 == CRD_CEL_ERROR) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-    if (t7 == CRD_CEL_TRUE) {
-      bool collected2 = false;
-      {
-        cost += 13;
-        if (t6.kind == CRD_CEL_FAILED) goto failed_2;
-        crd_cel_push(cel, &t5, t6);
-        collected2 = true;
-      }
-    failed_2:;
-      if (!collected2 && !failed1) {
-        error1 = cel->error;
-        failed1 = true;
-      }
-    }
-  }
+  if ((t3 = crd_cel_state_index(cel, &set_queue_below_3_param_1_state_query_0,
+                                crd_cel_of_string(t1->parent))).kind == CRD_CEL_FAILED) goto at_20;
+  range0 = t3;
+  if ((k4 = crd_cel_range(cel, range0)) < 0) goto at_20;
+  n0 = (size_t)k4;
+  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_17;
+loop_0:
+  if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  t4 = crd_cel_range_at(cel, range0, i0);
   cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t12 = crd_cel_built(cel, &t5);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t12 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (t4.kind == CRD_CEL_FAILED) { cost += 2; goto at_31; }
+  cost += 1;
+  if ((t5 = crd_scope_member(cel, t4, CRD_STRING("metadata"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; goto at_31; }
+  cost += 1;
+  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("name"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; goto at_31; }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_27;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t7)) goto at_27;
+  if (!crd_cel_test_equal(cel, t6, crd_cel_of_string(t7), true, &t8)) goto at_31;
+  if (!t8) goto at_16;
+  cost += 13;
+  if (t4.kind == CRD_CEL_FAILED) goto at_33;
+  crd_cel_push(cel, &list0, t4);
+at_16:
+  if (++i0 < n0) goto loop_0;
+at_17:
+  cost += 1;
+  if (failed0) cel->error = error0;
+  if (failed0) goto at_20;
+  t9 = crd_cel_built(cel, &list0);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_20:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+at_27:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t6), 1);
+at_31:
+  error0 = cel->error;
+  failed0 = true;
+  goto at_16;
+at_33:
+  if (!failed0) error0 = cel->error;
+  failed0 = true;
+  goto at_16;
 }
 
 

@@ -3,78 +3,49 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* queue-delete-pods, declared at Queue */
 /* pods == 0 */
 static crd_cel_truth set_queue_delete_pods_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[1], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_3; }
+  if (!crd_cel_take_int(cel, scope->params[1], &t0)) { cost += 1; goto at_3; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1 == 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t0 == 0));
+at_3:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'queue %s cannot be deleted because it has allocated Pods: %d'.format([gone, (pods + 999) / 1000]) */
-static bool set_queue_delete_pods_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_queue_delete_pods_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   uint64_t cost = 0;
-  cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 16;
-    goto failed_0;
-  }
   crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 16;
-    goto failed_0;
-  }
+  int64_t t2 = 0, t3 = 0, t4 = 0;
+  crd_cel_value t5, v7;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 18;
-    goto failed_0;
-  }
-  int64_t t2 = 0;
-  if (!crd_cel_take_int(cel, scope->params[1], &t2)) {
-    cost += 18;
-    goto failed_0;
-  }
-  int64_t t3 = 0;
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 16; goto at_10; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) { cost += 16; goto at_10; }
   cost += 1;
-  if (!crd_cel_add_int(cel, t2, 999, &t3)) {
-    cost += 17;
-    goto failed_0;
-  }
-  int64_t t4 = 0;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 18; goto at_10; }
+  if (!crd_cel_take_int(cel, scope->params[1], &t2)) { cost += 18; goto at_10; }
   cost += 1;
-  if (!crd_cel_divide_int(cel, t3, 1000, &t4)) {
-    cost += 16;
-    goto failed_0;
-  }
+  if (!crd_cel_add_int(cel, t2, 999, &t3)) { cost += 17; goto at_10; }
+  cost += 1;
+  if (!crd_cel_divide_int(cel, t3, 1000, &t4)) { cost += 16; goto at_10; }
   cost += 10;
-  const crd_cel_value items5[2] = {crd_cel_of_string(t1), crd_cel_of_int(t4)};
-  crd_cel_value t6 = crd_cel_make_list(cel, items5, NULL, 2);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += 6;
-    goto failed_0;
-  }
-  const crd_cel_value arguments7[2] = {crd_cel_of_string(CRD_STRING("queue %s cannot be deleted because it has allocated "
-                                                                    "Pods: %d")), t6};
-  crd_cel_value t8 = crd_cel_fn_format(cel, arguments7, 2);
-  if (t8.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t8.as.text;
+  if ((t5 = crd_cel_make_list(cel, (const crd_cel_value[2]){crd_cel_of_string(t1), crd_cel_of_int(t4)}, NULL,
+                              2)).kind == CRD_CEL_FAILED) { cost += 6; goto at_10; }
+  if ((v7 = crd_cel_fn_format(cel,
+                              (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("queue %s cannot be deleted because it "
+                                                                                    "has allocated Pods: %d")), t5},
+                                                                                    2)).kind == CRD_CEL_FAILED) goto at_10;
+  *text = v7.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

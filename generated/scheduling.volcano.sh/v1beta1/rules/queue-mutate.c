@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
@@ -18,25 +18,23 @@ static const crd_cel_entry set_queue_mutate_1_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"queues", 6}}}},
 };
 static const crd_cel_map set_queue_mutate_1_table_1 = {set_queue_mutate_1_items_1, 3, NULL};
-static const crd_cel_value set_queue_mutate_1_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_queue_mutate_1_table_1}};
+static const crd_cel_value set_queue_mutate_1_constant_1 = {.kind = CRD_CEL_MAP, .as = {.map = &set_queue_mutate_1_table_1}};
 /* request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': 'queues'} */
 static crd_cel_truth set_queue_mutate_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_request(cel);
-  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("resource"));
+  crd_cel_value t0, t1;
+  bool t2 = false;
+  t0 = crd_cel_of_request(cel);
   cost += 2;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_truth t3 = crd_cel_equals(cel, t2, set_queue_mutate_1_constant_2, false);
-  return crd_cel_end(cel, cost, t3);
-failed_0:
+  if ((t1 = crd_cel_select(cel, t0, CRD_STRING("resource"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
+  if (!crd_cel_test_equal(cel, t1, set_queue_mutate_1_constant_1, false, &t2)) goto at_4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_queue_mutate_2_items_1[] = {
+static const crd_cel_entry set_queue_mutate_2_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.Queue", 13}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Queue.spec", 10}}},
@@ -72,33 +70,25 @@ static const crd_cel_entry set_queue_mutate_2_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"QueueStatus.allocated", 21}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ResourceList", 15}}}},
 };
-static const crd_cel_map set_queue_mutate_2_table_1 = {set_queue_mutate_2_items_1, 17, NULL};
-static const crd_cel_value set_queue_mutate_2_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_queue_mutate_2_table_1}};
+static const crd_cel_map set_queue_mutate_2_table_0 = {set_queue_mutate_2_items_0, 17, NULL};
+static const crd_cel_value set_queue_mutate_2_constant_0 = {.kind = CRD_CEL_MAP, .as = {.map = &set_queue_mutate_2_table_0}};
 /* !goDecodeError(object, goTypes).hasValue() */
 static crd_cel_truth set_queue_mutate_2(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, v3;
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_queue_mutate_2_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments4[1] = {t3};
-  crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
-  if (t5.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_queue_mutate_2_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_6; }
+  if ((v3 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_6; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t5.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v3.as.boolean));
+at_6:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_cel_entry set_queue_mutate_2_message_expression_items_1[] = {
+static const crd_cel_entry set_queue_mutate_2_message_expression_items_0[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.Queue", 13}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Queue.spec", 10}}},
@@ -134,31 +124,30 @@ static const crd_cel_entry set_queue_mutate_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"QueueStatus.allocated", 21}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ResourceList", 15}}}},
 };
-static const crd_cel_map set_queue_mutate_2_message_expression_table_1 = {set_queue_mutate_2_message_expression_items_1, 17,
+static const crd_cel_map set_queue_mutate_2_message_expression_table_0 = {set_queue_mutate_2_message_expression_items_0, 17,
                                                                           NULL};
-static const crd_cel_value set_queue_mutate_2_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                               .as = {.map = &set_queue_mutate_2_message_expression_table_1}};
+static const crd_cel_value set_queue_mutate_2_message_expression_constant_0 = {.kind = CRD_CEL_MAP,
+                                                                               .as = {.map = &set_queue_mutate_2_message_expression_table_0}};
 /* messageExpression: goDecodeError(object, goTypes).orValue('') */
-static bool set_queue_mutate_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_queue_mutate_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t0, t2, t3;
+  crd_string v8 = {NULL, 0};
+  t0 = crd_cel_of_whole(cel, cel->object);
   cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_queue_mutate_2_message_expression_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  *message = t5;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t2 = crd_cel_fn_go_decode_error(cel, (const crd_cel_value[2]){t0, set_queue_mutate_2_message_expression_constant_0},
+                                       2)).kind == CRD_CEL_FAILED) goto at_10;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_10;
+  if (!t2.as.optional) goto at_7;
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) goto at_10;
+  goto at_8;
+at_7:
+  t3 = crd_cel_of_string(CRD_STRING(""));
+at_8:
+  if (!crd_cel_take_string(cel, t3, &v8)) goto at_10;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t3, text);
+at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
@@ -172,13 +161,14 @@ static crd_cel_truth set_queue_mutate_3(crd_cel *cel, const crd_scope *scope) {
 }
 
 /* messageExpression: 'invalid operation `' + operation + '`, expect operation to be `CREATE`' */
-static bool set_queue_mutate_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_queue_mutate_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   (void)scope;
   uint64_t cost = 0;
+  crd_string t1 = {NULL, 0}, t2 = {NULL, 0};
+  t1 = crd_cel_concat(cel, CRD_STRING("invalid operation `"), cel->operation, false);
+  t2 = crd_cel_concat(cel, t1, CRD_STRING("`, expect operation to be `CREATE`"), false);
   cost += 1;
-  crd_string t1 = crd_cel_concat(cel, CRD_STRING("invalid operation `"), cel->operation, false);
-  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING("`, expect operation to be `CREATE`"), false);
-  *message = t2;
+  *text = t2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
@@ -186,143 +176,114 @@ static bool set_queue_mutate_3_message_expression(crd_cel *cel, const crd_scope 
 static crd_cel_truth set_queue_mutate_4_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t3 = crd_scope_metadata(cel, self->object.value);
-    cost += 2;
-    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
-    crd_cel_value t4 = crd_scope_select(cel, t3, CRD_STRING("annotations"), CRD_ZERO_MAP);
-    cost += 1;
-    if (t4.kind == CRD_CEL_FAILED) goto failed_2;
-    crd_cel_value t5 = crd_cel_index_optional(cel, t4, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-    if (t5.kind == CRD_CEL_FAILED) goto failed_2;
-    cost += t5.kind != CRD_CEL_OPTIONAL || t5.as.optional;
-    crd_cel_value t6 = t5;
-    if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_2;
-    if (t6.as.optional) {
-      t6 = crd_cel_held(cel, t6);
-    } else {
-      t6 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_string t7 = {NULL, 0};
-    if (!crd_cel_take_string(cel, t6, &t7)) goto failed_2;
-    cost += crd_cel_string_cost(t7, CRD_STRING(""));
-    t2 = crd_cel_truth_of(!crd_cel_same(t7, CRD_STRING("")));
-  }
-failed_2:;
-  crd_cel_truth t8 = t2;
-  if (t8 != CRD_CEL_FALSE) {
-    const crd_string error9 = cel->error;
-    crd_cel_truth t10 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t11 = crd_scope_metadata(cel, self->object.value);
-      cost += 2;
-      if (t11.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_value t12 = crd_scope_select(cel, t11, CRD_STRING("annotations"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t12.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_value t13 = crd_cel_index_optional(cel, t12, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")));
-      if (t13.kind == CRD_CEL_FAILED) goto failed_3;
-      cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
-      crd_cel_value t14 = t13;
-      if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_3;
-      if (t14.as.optional) {
-        t14 = crd_cel_held(cel, t14);
-      } else {
-        t14 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t14, &t15)) goto failed_3;
-      cost += crd_cel_string_cost(t15, CRD_STRING(""));
-      t10 = crd_cel_truth_of(!crd_cel_same(t15, CRD_STRING("")));
-    }
-  failed_3:;
-    t8 = crd_cel_and(cel, t8, error9, t10);
-  }
-  crd_cel_truth t16 = t8;
-  if (t16 != CRD_CEL_FALSE) {
-    const crd_string error17 = cel->error;
-    crd_cel_truth t18 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t19 = crd_scope_metadata(cel, self->object.value);
-      cost += 2;
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_4;
-      }
-      crd_cel_value t20 = crd_scope_select(cel, t19, CRD_STRING("annotations"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t20.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_4;
-      }
-      crd_cel_value t21 = crd_cel_index_optional(cel, t20, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-      if (t21.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_4;
-      }
-      cost += t21.kind != CRD_CEL_OPTIONAL || t21.as.optional;
-      crd_cel_value t22 = t21;
-      if (t22.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 2;
-        goto failed_4;
-      }
-      if (t22.as.optional) {
-        t22 = crd_cel_held(cel, t22);
-      } else {
-        t22 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_string t23 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t22, &t23)) {
-        cost += 1;
-        goto failed_4;
-      }
-      cost += 2;
-      t18 = crd_cel_truth_of(!crd_cel_starts_with(t23, CRD_STRING("root")));
-    }
-  failed_4:;
-    t16 = crd_cel_and(cel, t16, error17, t18);
-  }
-  return crd_cel_end(cel, cost, t16);
+  crd_cel_value t1, t2, t3, t4, t9, t10, t11, t12, t18, t19, t20, t21;
+  crd_cel_truth t6 = CRD_CEL_ERROR, t14 = CRD_CEL_ERROR, t24 = CRD_CEL_ERROR;
+  bool v10 = false, v23 = false, t23 = false;
+  crd_string t7 = {NULL, 0}, t16 = {NULL, 0};
+  cost += 2;
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_44;
+  cost += 1;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t3 = crd_cel_index_optional(cel, t2,
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) goto at_44;
+  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_44;
+  if (!t3.as.optional) goto at_9;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_44;
+  goto at_10;
+at_9:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_10:
+  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), true, &v10)) goto at_44;
+  t6 = crd_cel_truth_of(v10);
+at_11:
+  if (t6 == CRD_CEL_FALSE) goto at_25;
+  t7 = cel->error;
+  cost += 2;
+  if ((t9 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_46;
+  cost += 1;
+  if ((t10 = crd_scope_member(cel, t9, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t11 = crd_cel_index_optional(cel, t10,
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) goto at_46;
+  cost += t11.kind != CRD_CEL_OPTIONAL || t11.as.optional;
+  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_46;
+  if (!t11.as.optional) goto at_22;
+  if ((t12 = crd_cel_held(cel, t11)).kind == CRD_CEL_FAILED) goto at_46;
+  goto at_23;
+at_22:
+  t12 = crd_cel_of_string(CRD_STRING(""));
+at_23:
+  if (!crd_cel_test_equal(cel, t12, crd_cel_of_string(CRD_STRING("")), true, &v23)) goto at_46;
+  t14 = crd_cel_truth_of(v23);
+at_24:
+  t6 = crd_cel_and(cel, t6, t7, t14);
+at_25:
+  if (t6 == CRD_CEL_ERROR) goto at_48;
+at_26:
+  if (t6 == CRD_CEL_FALSE) goto at_41;
+  t16 = cel->error;
+  cost += 2;
+  if ((t18 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  cost += 1;
+  if ((t19 = crd_scope_member(cel, t18, CRD_STRING("annotations"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  if ((t20 = crd_cel_index_optional(cel, t19,
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  cost += t20.kind != CRD_CEL_OPTIONAL || t20.as.optional;
+  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_57; }
+  if (!t20.as.optional) goto at_37;
+  if ((t21 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  goto at_38;
+at_37:
+  t21 = crd_cel_of_string(CRD_STRING(""));
+at_38:
+  if (!crd_cel_test_starts_with(cel, t21, crd_cel_of_string(CRD_STRING("root")), false, &t23)) { cost += 1; goto at_57; }
+  t24 = crd_cel_truth_of(!t23);
+  cost += 1;
+at_40:
+  t6 = crd_cel_and(cel, t6, t16, t24);
+at_41:
+  if (t6 == CRD_CEL_ERROR) goto at_43;
+  return crd_cel_end(cel, cost, t6);
+at_43:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_44:
+  t6 = CRD_CEL_ERROR;
+  goto at_11;
+at_46:
+  t14 = CRD_CEL_ERROR;
+  goto at_24;
+at_48:
+  t6 = CRD_CEL_ERROR;
+  goto at_26;
+at_57:
+  t24 = CRD_CEL_ERROR;
+  goto at_40;
 }
 
 /* value: 'root/' + hierarchy */
 static crd_cel_value set_queue_mutate_4_value(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_cel_index_optional(cel, t2, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
+  if ((t3 = crd_cel_index_optional(cel, t2,
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  crd_string t6 = crd_cel_concat(cel, CRD_STRING("root/"), t5, false);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t6) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_12; }
+  if (!t3.as.optional) goto at_9;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
+  goto at_10;
+at_9:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_10:
+  if ((t6 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("root/")), t4)).kind == CRD_CEL_FAILED) goto at_12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t6 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_12:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -330,143 +291,114 @@ failed_0:
 static crd_cel_truth set_queue_mutate_5_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_truth t2 = CRD_CEL_ERROR;
-  {
-    crd_cel_value t3 = crd_scope_metadata(cel, self->object.value);
-    cost += 2;
-    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
-    crd_cel_value t4 = crd_scope_select(cel, t3, CRD_STRING("annotations"), CRD_ZERO_MAP);
-    cost += 1;
-    if (t4.kind == CRD_CEL_FAILED) goto failed_2;
-    crd_cel_value t5 = crd_cel_index_optional(cel, t4, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-    if (t5.kind == CRD_CEL_FAILED) goto failed_2;
-    cost += t5.kind != CRD_CEL_OPTIONAL || t5.as.optional;
-    crd_cel_value t6 = t5;
-    if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_2;
-    if (t6.as.optional) {
-      t6 = crd_cel_held(cel, t6);
-    } else {
-      t6 = crd_cel_of_string(CRD_STRING(""));
-    }
-    crd_string t7 = {NULL, 0};
-    if (!crd_cel_take_string(cel, t6, &t7)) goto failed_2;
-    cost += crd_cel_string_cost(t7, CRD_STRING(""));
-    t2 = crd_cel_truth_of(!crd_cel_same(t7, CRD_STRING("")));
-  }
-failed_2:;
-  crd_cel_truth t8 = t2;
-  if (t8 != CRD_CEL_FALSE) {
-    const crd_string error9 = cel->error;
-    crd_cel_truth t10 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t11 = crd_scope_metadata(cel, self->object.value);
-      cost += 2;
-      if (t11.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_value t12 = crd_scope_select(cel, t11, CRD_STRING("annotations"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t12.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_value t13 = crd_cel_index_optional(cel, t12, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")));
-      if (t13.kind == CRD_CEL_FAILED) goto failed_3;
-      cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
-      crd_cel_value t14 = t13;
-      if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_3;
-      if (t14.as.optional) {
-        t14 = crd_cel_held(cel, t14);
-      } else {
-        t14 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t14, &t15)) goto failed_3;
-      cost += crd_cel_string_cost(t15, CRD_STRING(""));
-      t10 = crd_cel_truth_of(!crd_cel_same(t15, CRD_STRING("")));
-    }
-  failed_3:;
-    t8 = crd_cel_and(cel, t8, error9, t10);
-  }
-  crd_cel_truth t16 = t8;
-  if (t16 != CRD_CEL_FALSE) {
-    const crd_string error17 = cel->error;
-    crd_cel_truth t18 = CRD_CEL_ERROR;
-    {
-      crd_cel_value t19 = crd_scope_metadata(cel, self->object.value);
-      cost += 2;
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_4;
-      }
-      crd_cel_value t20 = crd_scope_select(cel, t19, CRD_STRING("annotations"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t20.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_4;
-      }
-      crd_cel_value t21 = crd_cel_index_optional(cel, t20, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")));
-      if (t21.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_4;
-      }
-      cost += t21.kind != CRD_CEL_OPTIONAL || t21.as.optional;
-      crd_cel_value t22 = t21;
-      if (t22.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 2;
-        goto failed_4;
-      }
-      if (t22.as.optional) {
-        t22 = crd_cel_held(cel, t22);
-      } else {
-        t22 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_string t23 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t22, &t23)) {
-        cost += 1;
-        goto failed_4;
-      }
-      cost += 2;
-      t18 = crd_cel_truth_of(!crd_cel_starts_with(t23, CRD_STRING("root")));
-    }
-  failed_4:;
-    t16 = crd_cel_and(cel, t16, error17, t18);
-  }
-  return crd_cel_end(cel, cost, t16);
+  crd_cel_value t1, t2, t3, t4, t9, t10, t11, t12, t18, t19, t20, t21;
+  crd_cel_truth t6 = CRD_CEL_ERROR, t14 = CRD_CEL_ERROR, t24 = CRD_CEL_ERROR;
+  bool v10 = false, v23 = false, t23 = false;
+  crd_string t7 = {NULL, 0}, t16 = {NULL, 0};
+  cost += 2;
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_44;
+  cost += 1;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t3 = crd_cel_index_optional(cel, t2,
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) goto at_44;
+  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_44;
+  if (!t3.as.optional) goto at_9;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_44;
+  goto at_10;
+at_9:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_10:
+  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), true, &v10)) goto at_44;
+  t6 = crd_cel_truth_of(v10);
+at_11:
+  if (t6 == CRD_CEL_FALSE) goto at_25;
+  t7 = cel->error;
+  cost += 2;
+  if ((t9 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_46;
+  cost += 1;
+  if ((t10 = crd_scope_member(cel, t9, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t11 = crd_cel_index_optional(cel, t10,
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) goto at_46;
+  cost += t11.kind != CRD_CEL_OPTIONAL || t11.as.optional;
+  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_46;
+  if (!t11.as.optional) goto at_22;
+  if ((t12 = crd_cel_held(cel, t11)).kind == CRD_CEL_FAILED) goto at_46;
+  goto at_23;
+at_22:
+  t12 = crd_cel_of_string(CRD_STRING(""));
+at_23:
+  if (!crd_cel_test_equal(cel, t12, crd_cel_of_string(CRD_STRING("")), true, &v23)) goto at_46;
+  t14 = crd_cel_truth_of(v23);
+at_24:
+  t6 = crd_cel_and(cel, t6, t7, t14);
+at_25:
+  if (t6 == CRD_CEL_ERROR) goto at_48;
+at_26:
+  if (t6 == CRD_CEL_FALSE) goto at_41;
+  t16 = cel->error;
+  cost += 2;
+  if ((t18 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  cost += 1;
+  if ((t19 = crd_scope_member(cel, t18, CRD_STRING("annotations"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  if ((t20 = crd_cel_index_optional(cel, t19,
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  cost += t20.kind != CRD_CEL_OPTIONAL || t20.as.optional;
+  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_57; }
+  if (!t20.as.optional) goto at_37;
+  if ((t21 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  goto at_38;
+at_37:
+  t21 = crd_cel_of_string(CRD_STRING(""));
+at_38:
+  if (!crd_cel_test_starts_with(cel, t21, crd_cel_of_string(CRD_STRING("root")), false, &t23)) { cost += 1; goto at_57; }
+  t24 = crd_cel_truth_of(!t23);
+  cost += 1;
+at_40:
+  t6 = crd_cel_and(cel, t6, t16, t24);
+at_41:
+  if (t6 == CRD_CEL_ERROR) goto at_43;
+  return crd_cel_end(cel, cost, t6);
+at_43:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+at_44:
+  t6 = CRD_CEL_ERROR;
+  goto at_11;
+at_46:
+  t14 = CRD_CEL_ERROR;
+  goto at_24;
+at_48:
+  t6 = CRD_CEL_ERROR;
+  goto at_26;
+at_57:
+  t24 = CRD_CEL_ERROR;
+  goto at_40;
 }
 
 /* value: '1/' + weights */
 static crd_cel_value set_queue_mutate_5_value(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  crd_cel_value t1, t2, t3, t4, t6;
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP);
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_cel_index_optional(cel, t2, crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")));
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
+  if ((t3 = crd_cel_index_optional(cel, t2,
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  crd_string t6 = crd_cel_concat(cel, CRD_STRING("1/"), t5, false);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t6) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_12; }
+  if (!t3.as.optional) goto at_9;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) { cost += 1; goto at_12; }
+  goto at_10;
+at_9:
+  t4 = crd_cel_of_string(CRD_STRING(""));
+at_10:
+  if ((t6 = crd_cel_add_any(cel, crd_cel_of_string(CRD_STRING("1/")), t4)).kind == CRD_CEL_FAILED) goto at_12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t6 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_12:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -474,10 +406,9 @@ failed_0:
 static crd_cel_truth set_queue_mutate_6_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 2;
-  cost += 1;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  cost += 3;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(!CRD_HAS(t1, CRD_FIELD(scheduling_volcano_sh_v1beta1_Queue_Spec, reclaimable))));
 }
@@ -493,8 +424,8 @@ static crd_cel_value set_queue_mutate_6_value(crd_cel *cel, const crd_scope *sco
 static crd_cel_truth set_queue_mutate_7_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = NULL;
+  t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->weight == 0));
 }

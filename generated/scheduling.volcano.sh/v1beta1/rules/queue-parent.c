@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
@@ -12,87 +12,54 @@ static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1be
 /* pods == 0 */
 static crd_cel_truth set_queue_parent_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  int64_t t0 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    goto failed_0;
-  }
-  int64_t t1 = 0;
-  if (!crd_cel_take_int(cel, scope->params[1], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_3; }
+  if (!crd_cel_take_int(cel, scope->params[1], &t0)) { cost += 1; goto at_3; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t1 == 0));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t0 == 0));
+at_3:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: 'queue %s cannot be the parent queue of queue %s because it has allocated Pods: %d'.format(
  * [self.spec.parent, name, (pods + 999) / 1000]) */
-static bool set_queue_parent_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_queue_parent_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self->spec
-                                                           ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t2 = NULL;
+  crd_cel_value t5, t6, t7, t12, v17;
+  int64_t t9 = 0, t10 = 0, t11 = 0;
+  t2 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 5;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 19;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("name"));
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 19;
-    goto failed_0;
-  }
-  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 19;
-    goto failed_0;
-  }
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
-  } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
-  }
+  if ((t5 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 19; goto at_20; }
+  if ((t6 = crd_cel_select_optional(cel, t5, CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 19; goto at_20; }
+  cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
+  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 19; goto at_20; }
+  if (!t6.as.optional) goto at_12;
+  if ((t7 = crd_cel_held(cel, t6)).kind == CRD_CEL_FAILED) { cost += 19; goto at_20; }
+  goto at_13;
+at_12:
+  t7 = crd_cel_of_string(CRD_STRING(""));
+at_13:
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 21;
-    goto failed_0;
-  }
-  int64_t t5 = 0;
-  if (!crd_cel_take_int(cel, scope->params[1], &t5)) {
-    cost += 21;
-    goto failed_0;
-  }
-  int64_t t6 = 0;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 21; goto at_20; }
+  if (!crd_cel_take_int(cel, scope->params[1], &t9)) { cost += 21; goto at_20; }
   cost += 1;
-  if (!crd_cel_add_int(cel, t5, 999, &t6)) {
-    cost += 20;
-    goto failed_0;
-  }
-  int64_t t7 = 0;
+  if (!crd_cel_add_int(cel, t9, 999, &t10)) { cost += 20; goto at_20; }
   cost += 1;
-  if (!crd_cel_divide_int(cel, t6, 1000, &t7)) {
-    cost += 19;
-    goto failed_0;
-  }
+  if (!crd_cel_divide_int(cel, t10, 1000, &t11)) { cost += 19; goto at_20; }
   cost += 10;
-  const crd_cel_value items8[3] = {crd_cel_of_string(t1->parent), t4, crd_cel_of_int(t7)};
-  crd_cel_value t9 = crd_cel_make_list(cel, items8, NULL, 3);
-  if (t9.kind == CRD_CEL_FAILED) {
-    cost += 9;
-    goto failed_0;
-  }
-  const crd_cel_value arguments10[2] = {crd_cel_of_string(CRD_STRING("queue %s cannot be the parent queue of queue %s "
-                                                                     "because it has allocated Pods: %d")), t9};
-  crd_cel_value t11 = crd_cel_fn_format(cel, arguments10, 2);
-  if (t11.kind == CRD_CEL_FAILED) goto failed_0;
-  *message = t11.as.text;
+  if ((t12 = crd_cel_make_list(cel, (const crd_cel_value[3]){crd_cel_of_string(t2->parent), t7, crd_cel_of_int(t11)}, NULL,
+                               3)).kind == CRD_CEL_FAILED) { cost += 9; goto at_20; }
+  if ((v17 = crd_cel_fn_format(cel,
+                               (const crd_cel_value[2]){crd_cel_of_string(CRD_STRING("queue %s cannot be the parent queue "
+                                                                                     "of queue %s because it has allocated "
+                                                                                     "Pods: %d")), t12},
+                                                                                     2)).kind == CRD_CEL_FAILED) goto at_20;
+  *text = v17.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+at_20:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 

@@ -3,31 +3,31 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* queue-sums, declared at Queue */
 /* limited: limited */
 static crd_cel_value set_queue_sums_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* of: of */
 static crd_cel_value set_queue_sums_1_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_string t0 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
-  crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->outer->params[1], &t1)) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_3;
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t0)) goto at_3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t0) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -35,9 +35,9 @@ failed_0:
 static crd_cel_value set_queue_sums_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[2] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -45,9 +45,9 @@ failed_0:
 static crd_cel_value set_queue_sums_1_param_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[3])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[3])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[3] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -55,9 +55,9 @@ failed_0:
 static crd_cel_value set_queue_sums_1_param_5(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[4])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[4])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[4] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
@@ -65,53 +65,41 @@ failed_0:
 static crd_cel_value set_queue_sums_1_param_6(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[5])) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[5])) goto at_2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[5] : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* guaranteeing: resourceOverrun(guarantees, guarantee) */
 static crd_cel_value set_queue_sums_1_param_7(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value v2;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) {
-    cost += 2;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 2; goto at_4; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[4])) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[2] = {scope->outer->params[2], scope->outer->params[4]};
-  crd_cel_value t2 = crd_cel_fn_resource_overrun(cel, arguments1, 2);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[4])) { cost += 1; goto at_4; }
+  if ((v2 = crd_cel_fn_resource_overrun(cel, (const crd_cel_value[2]){scope->outer->params[2], scope->outer->params[4]},
+                                        2)).kind == CRD_CEL_FAILED) goto at_4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_int(t2.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_int(v2.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* wanting: resourceOverrun(deserved, deserving) */
 static crd_cel_value set_queue_sums_1_param_8(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
+  crd_cel_value v2;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[3])) {
-    cost += 2;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->outer->params[3])) { cost += 2; goto at_4; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[5])) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[2] = {scope->outer->params[3], scope->outer->params[5]};
-  crd_cel_value t2 = crd_cel_fn_resource_overrun(cel, arguments1, 2);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  if (crd_scope_failed(cel, &scope->outer->params[5])) { cost += 1; goto at_4; }
+  if ((v2 = crd_cel_fn_resource_overrun(cel, (const crd_cel_value[2]){scope->outer->params[3], scope->outer->params[5]},
+                                        2)).kind == CRD_CEL_FAILED) goto at_4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_int(t2.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
+             ? crd_cel_of_int(v2.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 

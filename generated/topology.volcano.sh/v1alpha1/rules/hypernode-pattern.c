@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_zero;
@@ -14,83 +14,64 @@ static const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch topology_volcano_
 static crd_cel_truth set_hypernode_pattern_1(crd_cel *cel, const crd_scope *scope) {
   const topology_volcano_sh_v1alpha1_HyperNode_Member *self = scope->self;
   uint64_t cost = 0;
-  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *t1 = self->selector
-                                                                        ? self->selector
-                                                                        : &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_zero;
-  const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch *t2 = t1->regexMatch
-                                                                    ? t1->regexMatch
-                                                                    : &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_zero;
+  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *t1 = NULL;
+  const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch *t2 = NULL;
+  crd_cel_value t4, v5;
+  t1 = self->selector ? self->selector : &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_zero;
+  t2 = t1->regexMatch ? t1->regexMatch : &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_zero;
   cost += 4;
-  const crd_cel_value arguments3[1] = {crd_cel_of_string(t2->pattern)};
-  crd_cel_value t4 = crd_cel_fn_regex_error(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments5[1] = {t4};
-  crd_cel_value t6 = crd_cel_fn_has_value(cel, arguments5, 1);
-  if (t6.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if ((t4 = crd_cel_fn_regex_error(cel, (const crd_cel_value[1]){crd_cel_of_string(t2->pattern)},
+                                   1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_8; }
+  if ((v5 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_8; }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t6.as.boolean));
-failed_0:
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!v5.as.boolean));
+at_8:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* messageExpression: '[].spec.members.selector.regexMatch.pattern: Invalid value: ' +
  * goQuote(self.selector.regexMatch.pattern) + ': member regexMatch pattern is invalid: ' +
  * regexError(self.selector.regexMatch.pattern).orValue('') */
-static bool set_hypernode_pattern_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_hypernode_pattern_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const topology_volcano_sh_v1alpha1_HyperNode_Member *self = scope->self;
   uint64_t cost = 0;
-  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *t1 = self->selector
-                                                                        ? self->selector
-                                                                        : &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_zero;
-  const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch *t2 = t1->regexMatch
-                                                                    ? t1->regexMatch
-                                                                    : &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_zero;
+  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *t1 = NULL, *t8 = NULL;
+  const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch *t2 = NULL, *t9 = NULL;
+  crd_cel_value v4, t11, t12, t14;
+  crd_string t5 = {NULL, 0}, t6 = {NULL, 0}, v18 = {NULL, 0};
+  t1 = self->selector ? self->selector : &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_zero;
+  t2 = t1->regexMatch ? t1->regexMatch : &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_zero;
   cost += 4;
-  const crd_cel_value arguments3[1] = {crd_cel_of_string(t2->pattern)};
-  crd_cel_value t4 = crd_cel_fn_go_quote(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 19;
-    goto failed_0;
-  }
-  crd_string t5 = crd_cel_concat(cel, CRD_STRING("[].spec.members.selector.regexMatch.pattern: Invalid value: "), t4.as.text,
-                                 false);
-  crd_string t6 = crd_cel_concat(cel, t5, CRD_STRING(": member regexMatch pattern is invalid: "), false);
-  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *t7 = self->selector
-                                                                        ? self->selector
-                                                                        : &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_zero;
-  const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch *t8 = t7->regexMatch
-                                                                    ? t7->regexMatch
-                                                                    : &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_zero;
+  if ((v4 = crd_cel_fn_go_quote(cel, (const crd_cel_value[1]){crd_cel_of_string(t2->pattern)},
+                                1)).kind == CRD_CEL_FAILED) { cost += 19; goto at_20; }
+  t5 = crd_cel_concat(cel, CRD_STRING("[].spec.members.selector.regexMatch.pattern: Invalid value: "), v4.as.text, false);
+  t6 = crd_cel_concat(cel, t5, CRD_STRING(": member regexMatch pattern is invalid: "), false);
+  t8 = self->selector ? self->selector : &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_zero;
+  t9 = t8->regexMatch ? t8->regexMatch : &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_zero;
   cost += 4;
-  const crd_cel_value arguments9[1] = {crd_cel_of_string(t8->pattern)};
-  crd_cel_value t10 = crd_cel_fn_regex_error(cel, arguments9, 1);
-  if (t10.kind == CRD_CEL_FAILED) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t6) + 1);
-    goto failed_0;
-  }
-  crd_cel_value t11 = t10;
-  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += crd_cel_tenth((uint64_t)crd_cel_length(t6) + 1);
-    goto failed_0;
-  }
-  if (t11.as.optional) {
-    t11 = crd_cel_held(cel, t11);
-  } else {
-    t11 = crd_cel_of_string(CRD_STRING(""));
-  }
-  crd_string t12 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t11, &t12)) goto failed_0;
-  crd_string t13 = crd_cel_concat(cel, t6, t12, false);
-  *message = t13;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
-failed_0:
+  if ((t11 = crd_cel_fn_regex_error(cel, (const crd_cel_value[1]){crd_cel_of_string(t9->pattern)},
+                                    1)).kind == CRD_CEL_FAILED) goto at_36;
+  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_38;
+  if (!t11.as.optional) goto at_16;
+  if ((t12 = crd_cel_held(cel, t11)).kind == CRD_CEL_FAILED) goto at_40;
+  goto at_17;
+at_16:
+  t12 = crd_cel_of_string(CRD_STRING(""));
+at_17:
+  if ((t14 = crd_cel_add_any(cel, crd_cel_of_string(t6), t12)).kind == CRD_CEL_FAILED) goto at_20;
+  if (!crd_cel_take_string(cel, t14, &v18)) goto at_20;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE && crd_cel_get_string(cel, t14, text);
+at_20:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+at_36:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t6)), 1);
+  goto at_20;
+at_38:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t6)), 1);
+  goto at_20;
+at_40:
+  cost += crd_cost_of_sizes(CRD_COSTS_SUM, crd_cel_cost_size(crd_cel_of_string(t6)), 1);
+  goto at_20;
 }
 
 

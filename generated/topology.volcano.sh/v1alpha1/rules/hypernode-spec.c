@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 #include <crd/errors.h>
 
 /* hypernode-spec, declared at HyperNode.spec */
@@ -12,24 +12,25 @@ static crd_cel_truth set_hypernode_spec_1(crd_cel *cel, const crd_scope *scope) 
   const topology_volcano_sh_v1alpha1_HyperNode_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 4;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self->members.count > 0));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(((int64_t)self->members.count) > 0));
 }
 
 /* messageExpression: '[].spec.members: Invalid value: ' + (has(self.members) ? '[]' : 'null') + ': member must have at least
  * one member' */
-static bool set_hypernode_spec_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool set_hypernode_spec_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *text) {
   const topology_volcano_sh_v1alpha1_HyperNode_Spec *self = scope->self;
   uint64_t cost = 0;
+  crd_string t2 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0};
   cost += 1;
-  crd_string t1 = {NULL, 0};
-  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_Spec, members))) {
-    t1 = CRD_STRING("[]");
-  } else {
-    t1 = CRD_STRING("null");
-  }
-  crd_string t2 = crd_cel_concat(cel, CRD_STRING("[].spec.members: Invalid value: "), t1, false);
-  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(": member must have at least one member"), false);
-  *message = t3;
+  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_Spec, members))) goto at_5;
+  t2 = CRD_STRING("[]");
+  goto at_6;
+at_5:
+  t2 = CRD_STRING("null");
+at_6:
+  t4 = crd_cel_concat(cel, CRD_STRING("[].spec.members: Invalid value: "), t2, false);
+  t5 = crd_cel_concat(cel, t4, CRD_STRING(": member must have at least one member"), false);
+  *text = t5;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 

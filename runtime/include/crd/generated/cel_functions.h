@@ -52,9 +52,8 @@ crd_cel_function crd_cel_fn_ip, crd_cel_fn_is_ip, crd_cel_fn_ip_is_canonical, cr
 /* URL. */
 crd_cel_function crd_cel_fn_url, crd_cel_fn_is_url, crd_cel_fn_get_scheme, crd_cel_fn_get_host, crd_cel_fn_get_hostname,
     crd_cel_fn_get_port, crd_cel_fn_get_escaped_path, crd_cel_fn_get_query;
-/* Format; the constant formats (format.uri()) are found by name. */
-crd_cel_function crd_cel_fn_format_named, crd_cel_fn_validate;
-crd_cel_value crd_cel_of_named_format(crd_string name);
+/* Format; the constant formats (format.uri()) are calls with their name. */
+crd_cel_function crd_cel_fn_format_named, crd_cel_fn_of_named_format, crd_cel_fn_validate;
 /* Semver. */
 crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_cel_fn_minor, crd_cel_fn_patch;
 
@@ -90,6 +89,97 @@ void crd_cel_count_into(uint64_t *counters);
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);
+
+/* ---- tests of values that only the run time knows: false with the error; texts, numbers and bools in place ---- */
+
+static inline bool crd_cel_known(crd_cel_truth truth, bool *out) {
+  *out = truth == CRD_CEL_TRUE;
+  return truth != CRD_CEL_ERROR;
+}
+/* A bool, or an error, as truth. */
+static inline crd_cel_truth crd_cel_truth_in(crd_cel_value value) {
+  return value.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : crd_cel_truth_of(value.as.boolean);
+}
+static inline bool crd_cel_test_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool negate, bool *out) {
+  if (a.kind == CRD_CEL_STRING && b.kind == CRD_CEL_STRING) {
+    cel->cost += crd_cel_string_cost(a.as.text, b.as.text);
+    *out = crd_cel_same(a.as.text, b.as.text) != negate;
+    return true;
+  }
+  if (a.kind == CRD_CEL_INT && b.kind == CRD_CEL_INT) {
+    cel->cost += 1;
+    *out = (a.as.integer == b.as.integer) != negate;
+    return true;
+  }
+  if (a.kind == CRD_CEL_BOOL && b.kind == CRD_CEL_BOOL) {
+    cel->cost += 1;
+    *out = (a.as.boolean == b.as.boolean) != negate;
+    return true;
+  }
+  return crd_cel_known(crd_cel_equals(cel, a, b, negate), out);
+}
+static inline bool crd_cel_test_less(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool *out) {
+  if (a.kind != CRD_CEL_INT || b.kind != CRD_CEL_INT) return crd_cel_known(crd_cel_less(cel, a, b), out);
+  cel->cost += 1;
+  *out = a.as.integer < b.as.integer;
+  return true;
+}
+static inline bool crd_cel_test_less_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool *out) {
+  if (a.kind != CRD_CEL_INT || b.kind != CRD_CEL_INT) return crd_cel_known(crd_cel_less_equal(cel, a, b), out);
+  cel->cost += 1;
+  *out = a.as.integer <= b.as.integer;
+  return true;
+}
+static inline bool crd_cel_test_greater(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool *out) {
+  if (a.kind != CRD_CEL_INT || b.kind != CRD_CEL_INT) return crd_cel_known(crd_cel_greater(cel, a, b), out);
+  cel->cost += 1;
+  *out = a.as.integer > b.as.integer;
+  return true;
+}
+static inline bool crd_cel_test_greater_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool *out) {
+  if (a.kind != CRD_CEL_INT || b.kind != CRD_CEL_INT) return crd_cel_known(crd_cel_greater_equal(cel, a, b), out);
+  cel->cost += 1;
+  *out = a.as.integer >= b.as.integer;
+  return true;
+}
+/* a + b */
+static inline crd_cel_value crd_cel_add_any(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  if (a.kind != CRD_CEL_STRING || b.kind != CRD_CEL_STRING) return crd_cel_add(cel, a, b);
+  return crd_cel_of_string(crd_cel_concat(cel, a.as.text, b.as.text, false));
+}
+/* The same of a function of two texts. */
+bool crd_cel_test_by(crd_cel *cel, crd_cel_function *function, crd_cel_value text, crd_cel_value part, bool *out);
+/* matches() of what is no text. */
+bool crd_cel_fail_matches(crd_cel *cel, crd_cel_value value, const crd_pattern *pattern);
+static inline bool crd_cel_test_starts_with(crd_cel *cel, crd_cel_value text, crd_cel_value part, bool before_37,
+                                            bool *out) {
+  if (text.kind != CRD_CEL_STRING || part.kind != CRD_CEL_STRING)
+    return crd_cel_test_by(cel, before_37 ? crd_cel_fn_starts_with_before_37 : crd_cel_fn_starts_with, text, part, out);
+  cel->cost += crd_cel_scan_cost(before_37 ? text.as.text : part.as.text);
+  *out = crd_cel_starts_with(text.as.text, part.as.text);
+  return true;
+}
+static inline bool crd_cel_test_ends_with(crd_cel *cel, crd_cel_value text, crd_cel_value part, bool before_37, bool *out) {
+  if (text.kind != CRD_CEL_STRING || part.kind != CRD_CEL_STRING)
+    return crd_cel_test_by(cel, before_37 ? crd_cel_fn_ends_with_before_37 : crd_cel_fn_ends_with, text, part, out);
+  cel->cost += crd_cel_scan_cost(before_37 ? text.as.text : part.as.text);
+  *out = crd_cel_ends_with(text.as.text, part.as.text);
+  return true;
+}
+static inline bool crd_cel_test_contains(crd_cel *cel, crd_cel_value text, crd_cel_value part, bool *out) {
+  if (text.kind != CRD_CEL_STRING || part.kind != CRD_CEL_STRING)
+    return crd_cel_test_by(cel, crd_cel_fn_contains, text, part, out);
+  *out = crd_cel_contains(cel, text.as.text, part.as.text);
+  return true;
+}
+/* matches() with a constant pattern; one that costs 1 counts as API servers before 1.37 do. */
+static inline bool crd_cel_test_matches(crd_cel *cel, crd_cel_value text, const crd_pattern *pattern, uint64_t pattern_size,
+                                        bool costs_one, bool *out) {
+  if (text.kind != CRD_CEL_STRING) return crd_cel_fail_matches(cel, text, pattern);
+  cel->cost += costs_one;
+  *out = crd_cel_matches(cel, text.as.text, pattern, pattern_size);
+  return true;
+}
 
 CRD_END_DECLS
 

@@ -41,7 +41,8 @@ enum {
   CRD_USES_SETTING = 1 << 16,  /* `x`: a setting */
   CRD_USES_QUERY = 1 << 17,    /* `x`: a query of the cluster */
   CRD_USES_POINT = 1 << 18,    /* `to`: the first of the three counters of a point */
-  CRD_ENDS = 1 << 19           /* the instruction behind it is reached by jumps alone */
+  CRD_USES_TEST = 1 << 19,     /* `b`: a function */
+  CRD_ENDS = 1 << 20           /* the instruction behind it is reached by jumps alone */
 };
 
 /* A row for each operation: its name, its word in texts, the fields that it uses. `n` is a small number of its own. */
@@ -122,6 +123,10 @@ enum {
   ROW(MATCHES, "matches", CRD_USES_RESULT | CRD_USES_A | CRD_USES_PATTERN | CRD_USES_EDGE)                                  \
   /* calls; n: 1 where only the run time knows the overload, which then costs 1 */                                          \
   ROW(CALL, "call", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FUNCTION | CRD_USES_EDGE)                                     \
+  /* calls that the rules of a node share; n: the slot << 1; and whether the call x succeeds, which the test b tells (n:    \
+   * and 1 where that costs 1) */                                                                                                     \
+  ROW(SHARED, "shared", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FUNCTION | CRD_USES_EDGE)                                 \
+  ROW(SHARED_TEST, "shared-test", CRD_USES_RESULT | CRD_USES_A | CRD_USES_TEST | CRD_USES_FUNCTION | CRD_USES_EDGE)         \
   /* values that are made: of maps and objects the run is of keys and values by turns, before which an object's name stands \
    */                                                                                                                       \
   ROW(LIST, "list", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FLAGS | CRD_USES_EDGE)                                        \
@@ -133,7 +138,7 @@ enum {
   ROW(LOOP_OPEN, "loop-open", CRD_USES_A | CRD_USES_LOOP | CRD_USES_EDGE)                                                   \
   ROW(LOOP_BEGIN, "loop-begin", CRD_USES_LOOP | CRD_USES_TARGET)                                                            \
   ROW(LOOP_NEXT, "loop-next", CRD_USES_LOOP | CRD_USES_TARGET)                                                              \
-  ROW(LOOP_ITEM, "loop-item", CRD_USES_RESULT | CRD_USES_LOOP)                                                              \
+  ROW(LOOP_ITEM, "loop-item", CRD_USES_RESULT | CRD_USES_LOOP) /* n: it should be a text */                                 \
   ROW(LOOP_KEY, "loop-key", CRD_USES_RESULT | CRD_USES_LOOP)                                                                \
   ROW(LOOP_VALUE, "loop-value", CRD_USES_RESULT | CRD_USES_LOOP)                                                            \
   /* all and exists: a is what the predicate says, the result what is decided so far; n: exists. Jumps where it decides */  \
@@ -237,6 +242,8 @@ typedef struct crd_program_input {
 /* The value, or one of kind CRD_CEL_FAILED with the error in `cel`. Costs are added to cel->cost. */
 typedef crd_cel_value crd_program_runner(const crd_program *program, crd_cel *cel, const crd_program_input *input);
 crd_program_runner crd_program_run;
+/* The same of programs that neither policies nor rule sets have: without what those see, and uncounted. */
+crd_program_runner crd_rule_run;
 
 struct crd_program {
   crd_program_runner *run; /* crd_program_run: who only has tables of programs does not have to have the interpreter */
@@ -253,7 +260,7 @@ struct crd_program {
   const crd_state_query *queries;
   uint32_t length;
   uint16_t constant_count, name_count, function_count, pattern_count, flag_count, gate_count, setting_count, query_count;
-  uint16_t registers, loops;
+  uint16_t registers, loops, slots;
   uint16_t policy_variables; /* how many there are to be read */
   bool hits_of_when;         /* the first point is counted on the way: of a rule with `when` */
   uint32_t hits, first_hit; /* its row of counters (0: it counts nothing), and where that begins among those of the thread */

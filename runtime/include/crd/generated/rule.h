@@ -34,14 +34,12 @@ typedef struct crd_rule {
   uint8_t reason;                /* crd_error_type */
   uint8_t layer;                 /* crd_layer */
   bool uses_old_self, optional_old_self;
-  /* Neither this nor a program: the stored rule does not compile; `message` is what objects are told. */
+  /* Over the structs of a kind that is compiled in; of kinds that are met at run time NULL. */
   crd_cel_rule_fn *evaluate;
   crd_cel_message_fn *evaluate_message; /* NULL without messageExpression */
-  /* The same on the value tree, for values that no struct holds whole: of a wrong shape that ratcheting let through, or 2.0
-   * where an int64 belongs. Reading such a part is a CEL error; what the rule does not read does not matter. */
-  crd_cel_rule_fn *evaluate_tree;
-  crd_cel_message_fn *evaluate_message_tree;
-  /* In their place, of kinds that are met at run time. */
+  /* The same over the value tree, which also judges values that no struct holds whole: of a wrong shape that ratcheting let
+   * through, or 2.0 where an int64 belongs. Reading such a part is a CEL error; what the rule does not read does not matter.
+   * NULL: the stored rule does not compile; `message` is what objects are told. */
   const crd_program *program, *message_program;
 } crd_rule;
 

@@ -8,8 +8,13 @@
  * saved was the calls. Each rule for itself has its own cost, limit, error and layer.
  *
  * Shared are calls of fields of self and oldSelf and of constants, told apart by their text in a normal form. */
+#include "program/shared.h"
 #include "cel/declarations.h"
-#include "cel/lowering.h"
+#include "program/building.h"
+#include <crd/json.h>
+#include <string.h>
+
+enum { MOST_SHARED_VALUES = UINT8_MAX / 2 }; /* an instruction's small number says which */
 
 typedef struct shared_call {
   crd_string key;
@@ -45,7 +50,7 @@ static bool add_argument(crd_text *key, const cel_node *node) {
     return true;
   case CEL_NODE_CONSTANT:
     if (node->constant.kind == CEL_STRING)
-      crd_text_add(key, crdc_lower_string_literal(key->arena, node->constant.as.text));
+      crd_json_write_string(key, node->constant.as.text, CRD_JSON_COMPACT);
     else if (node->constant.kind == CEL_INT)
       crd_text_printf(key, "%lld", (long long)node->constant.as.integer);
     else
@@ -125,31 +130,34 @@ static void note_calls(shared_calls *calls, const cel_node *node, unsigned uses)
   note_calls(calls, node->fold.result, uses);
 }
 
-shared_calls *crdc_lower_shared_calls_create(crd_arena *arena) {
+shared_calls *crdc_shared_calls_create(crd_arena *arena) {
   shared_calls *calls = crd_arena_zalloc(arena, sizeof *calls);
   calls->arena = arena;
   return calls;
 }
 
-void crdc_lower_shared_calls_add(shared_calls *calls, const compiled_rule *compiled) {
+void crdc_shared_calls_add(shared_calls *calls, const compiled_rule *compiled) {
   if (!compiled->optional_old_self) note_calls(calls, compiled->ast.root, 1); /* oldSelf is something else there */
 }
 
-static bool find_place(lowering *l, const cel_node *node, crd_string name, shared_place *out) {
+static int find_slot(building *b, const cel_node *node, crd_string name) {
+  const shared_calls *calls = b->request->shared;
   /* macros may call their variables self */
-  if (!l->shared || crdc_lower_find_variable(l, CRD_STRING("self")) || crdc_lower_find_variable(l, CRD_STRING("oldSelf")))
-    return false;
-  crd_string key = key_of(l->arena, node, name);
-  const shared_call *call = key.size ? find_call(l->shared, key) : NULL;
-  if (!call || call->slot < 0) return false;
-  *out = (shared_place){key, (unsigned)call->slot, (unsigned)l->shared->slots};
-  return true;
+  if (!calls || crdc_program_find_variable(b, CRD_STRING("self")) || crdc_program_find_variable(b, CRD_STRING("oldSelf")))
+    return -1;
+  crd_string key = key_of(b->scratch, node, name);
+  const shared_call *call = key.size ? find_call(calls, key) : NULL;
+  return call && call->slot < MOST_SHARED_VALUES ? call->slot : -1;
 }
 
-bool crdc_lower_find_shared_call(lowering *l, const cel_node *node, shared_place *out) {
-  return find_place(l, node, node->name, out);
+int crdc_program_slot_of_call(building *b, const cel_node *node) {
+  return find_slot(b, node, node->name);
 }
 
-bool crdc_lower_find_shared_test(lowering *l, const cel_node *node, shared_place *out) {
-  return find_place(l, node, tested_call(node), out);
+int crdc_program_slot_of_test(building *b, const cel_node *node) {
+  return find_slot(b, node, tested_call(node));
+}
+
+uint16_t crdc_shared_calls_slots(const shared_calls *calls) {
+  return (uint16_t)(calls->slots < MOST_SHARED_VALUES ? calls->slots : MOST_SHARED_VALUES);
 }

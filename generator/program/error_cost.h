@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an error costs on its way out, as far as the tree of the expression says it: asked by both lowerings. */
-#ifndef CRDC_CEL_ERROR_COST_H
-#define CRDC_CEL_ERROR_COST_H
+/* What an error costs on its way out, as far as the tree of the expression says it. */
+#ifndef CRDC_PROGRAM_ERROR_COST_H
+#define CRDC_PROGRAM_ERROR_COST_H
 
 #include "cel/ast.h"
 #include <crd/generated/program.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "cel/error_cost.h"
+#include "program/error_cost.h"
 #include "cel/declarations.h"
 #include "cel/plan.h"
 #include <string.h>
