@@ -22,6 +22,8 @@ linux-386      x86-linux-musl          linux    x86      i686        little
 linux-riscv64  riscv64-linux-musl      linux    riscv64  riscv64     little
 linux-s390x    s390x-linux-musl        linux    s390x    s390x       big
 linux-ppc64le  powerpc64le-linux-musl  linux    ppc64    powerpc64le little
+darwin-amd64   x86_64-macos            darwin   x86_64   x86_64      little
+darwin-arm64   aarch64-macos           darwin   aarch64  aarch64     little
 wasi-wasm32    wasm32-wasi             wasi     wasm32   wasm32      little"
 
 while [ $# -gt 0 ]; do
@@ -50,7 +52,7 @@ column() { awk -v name="$1" -v at="$2" '$1 == name { print $at }' <<<"$table"; }
 
 # What meson calls the compilers by. Of WebAssembly jumps out of a function are exceptions (crd/guard.h).
 write_cross_file() { # TARGET FOLDER
-  local triple compiler arguments="" links=""
+  local triple compiler arguments="" links="" version
   triple=$(column "$1" 2)
   case $1 in
   wasi-*)
@@ -58,9 +60,15 @@ write_cross_file() { # TARGET FOLDER
     links="'-mexception-handling', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
   esac
+  version='*-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
+  case $1 in
+  darwin-*)
+    version='*-Wl,--version*) echo "ld: unknown option: --version" >&2 && exit 1 ;; *-Wl,-v*) echo "@(#)PROGRAM:ld PROJECT:ld64-820.1" >&2 && exit 1 ;;'
+    ;;
+  esac
   for compiler in cc c++; do
-    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows.\ncase "$*" in *-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;; esac\nexec %s %s -target %s "$@"\n' \
-      "$zig" "$compiler" "$triple" >"$2/$compiler"
+    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows.\ncase "$*" in %s esac\nexec %s %s -target %s "$@"\n' \
+      "$version" "$zig" "$compiler" "$triple" >"$2/$compiler"
     chmod +x "$2/$compiler"
   done
   cat >"$2/cross.ini" <<END

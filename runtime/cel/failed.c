@@ -115,11 +115,6 @@ bool crd_cel_get_int(crd_cel *cel, crd_cel_value value, int64_t *out) {
   *out = value.as.integer;
   return true;
 }
-bool crd_cel_get_uint(crd_cel *cel, crd_cel_value value, uint64_t *out) {
-  if (value.kind != CRD_CEL_UINT) return not_that_kind(cel, value);
-  *out = value.as.unsigned_integer;
-  return true;
-}
 bool crd_cel_get_double(crd_cel *cel, crd_cel_value value, double *out) {
   if (value.kind != CRD_CEL_DOUBLE) return not_that_kind(cel, value);
   *out = value.as.number;

@@ -45,17 +45,6 @@ crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name) 
   return held_member(value, name, &member) ? crd_cel_truth_of(member != NULL) : crd_cel_has(cel, value, name);
 }
 
-const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {
-  if (value.kind == CRD_CEL_DOCUMENT && value.as.part.type == type) {
-    const crd_value *node = value.as.part.at;
-    if (node->kind != CRD_MAP) return zero;
-    void *made = crd_arena_alloc(cel->arena, type->struct_size);
-    crd_fill(cel->arena, type, node, made);
-    return made;
-  }
-  return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
-}
-
 /* ---- parts ---- */
 
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object) {

@@ -236,7 +236,6 @@ crd_cel_truth crd_cel_truth_of_value(crd_cel *cel, crd_cel_value value);
 /* The native value inside; false with "no such overload" when it is of another kind, or failed. */
 bool crd_cel_get_bool(crd_cel *cel, crd_cel_value value, bool *out);
 bool crd_cel_get_int(crd_cel *cel, crd_cel_value value, int64_t *out);
-bool crd_cel_get_uint(crd_cel *cel, crd_cel_value value, uint64_t *out);
 bool crd_cel_get_double(crd_cel *cel, crd_cel_value value, double *out);
 bool crd_cel_get_string(crd_cel *cel, crd_cel_value value, crd_string *out); /* string or bytes */
 /* The same of what is nearly always one. */

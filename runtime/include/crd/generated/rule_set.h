@@ -237,8 +237,6 @@ crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string nam
 crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero);
 /* has(value.name) likewise: a struct has no member of another type. */
 crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name);
-/* The struct that a value is, made for a part of a document that has none; `zero` where it is none of that type. */
-const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero);
 /* The metadata of a root or embedded object; NULL: one without. */
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
 /* The zero of a part of a document: an object, list or map is one still, of its type. */

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Bytes that nobody foresees. */
+#ifndef CRD_PORT_SYS_RANDOM_H
+#define CRD_PORT_SYS_RANDOM_H
+#include_next <sys/random.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+#define GRND_NONBLOCK 1
+
+/* At most 256 bytes at once, as getentropy has it. */
+static inline ssize_t port_getrandom(void *bytes, size_t size, unsigned flags) {
+  (void)flags;
+  return getentropy(bytes, size) == 0 ? (ssize_t)size : -1;
+}
+#define getrandom port_getrandom
+
+#endif
