@@ -2,7 +2,6 @@
 /* Which definition of a register reaches which use: a set of definitions per instruction, carried along the ways that there
  * are until nothing is added. Definitions that reach one use are one web. */
 #include "print/printing.h"
-#include <string.h>
 
 static const uint32_t uses_of_flow[] = {
 #define USES(name, word, uses) uses,
@@ -16,8 +15,9 @@ static uint64_t *reaching_at(const flow *flow, uint32_t at) {
   return flow->reaching + at * flow->words;
 }
 
-static bool has_definition(const uint64_t *set, size_t number) {
-  return set[number / BITS_OF_WORD] >> (number % BITS_OF_WORD) & 1;
+/* The definitions of a register. */
+static uint64_t *definitions_of(const flow *flow, uint16_t at_register) {
+  return flow->of_register + (size_t)at_register * flow->words;
 }
 
 /* ---- the ways ---- */
@@ -32,16 +32,16 @@ static void find_definitions(crd_arena *arena, const crd_program *program, flow 
     flow->definitions[flow->definition_count++] = i;
   }
   flow->words = (flow->definition_count + BITS_OF_WORD - 1) / BITS_OF_WORD + 1;
+  flow->of_register = crd_arena_zalloc(arena, program->registers * flow->words * sizeof *flow->of_register);
+  for (size_t i = 0; i < flow->definition_count; i++)
+    definitions_of(flow, program->code[flow->definitions[i]].result)[i / BITS_OF_WORD] |= UINT64_C(1) << (i % BITS_OF_WORD);
 }
 
-/* What leaves an instruction: what reached it, but for those of the register that it writes, and its own. After an error
- * nothing of the register is read. */
+/* What leaves an instruction: what reached it, but for those of the register that it writes. After an error nothing of the
+ * register is read. */
 static void leave_instruction(const crd_program *program, const flow *flow, uint32_t at, uint32_t number, uint64_t *set) {
-  memcpy(set, reaching_at(flow, at), flow->words * sizeof *set);
-  if (number == NO_WEB) return;
-  for (size_t i = 0; i < flow->definition_count; i++)
-    if (program->code[flow->definitions[i]].result == program->code[at].result)
-      set[i / BITS_OF_WORD] &= ~(UINT64_C(1) << (i % BITS_OF_WORD));
+  const uint64_t *reached = reaching_at(flow, at), *own = definitions_of(flow, program->code[at].result);
+  for (size_t i = 0; i < flow->words; i++) set[i] = number == NO_WEB ? reached[i] : reached[i] & ~own[i];
 }
 
 /* Adds what comes along a way; true: the instruction is to be looked at again. */
@@ -82,19 +82,24 @@ static uint32_t root_of(uint32_t *parents, uint32_t number) {
   return number;
 }
 
-/* All definitions of a register that reach an instruction become one. */
-static uint32_t join_register(const crd_program *program, const flow *flow, uint32_t *parents, uint32_t at,
-                              uint16_t at_register) {
-  const uint64_t *set = reaching_at(flow, at);
-  uint32_t joined = NO_WEB;
-  for (uint32_t i = 0; i < flow->definition_count; i++) {
-    if (!has_definition(set, i) || program->code[flow->definitions[i]].result != at_register) continue;
-    uint32_t root = root_of(parents, i);
-    if (joined == NO_WEB)
-      joined = root;
-    else
-      parents[root] = joined;
+/* The first definition of a register that reaches an instruction, from a number on; NO_WEB: there is none. */
+static uint32_t next_definition(const flow *flow, uint32_t at, uint16_t at_register, uint32_t from) {
+  const uint64_t *set = reaching_at(flow, at), *own = definitions_of(flow, at_register);
+  for (size_t i = from / BITS_OF_WORD; i < flow->words; i++) {
+    uint64_t both = set[i] & own[i];
+    if (i == from / BITS_OF_WORD) both &= UINT64_MAX << (from % BITS_OF_WORD);
+    if (both) return (uint32_t)(i * BITS_OF_WORD) + (uint32_t)__builtin_ctzll(both);
   }
+  return NO_WEB;
+}
+
+/* All definitions of a register that reach an instruction become one. */
+static uint32_t join_register(const flow *flow, uint32_t *parents, uint32_t at, uint16_t at_register) {
+  const uint32_t first = next_definition(flow, at, at_register, 0);
+  if (first == NO_WEB) return NO_WEB;
+  const uint32_t joined = root_of(parents, first);
+  for (uint32_t i = first; (i = next_definition(flow, at, at_register, i + 1)) != NO_WEB;)
+    parents[root_of(parents, i)] = joined;
   return joined;
 }
 
@@ -102,14 +107,14 @@ static void join_uses(const crd_program *program, const flow *flow, uint32_t *pa
                       uint32_t at) {
   const crd_instruction *instruction = &program->code[at];
   const uint32_t uses = uses_of_flow[instruction->operation];
-  if (uses & CRD_USES_A && !(instruction->a & CRD_CONSTANT_BIT)) join_register(program, flow, parents, at, instruction->a);
-  if (uses & CRD_USES_B && !(instruction->b & CRD_CONSTANT_BIT)) join_register(program, flow, parents, at, instruction->b);
-  if (uses & CRD_USES_SAVED) join_register(program, flow, parents, at, instruction->x);
+  if (uses & CRD_USES_A && !(instruction->a & CRD_CONSTANT_BIT)) join_register(flow, parents, at, instruction->a);
+  if (uses & CRD_USES_B && !(instruction->b & CRD_CONSTANT_BIT)) join_register(flow, parents, at, instruction->b);
+  if (uses & CRD_USES_SAVED) join_register(flow, parents, at, instruction->x);
   for (uint16_t i = 0; uses & CRD_USES_RUN && i < instruction->b; i++)
-    join_register(program, flow, parents, at, (uint16_t)(instruction->a + i));
+    join_register(flow, parents, at, (uint16_t)(instruction->a + i));
   if (instruction->operation != CRD_OP_QUANTIFY) return;
   /* what is decided so far is read, and written where it is decided */
-  const uint32_t before = join_register(program, flow, parents, at, instruction->result);
+  const uint32_t before = join_register(flow, parents, at, instruction->result);
   if (before != NO_WEB) parents[root_of(parents, number_of[at])] = root_of(parents, before);
 }
 
@@ -129,10 +134,7 @@ void crdc_flow_find(crd_arena *arena, const crd_program *program, const bool *fa
   out->web_count = (uint32_t)out->definition_count;
 }
 
-uint32_t crdc_flow_web(const flow *flow, const crd_program *program, uint32_t at, uint16_t at_register) {
-  const uint64_t *set = reaching_at(flow, at);
-  for (uint32_t i = 0; i < flow->definition_count; i++)
-    if (has_definition(set, i) && program->code[flow->definitions[i]].result == at_register)
-      return flow->web_of[flow->definitions[i]];
-  return NO_WEB;
+uint32_t crdc_flow_web(const flow *flow, uint32_t at, uint16_t at_register) {
+  const uint32_t first = next_definition(flow, at, at_register, 0);
+  return first == NO_WEB ? NO_WEB : flow->web_of[flow->definitions[first]];
 }

@@ -119,7 +119,7 @@ static void print_all(printing *p) {
 }
 
 static void count_use(printing *p, uint16_t operand) {
-  const uint32_t number = operand & CRD_CONSTANT_BIT ? NO_WEB : crdc_flow_web(&p->flow, p->program, p->at, operand);
+  const uint32_t number = operand & CRD_CONSTANT_BIT ? NO_WEB : crdc_flow_web(&p->flow, p->at, operand);
   if (number == NO_WEB) return;
   p->webs[number].uses++;
   p->webs[number].used_at = p->at;

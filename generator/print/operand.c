@@ -81,7 +81,7 @@ static operand constant_operand(printing *p, unsigned number) {
 }
 
 operand crdc_print_register(printing *p, uint16_t at) {
-  const uint32_t web = crdc_flow_web(&p->flow, p->program, p->at, at);
+  const uint32_t web = crdc_flow_web(&p->flow, p->at, at);
   if (web == NO_WEB) return make_operand(FORM_NONE, CRD_STRING("crd_cel_of_null()"));
   p->webs[web].is_read = true;
   return p->webs[web].value;
@@ -93,7 +93,7 @@ operand crdc_print_operand(printing *p, uint16_t at) {
 
 bool crdc_print_is_stable(const printing *p, uint16_t at) {
   if (at & CRD_CONSTANT_BIT) return true;
-  const uint32_t web = crdc_flow_web(&p->flow, p->program, p->at, at);
+  const uint32_t web = crdc_flow_web(&p->flow, p->at, at);
   return web != NO_WEB && p->webs[web].definitions == 1;
 }
 

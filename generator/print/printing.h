@@ -46,6 +46,7 @@ typedef struct operand {
 typedef struct flow {
   uint32_t *web_of;      /* of the value that an instruction defines; NO_WEB: it defines none that is read */
   uint64_t *reaching;    /* per instruction the set of definitions that reach it, `words` each */
+  uint64_t *of_register; /* per register the set of its definitions */
   uint32_t *definitions; /* the instructions that define, in order */
   size_t definition_count, words;
   uint32_t web_count;
@@ -112,7 +113,7 @@ static inline const crd_instruction *instruction_of(const printing *p) {
 /* Finds the webs. `fails` says per instruction whether its edge is taken. */
 void crdc_flow_find(crd_arena *arena, const crd_program *program, const bool *fails, flow *out);
 /* The web that a register holds before an instruction; NO_WEB: none. */
-uint32_t crdc_flow_web(const flow *flow, const crd_program *program, uint32_t at, uint16_t at_register);
+uint32_t crdc_flow_web(const flow *flow, uint32_t at, uint16_t at_register);
 
 /* ---- writing (text.c) ---- */
 

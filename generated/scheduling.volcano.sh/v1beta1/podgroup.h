@@ -6,7 +6,7 @@
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_PODGROUP_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 14
+#if CRD_RUNTIME_ABI != 15
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"

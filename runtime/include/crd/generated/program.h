@@ -123,9 +123,9 @@ enum {
   ROW(MATCHES, "matches", CRD_USES_RESULT | CRD_USES_A | CRD_USES_PATTERN | CRD_USES_EDGE)                                  \
   /* calls; n: 1 where only the run time knows the overload, which then costs 1 */                                          \
   ROW(CALL, "call", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FUNCTION | CRD_USES_EDGE)                                     \
-  /* calls that the rules of a node share; n: the slot << 1; and whether the call x succeeds, which the test b tells (n:    \
-   * and 1 where that costs 1) */                                                                                                     \
+  /* calls that the rules of a node share; n: the slot << 1 */                                                              \
   ROW(SHARED, "shared", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FUNCTION | CRD_USES_EDGE)                                 \
+  /* whether the call x succeeds, which the test b tells otherwise; n: the slot << 1, and 1 where it costs 1 */             \
   ROW(SHARED_TEST, "shared-test", CRD_USES_RESULT | CRD_USES_A | CRD_USES_TEST | CRD_USES_FUNCTION | CRD_USES_EDGE)         \
   /* values that are made: of maps and objects the run is of keys and values by turns, before which an object's name stands \
    */                                                                                                                       \
