@@ -5,7 +5,7 @@
 #ifndef CRD_VALUE_KIN_H
 #define CRD_VALUE_KIN_H
 
-#ifdef CRD_RUNTIME
+#if defined CRD_RUNTIME && !defined __APPLE__ /* which has no such visibility */
 #define CRD_KIN __attribute__((visibility("protected")))
 #else
 #define CRD_KIN

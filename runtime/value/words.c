@@ -161,7 +161,9 @@ const crd_words crd_words_table[WORDS_COUNT] = {
     [WORDS_DUPLICATE_KEY] = {.format = "key %v already set in map"},
 };
 
+#ifndef crd_words_table
 CRD_KIN extern const crd_words crd_words_shared[WORDS_COUNT] __attribute__((alias("crd_words_table")));
+#endif
 
 /* ---- making texts ---- */
 

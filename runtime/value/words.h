@@ -117,8 +117,9 @@ enum {
   WORDS_COUNT
 };
 
-#ifndef CRD_RUNTIME /* other libraries know the table by another name, so that libcrdrt finds it without the linker's       \
-                       tables */
+/* Other libraries know the table by another name, so that libcrdrt finds it without the linker's tables; where an object has
+ * one name alone, that one. */
+#if !defined CRD_RUNTIME || defined __APPLE__
 #define crd_words_table crd_words_shared
 #endif
 extern const crd_words crd_words_table[WORDS_COUNT];

@@ -6,6 +6,12 @@
 #include <stdlib.h>
 #include <sys/types.h>
 
+/* As names and not as macros: some fields of Kubernetes' types are called so. */
+#undef stdin
+#undef stdout
+#undef stderr
+extern FILE *stdin __asm("___stdinp"), *stdout __asm("___stdoutp"), *stderr __asm("___stderrp");
+
 typedef struct cookie_io_functions_t {
   ssize_t (*write)(void *context, const char *text, size_t size);
 } cookie_io_functions_t;

@@ -7,7 +7,7 @@
 extern char **environ;
 
 /* Between the two steps another thread may start a process, which then has the ends, too. */
-static inline int pipe2(int ends[2], int flags) {
+static inline int port_pipe2(int ends[2], int flags) {
   if (pipe(ends) != 0) return -1;
   for (int i = 0; i < 2; i++) {
     if (flags & O_CLOEXEC) fcntl(ends[i], F_SETFD, FD_CLOEXEC);
@@ -15,5 +15,6 @@ static inline int pipe2(int ends[2], int flags) {
   }
   return 0;
 }
+#define pipe2 port_pipe2
 
 #endif
