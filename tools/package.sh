@@ -232,7 +232,7 @@ make_image() {
 }
 
 make_cross() {
-  local target name targets=${TARGETS:-linux-arm64 linux-s390x}
+  local target name targets=${TARGETS:-linux-arm64 linux-armv7 linux-riscv64 linux-s390x linux-ppc64le darwin-arm64 darwin-amd64}
   # shellcheck disable=SC2086 # a list of names
   quietly cross tools/cross-build.sh --out "$out/cross" $targets
   for target in $targets; do

@@ -52,38 +52,27 @@ static crd_string text_in(const crd_cel_value *value) {
   return is_string(value) ? value->as.text : (crd_string){NULL, 0};
 }
 
+/* What a test of crd/generated/cel_functions.h says, which printed code calls as well. */
+static crd_cel_value value_of_test(bool good, bool value) {
+  return good ? crd_cel_of_bool(value) : crd_cel_no_value;
+}
+
 static crd_cel_value run_equal(run_frame *frame, const crd_cel_value *a, const crd_cel_value *b, bool negate) {
-  if (a->kind == CRD_CEL_STRING && b->kind == CRD_CEL_STRING) {
-    frame->cost += crd_cel_string_cost(a->as.text, b->as.text);
-    return crd_cel_of_bool(crd_cel_same(a->as.text, b->as.text) != negate);
-  }
-  if (a->kind == CRD_CEL_INT && b->kind == CRD_CEL_INT) {
-    frame->cost += 1;
-    return crd_cel_of_bool((a->as.integer == b->as.integer) != negate);
-  }
-  if (a->kind == CRD_CEL_BOOL && b->kind == CRD_CEL_BOOL) {
-    frame->cost += 1;
-    return crd_cel_of_bool((a->as.boolean == b->as.boolean) != negate);
-  }
-  return crd_cel_of_truth(crd_cel_equals(frame->cel, *a, *b, negate));
+  bool same = false;
+  const bool good = crd_cel_test_equal(frame->cel, *a, *b, negate, &same);
+  return value_of_test(good, same);
 }
 
 static crd_cel_value run_order(run_frame *frame, const crd_instruction *at, const crd_cel_value *a, const crd_cel_value *b) {
-  if (a->kind == CRD_CEL_INT && b->kind == CRD_CEL_INT) {
-    int64_t x = a->as.integer, y = b->as.integer;
-    frame->cost += 1;
-    return crd_cel_of_bool(at->operation == CRD_OP_LESS         ? x < y
-                           : at->operation == CRD_OP_LESS_EQUAL ? x <= y
-                           : at->operation == CRD_OP_GREATER    ? x > y
-                                                                : x >= y);
-  }
-  uint64_t before = frame->cel->cost;
-  crd_cel_truth truth = at->operation == CRD_OP_LESS         ? crd_cel_less(frame->cel, *a, *b)
-                        : at->operation == CRD_OP_LESS_EQUAL ? crd_cel_less_equal(frame->cel, *a, *b)
-                        : at->operation == CRD_OP_GREATER    ? crd_cel_greater(frame->cel, *a, *b)
-                                                             : crd_cel_greater_equal(frame->cel, *a, *b);
-  if (at->n) frame->cel->cost = before + 1;
-  return crd_cel_of_truth(truth);
+  crd_cel *cel = frame->cel;
+  const uint64_t before = cel->cost;
+  bool holds = false;
+  const bool good = at->operation == CRD_OP_LESS         ? crd_cel_test_less(cel, *a, *b, &holds)
+                    : at->operation == CRD_OP_LESS_EQUAL ? crd_cel_test_less_equal(cel, *a, *b, &holds)
+                    : at->operation == CRD_OP_GREATER    ? crd_cel_test_greater(cel, *a, *b, &holds)
+                                                         : crd_cel_test_greater_equal(cel, *a, *b, &holds);
+  if (at->n) cel->cost = before + 1;
+  return value_of_test(good, holds);
 }
 
 static crd_cel_value run_arithmetic(run_frame *frame, const crd_instruction *at, const crd_cel_value *a,
@@ -117,34 +106,24 @@ static crd_cel_value run_logic(run_frame *frame, const crd_instruction *at, cons
 
 /* ---- calls ---- */
 
-static crd_cel_value run_text_call(run_frame *frame, crd_cel_function *function, const crd_cel_value *a,
-                                   const crd_cel_value *b) {
-  const crd_cel_value arguments[] = {*a, *b};
-  return function(frame->cel, arguments, 2);
-}
-
 static crd_cel_value run_affix(run_frame *frame, const crd_instruction *at, const crd_cel_value *a, const crd_cel_value *b) {
-  const bool starts = at->operation == CRD_OP_STARTS;
-  if (!is_string(a) || !is_string(b)) {
-    return run_text_call(frame, starts ? crd_cel_fn_starts_with : crd_cel_fn_ends_with, a, b); /* which fails */
-  }
-  frame->cost += crd_cel_scan_cost(at->n ? a->as.text : b->as.text);
-  return crd_cel_of_bool(starts ? crd_cel_starts_with(a->as.text, b->as.text) : crd_cel_ends_with(a->as.text, b->as.text));
+  bool holds = false;
+  const bool good = at->operation == CRD_OP_STARTS ? crd_cel_test_starts_with(frame->cel, *a, *b, at->n != 0, &holds)
+                                                   : crd_cel_test_ends_with(frame->cel, *a, *b, at->n != 0, &holds);
+  return value_of_test(good, holds);
 }
 
 static crd_cel_value run_contains(run_frame *frame, const crd_cel_value *a, const crd_cel_value *b) {
-  if (!is_string(a) || !is_string(b)) return run_text_call(frame, crd_cel_fn_contains, a, b);
-  return crd_cel_of_bool(crd_cel_contains(frame->cel, a->as.text, b->as.text));
+  bool holds = false;
+  const bool good = crd_cel_test_contains(frame->cel, *a, *b, &holds);
+  return value_of_test(good, holds);
 }
 
 static crd_cel_value run_matches(run_frame *frame, const crd_instruction *at, const crd_cel_value *a) {
-  const crd_pattern *pattern = frame->program->patterns[at->x];
-  if (!is_string(a)) {
-    const crd_cel_value arguments[] = {*a, crd_cel_of_string(pattern->source)};
-    return crd_cel_wrong_call(frame->cel, arguments, 2);
-  }
-  frame->cost += at->n;
-  return crd_cel_of_bool(crd_cel_matches(frame->cel, a->as.text, pattern, at->n ? 0 : frame->program->pattern_sizes[at->x]));
+  const uint64_t size = at->n ? 0 : frame->program->pattern_sizes[at->x];
+  bool holds = false;
+  const bool good = crd_cel_test_matches(frame->cel, *a, frame->program->patterns[at->x], size, at->n != 0, &holds);
+  return value_of_test(good, holds);
 }
 
 static crd_cel_value run_call(run_frame *frame, const crd_instruction *at) {
