@@ -409,6 +409,10 @@ static inline __attribute__((always_inline)) crd_cel_value run_code(run_frame *f
       crd_string unused;
       a = OPERAND(at->a);
       if (a->kind != CRD_CEL_STRING && !crd_cel_get_string(cel, *a, &unused)) goto failed;
+      if (at[1].operation != CRD_OP_SIZE_AT_MOST || at[1].a != at->a) continue;
+      frame->cost += (++at)->cost;
+      registers[at->result] =
+          crd_cel_of_bool(crd_cel_size_at_most(text_in(a), (uint64_t)OPERAND(at->b)->as.integer) != (at->n != 0));
       continue;
     }
     case CRD_OP_NOT:
@@ -581,6 +585,7 @@ static inline __attribute__((always_inline)) crd_cel_value run_code(run_frame *f
         return run_error(frame);
       continue;
     case CRD_OP_LOOP_NEXT:
+    next_element:
       if (++frame->loops[at->x].index >= frame->loops[at->x].count) continue;
       crd_cel_poll(cel); /* what an element costs may be no measure of the time that it takes */
       if (LIMITED()) return run_error(frame);
@@ -589,6 +594,8 @@ static inline __attribute__((always_inline)) crd_cel_value run_code(run_frame *f
     case CRD_OP_LOOP_ITEM:
       if (!is_in_range(&frame->loops[at->x])) goto nothing;
       tree_item(cel, &frame->loops[at->x].range, frame->loops[at->x].index, result);
+      if (at[1].operation != CRD_OP_CHECK || at[1].a != at->result || result->kind == CRD_CEL_FAILED) continue;
+      frame->cost += (++at)->cost; /* it is asked for at once, and is there */
       continue;
     case CRD_OP_LOOP_KEY:
       if (!is_in_range(&frame->loops[at->x])) goto nothing;
@@ -599,7 +606,12 @@ static inline __attribute__((always_inline)) crd_cel_value run_code(run_frame *f
       *result = crd_cel_range_value(cel, frame->loops[at->x].range, frame->loops[at->x].index);
       continue;
     case CRD_OP_QUANTIFY:
-      if (quantify(frame, at, OPERAND(at->a))) at = code + at->to - 1;
+      if (quantify(frame, at, OPERAND(at->a)))
+        at = code + at->to - 1;
+      else if (at[1].operation == CRD_OP_LOOP_NEXT) {
+        frame->cost += (++at)->cost;
+        goto next_element;
+      }
       continue;
     case CRD_OP_QUANTIFIED:
       if (OPERAND(at->a)->kind == CRD_CEL_FAILED) cel->error = frame->loops[at->x].error;
