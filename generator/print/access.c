@@ -235,7 +235,8 @@ static void print_select(printing *p) {
   give_member(p, target, names[at->b - 1]);
 }
 
-static void give_presence(printing *p, const char *function) {
+static void print_has(printing *p) {
+  const char *function = instruction_of(p)->operation == CRD_OP_HAS ? "crd_cel_has" : "crd_scope_has";
   const crd_string name = p->program->names[instruction_of(p)->x];
   const operand target = operand_a(p);
   crd_string key = crdc_print_string(p, name);
@@ -342,40 +343,17 @@ static void print_optional_access(printing *p) {
       p, crdc_print_text(p, "crd_cel_%s_optional(cel, %.*s, %.*s)", select ? "select" : "index", TEXT(a), TEXT(b)));
 }
 
-bool crdc_print_access(printing *p) {
-  switch ((crd_op)instruction_of(p)->operation) {
-  case CRD_OP_SELF:
-    print_self(p);
-    return true;
-  case CRD_OP_OLD_SELF:
-    print_old_self(p);
-    return true;
-  case CRD_OP_SCOPE_SELF:
-  case CRD_OP_SCOPE_INDEX:
-  case CRD_OP_SCOPE_KEY:
-  case CRD_OP_SCOPE_PARAM:
-    print_scope(p);
-    return true;
-  case CRD_OP_SELECT:
-    print_select(p);
-    return true;
-  case CRD_OP_HAS:
-    give_presence(p, "crd_cel_has");
-    return true;
-  case CRD_OP_ZERO_SELECT:
-    print_zero_select(p);
-    return true;
-  case CRD_OP_ZERO_HAS:
-    give_presence(p, "crd_scope_has");
-    return true;
-  case CRD_OP_INDEX:
-    print_index(p);
-    return true;
-  case CRD_OP_SELECT_OPTIONAL:
-  case CRD_OP_INDEX_OPTIONAL:
-    print_optional_access(p);
-    return true;
-  default:
-    return false;
-  }
-}
+const printing_row crdc_print_access[] = {{CRD_OP_SELF, print_self},
+                                          {CRD_OP_OLD_SELF, print_old_self},
+                                          {CRD_OP_SCOPE_SELF, print_scope},
+                                          {CRD_OP_SCOPE_INDEX, print_scope},
+                                          {CRD_OP_SCOPE_KEY, print_scope},
+                                          {CRD_OP_SCOPE_PARAM, print_scope},
+                                          {CRD_OP_SELECT, print_select},
+                                          {CRD_OP_HAS, print_has},
+                                          {CRD_OP_ZERO_SELECT, print_zero_select},
+                                          {CRD_OP_ZERO_HAS, print_has},
+                                          {CRD_OP_INDEX, print_index},
+                                          {CRD_OP_SELECT_OPTIONAL, print_optional_access},
+                                          {CRD_OP_INDEX_OPTIONAL, print_optional_access},
+                                          {0, NULL}};

@@ -270,26 +270,19 @@ static void print_query(printing *p) {
                                               takes ? ", " : "", TEXT(boxed)));
 }
 
-bool crdc_print_call(printing *p) {
-  static const struct {
-    crd_op operation;
-    void (*print)(printing *p);
-  } rows[] = {{CRD_OP_SIZE, print_size},
-              {CRD_OP_SIZE_AT_MOST, print_size_at_most},
-              {CRD_OP_STARTS, print_affix},
-              {CRD_OP_ENDS, print_affix},
-              {CRD_OP_CONTAINS, print_contains},
-              {CRD_OP_MATCHES, print_matches},
-              {CRD_OP_CALL, print_fn_call},
-              {CRD_OP_SHARED, print_shared},
-              {CRD_OP_SHARED_TEST, print_shared_test},
-              {CRD_OP_LIST, print_made},
-              {CRD_OP_MAP, print_made},
-              {CRD_OP_BEYOND, print_beyond},
-              {CRD_OP_GATE, print_gate},
-              {CRD_OP_SETTING, print_setting},
-              {CRD_OP_QUERY, print_query}};
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (instruction_of(p)->operation == rows[i].operation) return rows[i].print(p), true;
-  return false;
-}
+const printing_row crdc_print_calls[] = {{CRD_OP_SIZE, print_size},
+                                         {CRD_OP_SIZE_AT_MOST, print_size_at_most},
+                                         {CRD_OP_STARTS, print_affix},
+                                         {CRD_OP_ENDS, print_affix},
+                                         {CRD_OP_CONTAINS, print_contains},
+                                         {CRD_OP_MATCHES, print_matches},
+                                         {CRD_OP_CALL, print_fn_call},
+                                         {CRD_OP_SHARED, print_shared},
+                                         {CRD_OP_SHARED_TEST, print_shared_test},
+                                         {CRD_OP_LIST, print_made},
+                                         {CRD_OP_MAP, print_made},
+                                         {CRD_OP_BEYOND, print_beyond},
+                                         {CRD_OP_GATE, print_gate},
+                                         {CRD_OP_SETTING, print_setting},
+                                         {CRD_OP_QUERY, print_query},
+                                         {0, NULL}};

@@ -64,18 +64,19 @@ static void print_return_error(printing *p) {
 /* ---- statements ---- */
 
 static void print_statement(printing *p) {
+  static const printing_row ends[] = {{CRD_OP_RETURN, print_return}, {CRD_OP_RETURN_ERROR, print_return_error}, {0, NULL}};
+  static const printing_row *const tables[] = {crdc_print_operators, crdc_print_access, crdc_print_calls, crdc_print_loops,
+                                               ends};
   const crd_instruction *at = instruction_of(p);
   p->statements[p->at] = (statement){.text = {.arena = p->arena}};
   crdc_print_cost(p, at->cost);
-  if (at->operation == CRD_OP_RETURN) {
-    print_return(p);
-  } else if (at->operation == CRD_OP_RETURN_ERROR) {
-    print_return_error(p);
-  } else {
-    bool known = crdc_print_operator(p) || crdc_print_access(p) || crdc_print_call(p) || crdc_print_loop(p);
-    assert(known); /* what counts and what policies see is not printed */
-    (void)known;
-  }
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+    for (const printing_row *row = tables[i]; row->print; row++)
+      if (row->operation == at->operation) {
+        row->print(p);
+        return;
+      }
+  assert(false); /* what counts and what policies see is not printed */
 }
 
 static void find_loops(printing *p) {

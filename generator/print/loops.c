@@ -178,50 +178,20 @@ static void print_is_one(printing *p) {
   crdc_print_give(p, make_operand(FORM_BOOL, crdc_print_text(p, "ones%u == 1", number_of_loop(p))));
 }
 
-bool crdc_print_loop(printing *p) {
-  crd_string boxed;
-  switch ((crd_op)instruction_of(p)->operation) {
-  case CRD_OP_LOOP_OPEN:
-    print_open(p);
-    return true;
-  case CRD_OP_LOOP_BEGIN:
-    print_begin(p);
-    return true;
-  case CRD_OP_LOOP_NEXT:
-    print_next(p);
-    return true;
-  case CRD_OP_LOOP_ITEM:
-  case CRD_OP_LOOP_KEY:
-  case CRD_OP_LOOP_VALUE:
-    print_element(p);
-    return true;
-  case CRD_OP_QUANTIFY:
-    print_quantify(p);
-    return true;
-  case CRD_OP_QUANTIFIED:
-    print_quantified(p);
-    return true;
-  case CRD_OP_REMEMBER:
-  case CRD_OP_REMEMBER_FIRST:
-    print_remember(p);
-    return true;
-  case CRD_OP_LOOP_CHECK:
-    print_loop_check(p);
-    return true;
-  case CRD_OP_COLLECT:
-    boxed = crdc_print_boxed(p, crdc_print_operand(p, instruction_of(p)->a));
-    crdc_print_line(p, "crd_cel_push(cel, &list%u, %.*s);", number_of_loop(p), TEXT(boxed));
-    return true;
-  case CRD_OP_COLLECTED:
-    print_collected(p);
-    return true;
-  case CRD_OP_COUNT_ONE:
-    crdc_print_line(p, "ones%u++;", number_of_loop(p));
-    return true;
-  case CRD_OP_IS_ONE:
-    print_is_one(p);
-    return true;
-  default:
-    return false;
-  }
+static void print_collect(printing *p) {
+  crd_string boxed = crdc_print_boxed(p, crdc_print_operand(p, instruction_of(p)->a));
+  crdc_print_line(p, "crd_cel_push(cel, &list%u, %.*s);", number_of_loop(p), TEXT(boxed));
 }
+
+static void print_count_one(printing *p) {
+  crdc_print_line(p, "ones%u++;", number_of_loop(p));
+}
+
+const printing_row crdc_print_loops[] = {{CRD_OP_LOOP_OPEN, print_open},        {CRD_OP_LOOP_BEGIN, print_begin},
+                                         {CRD_OP_LOOP_NEXT, print_next},        {CRD_OP_LOOP_ITEM, print_element},
+                                         {CRD_OP_LOOP_KEY, print_element},      {CRD_OP_LOOP_VALUE, print_element},
+                                         {CRD_OP_QUANTIFY, print_quantify},     {CRD_OP_QUANTIFIED, print_quantified},
+                                         {CRD_OP_REMEMBER, print_remember},     {CRD_OP_REMEMBER_FIRST, print_remember},
+                                         {CRD_OP_LOOP_CHECK, print_loop_check}, {CRD_OP_COLLECT, print_collect},
+                                         {CRD_OP_COLLECTED, print_collected},   {CRD_OP_COUNT_ONE, print_count_one},
+                                         {CRD_OP_IS_ONE, print_is_one},         {0, NULL}};

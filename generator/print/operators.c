@@ -343,95 +343,69 @@ static void print_optional(printing *p) {
 
 /* ---- all of these ---- */
 
-static bool print_way(printing *p) {
+static void print_cost(printing *p) {
   const crd_instruction *at = instruction_of(p);
-  switch ((crd_op)at->operation) {
-  case CRD_OP_JUMP:
-    crdc_print_jump(p);
-    return true;
-  case CRD_OP_JUMP_TRUE:
-  case CRD_OP_JUMP_FALSE:
-    print_jump(p);
-    return true;
-  case CRD_OP_COST:
+  if (at->operation == CRD_OP_COST)
     crdc_print_cost(p, at->to);
-    return true;
-  case CRD_OP_DISCOUNT:
+  else
     crdc_print_line(p, "cost -= %" PRIu32 ";", at->to);
-    return true;
-  case CRD_OP_COST_OF_CALL:
-    print_cost_of_call(p);
-    return true;
-  case CRD_OP_COST_OF_SEARCH:
-    crdc_print_line(p, "cost += crd_cel_traversal_cost(cel, %.*s);", TEXT(crdc_print_boxed(p, left(p))));
-    return true;
-  case CRD_OP_MOVE:
-    if (crdc_print_is_stable(p, at->a))
-      crdc_print_give_place(p, left(p));
-    else
-      crdc_print_give(p, left(p));
-    return true;
-  case CRD_OP_FAILED:
-    crdc_print_give(p, make_operand(FORM_TRUTH, CRD_STRING("CRD_CEL_ERROR")));
-    return true;
-  case CRD_OP_SAVE_ERROR:
-    crdc_print_give(p, make_operand(FORM_STRING, CRD_STRING("cel->error")));
-    return true;
-  case CRD_OP_RESTORE_ERROR:
-    crdc_print_line(p, "cel->error = %.*s;", TEXT(left(p).text));
-    return true;
-  case CRD_OP_CHECK:
-  case CRD_OP_CHECK_BOOL:
-  case CRD_OP_CHECK_TEXT:
-    print_check(p);
-    return true;
-  case CRD_OP_CHECK_OPTIONAL:
-  case CRD_OP_COST_OF_OPTIONAL:
-  case CRD_OP_JUMP_NONE:
-  case CRD_OP_HELD:
-    print_optional(p);
-    return true;
-  default:
-    return false;
-  }
 }
 
-bool crdc_print_operator(printing *p) {
-  if (print_way(p)) return true;
-  switch ((crd_op)instruction_of(p)->operation) {
-  case CRD_OP_NOT:
-    print_not(p);
-    return true;
-  case CRD_OP_AND:
-  case CRD_OP_OR:
-    print_logic(p);
-    return true;
-  case CRD_OP_EQUAL:
-    print_equality(p);
-    return true;
-  case CRD_OP_LESS:
-  case CRD_OP_LESS_EQUAL:
-  case CRD_OP_GREATER:
-  case CRD_OP_GREATER_EQUAL:
-    print_order(p);
-    return true;
-  case CRD_OP_ADD:
-  case CRD_OP_SUBTRACT:
-  case CRD_OP_MULTIPLY:
-  case CRD_OP_DIVIDE:
-  case CRD_OP_MODULO:
-    print_arithmetic(p);
-    return true;
-  case CRD_OP_NEGATE:
-    print_negation(p);
-    return true;
-  case CRD_OP_IN:
-    print_in(p);
-    return true;
-  case CRD_OP_IN_CONSTANT:
-    print_in_constant(p);
-    return true;
-  default:
-    return false;
-  }
+static void print_cost_of_search(printing *p) {
+  crdc_print_line(p, "cost += crd_cel_traversal_cost(cel, %.*s);", TEXT(crdc_print_boxed(p, left(p))));
 }
+
+static void print_move(printing *p) {
+  if (crdc_print_is_stable(p, instruction_of(p)->a))
+    crdc_print_give_place(p, left(p));
+  else
+    crdc_print_give(p, left(p));
+}
+
+static void print_failed(printing *p) {
+  crdc_print_give(p, make_operand(FORM_TRUTH, CRD_STRING("CRD_CEL_ERROR")));
+}
+
+static void print_save(printing *p) {
+  crdc_print_give(p, make_operand(FORM_STRING, CRD_STRING("cel->error")));
+}
+
+static void print_restore(printing *p) {
+  crdc_print_line(p, "cel->error = %.*s;", TEXT(left(p).text));
+}
+
+const printing_row crdc_print_operators[] = {{CRD_OP_JUMP, crdc_print_jump},
+                                             {CRD_OP_JUMP_TRUE, print_jump},
+                                             {CRD_OP_JUMP_FALSE, print_jump},
+                                             {CRD_OP_COST, print_cost},
+                                             {CRD_OP_DISCOUNT, print_cost},
+                                             {CRD_OP_COST_OF_CALL, print_cost_of_call},
+                                             {CRD_OP_COST_OF_SEARCH, print_cost_of_search},
+                                             {CRD_OP_MOVE, print_move},
+                                             {CRD_OP_FAILED, print_failed},
+                                             {CRD_OP_SAVE_ERROR, print_save},
+                                             {CRD_OP_RESTORE_ERROR, print_restore},
+                                             {CRD_OP_CHECK, print_check},
+                                             {CRD_OP_CHECK_BOOL, print_check},
+                                             {CRD_OP_CHECK_TEXT, print_check},
+                                             {CRD_OP_CHECK_OPTIONAL, print_optional},
+                                             {CRD_OP_COST_OF_OPTIONAL, print_optional},
+                                             {CRD_OP_JUMP_NONE, print_optional},
+                                             {CRD_OP_HELD, print_optional},
+                                             {CRD_OP_NOT, print_not},
+                                             {CRD_OP_AND, print_logic},
+                                             {CRD_OP_OR, print_logic},
+                                             {CRD_OP_EQUAL, print_equality},
+                                             {CRD_OP_LESS, print_order},
+                                             {CRD_OP_LESS_EQUAL, print_order},
+                                             {CRD_OP_GREATER, print_order},
+                                             {CRD_OP_GREATER_EQUAL, print_order},
+                                             {CRD_OP_ADD, print_arithmetic},
+                                             {CRD_OP_SUBTRACT, print_arithmetic},
+                                             {CRD_OP_MULTIPLY, print_arithmetic},
+                                             {CRD_OP_DIVIDE, print_arithmetic},
+                                             {CRD_OP_MODULO, print_arithmetic},
+                                             {CRD_OP_NEGATE, print_negation},
+                                             {CRD_OP_IN, print_in},
+                                             {CRD_OP_IN_CONSTANT, print_in_constant},
+                                             {0, NULL}};

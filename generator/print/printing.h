@@ -211,10 +211,11 @@ crd_string crdc_print_entry_index(printing *p, operand map, crd_string key);
 
 /* ---- instructions ---- */
 
-/* Each prints an instruction that is one of its own; false: it is another one. */
-bool crdc_print_access(printing *p);
-bool crdc_print_operator(printing *p);
-bool crdc_print_call(printing *p);
-bool crdc_print_loop(printing *p);
+/* A row for each operation that a file prints; the last one has no function. */
+typedef struct printing_row {
+  crd_op operation;
+  void (*print)(printing *p);
+} printing_row;
+extern const printing_row crdc_print_access[], crdc_print_operators[], crdc_print_calls[], crdc_print_loops[];
 
 #endif
