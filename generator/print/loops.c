@@ -101,7 +101,7 @@ static void print_element(printing *p) {
   else if (range.form == FORM_MAP)
     crdc_print_give_place(p,
                           make_operand(FORM_STRING, crdc_print_text(p, "%.*s->items[i%u].key", TEXT(range.text), number)));
-  else if (operation == CRD_OP_LOOP_ITEM && instruction_of(p)->n)
+  else if (operation == CRD_OP_LOOP_ITEM && instruction_of(p)->n && crdc_print_has_one(p))
     print_text_item(p, range);
   else
     crdc_print_give(

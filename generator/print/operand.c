@@ -118,6 +118,11 @@ static web *web_of_result(printing *p) {
   return number == NO_WEB ? NULL : &p->webs[number];
 }
 
+bool crdc_print_has_one(const printing *p) {
+  const uint32_t web = p->flow.web_of[p->at];
+  return web != NO_WEB && p->webs[web].definitions == 1;
+}
+
 /* The web of the result, held so that it can be the value. */
 static web *joined_web(printing *p, const operand *value) {
   web *web = web_of_result(p);

@@ -189,6 +189,8 @@ bool crdc_print_is_stable(const printing *p, uint16_t at);
 crd_string crdc_print_boxed(printing *p, operand value);
 /* "int64_t ", "const crd_struct_0a1b2c3d4e5f *" */
 crd_string crdc_print_c_type(printing *p, form form, const type_node *node);
+/* Whether the instruction at hand is the only one that defines its result. */
+bool crdc_print_has_one(const printing *p);
 /* The result of the instruction at hand: a place of the document, which stays what it is; any other expression. */
 void crdc_print_give_place(printing *p, operand value);
 void crdc_print_give(printing *p, operand value);

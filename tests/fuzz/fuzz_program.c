@@ -23,6 +23,7 @@ static crd_instruction instruction_of(const uint8_t *at, size_t count) {
   made.b = (uint16_t)(at[4] & 0x80 ? CRD_CONSTANT_BIT | (at[4] & 7u) : at[4] % REGISTERS);
   made.x = (uint16_t)(at[5] == 0xff ? CRD_NO_FLAGS : at[5] % 3);
   made.to = (uint32_t)(at[6] % (count + 1));
+  if (made.operation == CRD_OP_SHARED_TEST) made.x %= 2, made.b = at[4] % 2; /* functions of one argument */
   return made;
 }
 
@@ -87,7 +88,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                                .queries = queries,
                                .query_count = 1,
                                .registers = REGISTERS,
-                               .loops = LOOPS};
+                               .loops = LOOPS,
+                               .slots = 2};
   if (!crd_program_verify(arena, &program)) {
     const bool policy = asks_for(&program, CRD_OP_POLICY_VALUE, CRD_OP_POLICY_VARIABLE);
     if (!policy || !asks_for(&program, CRD_OP_BEYOND, CRD_OP_QUERY)) {
