@@ -7,6 +7,7 @@
 
 #include "../value/words.h"
 
+#include <assert.h>
 #include <crd/generated/cel.h>
 #include <crd/generated/program.h>
 #include <crd/go_text.h>
@@ -151,6 +152,7 @@ static crd_cel begin_evaluation(const rule_run *run, const crd_rule *rule) {
 static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string *detail) {
   crd_cel cel = begin_evaluation(run, rule);
   crd_string text = {NULL, 0};
+  assert(is_on_tree(run, node) || rule->evaluate_message); /* who has structs has functions over them */
   bool good = is_on_tree(run, node) ? message_on_tree(node, rule, &cel, &text)
                                     : rule->evaluate_message(&cel, node->place, node->old_place, &text);
   if (cel.wants_tree && !is_on_tree(run, node) && has_tree(run, node)) {
@@ -211,6 +213,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     beyond = begin_evaluation(run, rule), cel = &beyond; /* what is beyond is read otherwise */
   bool on_tree = is_on_tree(run, node);
   if (on_tree && !has_tree(run, node)) return;
+  assert(on_tree || rule->evaluate);
   crd_cel_truth truth = on_tree ? evaluate_on_tree(node, rule, cel) : rule->evaluate(cel, node->place, node->old_place);
   if (cel->wants_tree && !on_tree && has_tree(run, node)) {
     crd_cel_begin(cel);
