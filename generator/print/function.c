@@ -302,7 +302,7 @@ static void find_live(printing *p) {
 static bool goes_to_next(const printing *p, uint32_t at) {
   uint32_t next = at + 1;
   while (next < p->program->length && !p->statements[next].live) next++;
-  return p->program->code[at].operation == CRD_OP_JUMP && p->statements[at].to == next;
+  return p->program->code[at].operation == CRD_OP_JUMP && p->statements[at].to == next && !p->statements[at].sets;
 }
 
 static void add_statements(crd_text *out, printing *p) {

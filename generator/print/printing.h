@@ -76,6 +76,7 @@ typedef struct statement {
   unsigned locals;
   uint64_t cost;     /* before the text */
   bool fails, jumps; /* it leads to its edge, to its target: */
+  bool sets;         /* before it jumps */
   uint32_t to;
   bool used, live; /* something leads here; or goes on to it */
 } statement;

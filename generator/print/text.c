@@ -40,27 +40,46 @@ void crdc_print_line(printing *p, const char *format, ...) {
   va_end(arguments);
 }
 
-/* Where a way leads in the end, past jumps, and what it costs. */
-static uint32_t end_of_way(const printing *p, uint64_t *cost) {
-  uint32_t to = instruction_of(p)->to;
-  for (const crd_instruction *at = &p->program->code[to];; at = &p->program->code[to]) {
-    if (at->operation == CRD_OP_COST)
-      *cost += at->cost + at->to, to++;
-    else if (at->operation == CRD_OP_JUMP)
-      *cost += at->cost, to = at->to;
-    else
-      return to;
+/* What happens on a way: what it costs, which value fails, where it ends. */
+typedef struct way {
+  uint64_t cost;
+  crd_string failed; /* the variable; empty: none */
+  uint32_t to;
+} way;
+
+/* Past jumps, and past a value that fails: the rest of a way is said where it begins. */
+static way way_of(printing *p) {
+  way way = {.to = instruction_of(p)->to};
+  for (;;) {
+    const crd_instruction *at = &p->program->code[way.to];
+    if (at->operation == CRD_OP_FAILED && at[1].operation == CRD_OP_JUMP && !way.failed.size) {
+      const uint32_t number = p->flow.web_of[way.to];
+      const web *web = number == NO_WEB ? NULL : &p->webs[number];
+      if (!web || web->value.form != FORM_TRUTH) return way;
+      way.failed = web->value.text;
+      way.to++;
+    } else if (at->operation == CRD_OP_COST) {
+      way.cost += at->to, way.to++;
+    } else if (at->operation == CRD_OP_JUMP) {
+      way.to = at->to;
+    } else {
+      return way;
+    }
+    way.cost += at->cost;
   }
 }
 
 static void go_if(printing *p, crd_string condition) {
-  uint64_t cost = 0;
-  const uint32_t to = p->statements[p->at].to = end_of_way(p, &cost);
-  condition = crdc_print_bare(condition);
-  if (cost)
-    crdc_print_line(p, "if (%.*s) { cost += %" PRIu64 "; goto at_%" PRIu32 "; }", TEXT(condition), cost, to);
-  else
-    crdc_print_line(p, "if (%.*s) goto at_%" PRIu32 ";", TEXT(condition), to);
+  const way way = way_of(p);
+  crd_text line = {.arena = p->arena};
+  p->statements[p->at].to = way.to;
+  crd_text_printf(&line, "if (%.*s) ", TEXT(crdc_print_bare(condition)));
+  const bool block = way.cost || way.failed.size;
+  if (block) crd_text_add(&line, CRD_STRING("{ "));
+  if (way.cost) crd_text_printf(&line, "cost += %" PRIu64 "; ", way.cost);
+  if (way.failed.size) crd_text_printf(&line, "%.*s = CRD_CEL_ERROR; ", TEXT(way.failed));
+  crd_text_printf(&line, "goto at_%" PRIu32 ";%s", way.to, block ? " }" : "");
+  add_statement_line(p, crd_text_string(&line));
 }
 
 void crdc_print_fail_if(printing *p, const char *format, ...) {
@@ -80,10 +99,12 @@ void crdc_print_jump_if(printing *p, const char *format, ...) {
 }
 
 void crdc_print_jump(printing *p) {
-  uint64_t cost = 0;
-  const uint32_t to = p->statements[p->at].to = end_of_way(p, &cost);
-  crdc_print_cost(p, cost);
-  crdc_print_line(p, "goto at_%" PRIu32 ";", to);
+  const way way = way_of(p);
+  crdc_print_cost(p, way.cost);
+  if (way.failed.size) crdc_print_line(p, "%.*s = CRD_CEL_ERROR;", TEXT(way.failed));
+  p->statements[p->at].sets = way.failed.size > 0;
+  crdc_print_line(p, "goto at_%" PRIu32 ";", way.to);
+  p->statements[p->at].to = way.to;
   p->statements[p->at].jumps = true;
 }
 

@@ -132,24 +132,24 @@ loop_1:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   f6_2 = !crd_cel_string_at(cel, &range1, i1, &v6);
   cost += 1;
-  if (f6_2) { cost += 2; goto at_38; }
+  if (f6_2) { cost += 2; t5 = CRD_CEL_ERROR; goto at_9; }
   t5 = crd_cel_truth_of(crd_cel_same(v6, CRD_STRING(".")) || crd_cel_same(v6, CRD_STRING("..")));
 at_9:
   if (t5 == CRD_CEL_TRUE) goto at_14;
   t6 = cel->error;
   cost += 1;
-  if (f6_2) { cost += 1; goto at_41; }
+  if (f6_2) { cost += 1; t7 = CRD_CEL_ERROR; goto at_13; }
   cost += crd_cel_scan_cost(CRD_STRING("-"));
   t7 = crd_cel_truth_of(crd_cel_starts_with(v6, CRD_STRING("-")));
 at_13:
   t5 = crd_cel_or(cel, t5, t6, t7);
 at_14:
-  if (t5 == CRD_CEL_ERROR) goto at_43;
+  if (t5 == CRD_CEL_ERROR) { t5 = CRD_CEL_ERROR; goto at_15; }
 at_15:
   if (t5 == CRD_CEL_TRUE) goto at_21;
   t9 = cel->error;
   cost += 1;
-  if (f6_2) { cost += 1; goto at_47; }
+  if (f6_2) { cost += 1; t11 = CRD_CEL_ERROR; goto at_20; }
   t11 = crd_cel_truth_of(!crd_cel_matches(cel, v6, &set_cronjob_spec_5_value_pattern_0, 25));
   cost += 1;
 at_20:
@@ -183,18 +183,6 @@ at_32:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t14 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_34:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_38:
-  t5 = CRD_CEL_ERROR;
-  goto at_9;
-at_41:
-  t7 = CRD_CEL_ERROR;
-  goto at_13;
-at_43:
-  t5 = CRD_CEL_ERROR;
-  goto at_15;
-at_47:
-  t11 = CRD_CEL_ERROR;
-  goto at_20;
 at_49:
   error1 = cel->error;
   failed1 = true;
@@ -236,13 +224,13 @@ static crd_cel_truth set_cronjob_spec_7(crd_cel *cel, const crd_scope *scope) {
   t1 = crd_cel_and(cel, t1, t2, crd_cel_truth_of(!crd_cel_same(self->timeZone, CRD_STRING(""))));
   cost += 2;
 at_8:
-  if (t1 == CRD_CEL_ERROR) goto at_29;
+  if (t1 == CRD_CEL_ERROR) { t1 = CRD_CEL_ERROR; goto at_9; }
 at_9:
   if (t1 == CRD_CEL_FALSE) goto at_16;
   t7 = cel->error;
   cost += 2;
   if ((v13 = crd_cel_fn_go_lower(cel, (const crd_cel_value[1]){crd_cel_of_string(self->timeZone)},
-                                 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_34; }
+                                 1)).kind == CRD_CEL_FAILED) { cost += 1; t11 = CRD_CEL_ERROR; goto at_15; }
   cost += crd_cel_string_cost(v13.as.text, CRD_STRING("local"));
   t11 = crd_cel_truth_of(!crd_cel_same(v13.as.text, CRD_STRING("local")));
 at_15:
@@ -261,12 +249,6 @@ at_23:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t15));
 at_24:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_29:
-  t1 = CRD_CEL_ERROR;
-  goto at_9;
-at_34:
-  t11 = CRD_CEL_ERROR;
-  goto at_15;
 }
 
 

@@ -609,7 +609,7 @@ static crd_cel_value set_job_mutate_9_value(crd_cel *cel, const crd_scope *scope
   if ((t3 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t1, set_job_mutate_9_value_constant_1},
                                    2)).kind == CRD_CEL_FAILED) { cost += 33; goto at_58; }
   range0 = set_job_mutate_9_value_constant_3;
-  if ((k5 = crd_cel_range(cel, range0)) < 0) goto at_66;
+  if ((k5 = crd_cel_range(cel, range0)) < 0) { t5 = CRD_CEL_ERROR; goto at_19; }
   n0 = (size_t)k5;
   t5 = crd_cel_truth_of(false);
   i0 = 0;
@@ -619,18 +619,20 @@ loop_0:
   cost += 4;
   f8_2 = !crd_cel_string_at(cel, &range0, i0, &v8);
   cost += 1;
-  if (f8_2) { cost += 2; goto at_64; }
+  if (f8_2) { cost += 2; t11 = CRD_CEL_ERROR; goto at_15; }
   t7 = crd_cel_of_whole(cel, cel->object);
   cost += 4;
-  if ((s11 = crd_cel_select(cel, t7, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_64; }
+  if ((s11 = crd_cel_select(cel, t7,
+                            CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 2; t11 = CRD_CEL_ERROR; goto at_15; }
   cost += 1;
-  if ((t8 = crd_cel_select(cel, s11, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_64; }
+  if ((t8 = crd_cel_select(cel, s11,
+                           CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 2; t11 = CRD_CEL_ERROR; goto at_15; }
   if ((t10 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t8, set_job_mutate_9_value_constant_6},
-                                    2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_64; }
+                                    2)).kind == CRD_CEL_FAILED) { cost += 1; t11 = CRD_CEL_ERROR; goto at_15; }
   c14 = cel->cost;
   u14_2 = crd_cel_in(cel, crd_cel_of_string(v8), t10);
   cel->cost = c14 + 1;
-  if (!crd_cel_known(u14_2, &v14_3)) goto at_64;
+  if (!crd_cel_known(u14_2, &v14_3)) { t11 = CRD_CEL_ERROR; goto at_15; }
   t11 = crd_cel_truth_of(v14_3);
 at_15:
   if (t11 == CRD_CEL_ERROR && t5 != CRD_CEL_ERROR) {
@@ -646,21 +648,23 @@ at_15:
 at_17:
   if (t5 == CRD_CEL_ERROR) cel->error = error0;
   cost += 1;
-  if (t5 == CRD_CEL_ERROR) goto at_66;
+  if (t5 == CRD_CEL_ERROR) { t5 = CRD_CEL_ERROR; goto at_19; }
 at_19:
   if (t5 == CRD_CEL_FALSE) goto at_28;
   t13 = cel->error;
   t14 = crd_cel_of_whole(cel, cel->object);
   cost += 4;
-  if ((s22 = crd_cel_select(cel, t14, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_71; }
+  if ((s22 = crd_cel_select(cel, t14,
+                            CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 3; t19 = CRD_CEL_ERROR; goto at_27; }
   cost += 1;
-  if ((t15 = crd_cel_select(cel, s22, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_71; }
+  if ((t15 = crd_cel_select(cel, s22,
+                            CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 3; t19 = CRD_CEL_ERROR; goto at_27; }
   if ((t17 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t15, set_job_mutate_9_value_constant_8},
-                                    2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_71; }
+                                    2)).kind == CRD_CEL_FAILED) { cost += 2; t19 = CRD_CEL_ERROR; goto at_27; }
   c25 = cel->cost;
   u25_2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("svc")), t17);
   cel->cost = c25 + 1;
-  if (!crd_cel_known(u25_2, &t18)) { cost += 1; goto at_71; }
+  if (!crd_cel_known(u25_2, &t18)) { cost += 1; t19 = CRD_CEL_ERROR; goto at_27; }
   t19 = crd_cel_truth_of(!t18);
   cost += 1;
 at_27:
@@ -676,30 +680,34 @@ at_33:
 at_34:
   t25 = crd_cel_of_whole(cel, cel->object);
   cost += 4;
-  if ((s36 = crd_cel_select(cel, t25, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_78; }
+  if ((s36 = crd_cel_select(cel, t25,
+                            CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 2; t29 = CRD_CEL_ERROR; goto at_40; }
   cost += 1;
-  if ((t26 = crd_cel_select(cel, s36, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_78; }
+  if ((t26 = crd_cel_select(cel, s36,
+                            CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 2; t29 = CRD_CEL_ERROR; goto at_40; }
   if ((t28 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t26, set_job_mutate_9_value_constant_13},
-                                    2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_78; }
+                                    2)).kind == CRD_CEL_FAILED) { cost += 1; t29 = CRD_CEL_ERROR; goto at_40; }
   c39 = cel->cost;
   u39_2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("mpi")), t28);
   cel->cost = c39 + 1;
-  if (!crd_cel_known(u39_2, &v39_3)) goto at_78;
+  if (!crd_cel_known(u39_2, &v39_3)) { t29 = CRD_CEL_ERROR; goto at_40; }
   t29 = crd_cel_truth_of(v39_3);
 at_40:
   if (t29 == CRD_CEL_FALSE) goto at_49;
   t30 = cel->error;
   t31 = crd_cel_of_whole(cel, cel->object);
   cost += 4;
-  if ((s43 = crd_cel_select(cel, t31, CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_83; }
+  if ((s43 = crd_cel_select(cel, t31,
+                            CRD_STRING("spec"))).kind == CRD_CEL_FAILED) { cost += 3; t36 = CRD_CEL_ERROR; goto at_48; }
   cost += 1;
-  if ((t32 = crd_cel_select(cel, s43, CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_83; }
+  if ((t32 = crd_cel_select(cel, s43,
+                            CRD_STRING("plugins"))).kind == CRD_CEL_FAILED) { cost += 3; t36 = CRD_CEL_ERROR; goto at_48; }
   if ((t34 = crd_cel_fn_merge_patch(cel, (const crd_cel_value[2]){t32, set_job_mutate_9_value_constant_15},
-                                    2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_83; }
+                                    2)).kind == CRD_CEL_FAILED) { cost += 2; t36 = CRD_CEL_ERROR; goto at_48; }
   c46 = cel->cost;
   u46_2 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ssh")), t34);
   cel->cost = c46 + 1;
-  if (!crd_cel_known(u46_2, &t35)) { cost += 1; goto at_83; }
+  if (!crd_cel_known(u46_2, &t35)) { cost += 1; t36 = CRD_CEL_ERROR; goto at_48; }
   t36 = crd_cel_truth_of(!t35);
   cost += 1;
 at_48:
@@ -722,21 +730,6 @@ at_55:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t42 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_58:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_64:
-  t11 = CRD_CEL_ERROR;
-  goto at_15;
-at_66:
-  t5 = CRD_CEL_ERROR;
-  goto at_19;
-at_71:
-  t19 = CRD_CEL_ERROR;
-  goto at_27;
-at_78:
-  t29 = CRD_CEL_ERROR;
-  goto at_40;
-at_83:
-  t36 = CRD_CEL_ERROR;
-  goto at_48;
 }
 
 

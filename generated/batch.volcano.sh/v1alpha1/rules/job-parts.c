@@ -405,8 +405,8 @@ loop_0:
   cost += 4;
   t2 = crd_cel_range_at(cel, range0, i0);
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) goto at_87;
-  if (!crd_cel_known(crd_scope_has(cel, t2, CRD_STRING("dependsOn")), &v6)) goto at_87;
+  if (t2.kind == CRD_CEL_FAILED) { t3 = CRD_CEL_ERROR; goto at_7; }
+  if (!crd_cel_known(crd_scope_has(cel, t2, CRD_STRING("dependsOn")), &v6)) { t3 = CRD_CEL_ERROR; goto at_7; }
   t3 = crd_cel_truth_of(v6);
 at_7:
   if (t3 == CRD_CEL_ERROR && t1 != CRD_CEL_ERROR) {
@@ -437,8 +437,10 @@ loop_1:
 at_21:
   cost += 1;
   t9 = crd_cel_built(cel, &list1);
-  if ((t10 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){t9}, 1)).kind == CRD_CEL_FAILED) { cost += 4; goto at_109; }
-  if ((v24 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_109; }
+  if ((t10 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){t9},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 4; t18 = CRD_CEL_ERROR; goto at_38; }
+  if ((v24 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t10},
+                             1)).kind == CRD_CEL_FAILED) { cost += 3; t18 = CRD_CEL_ERROR; goto at_38; }
   cost += 2;
   range2 = &self->tasks;
   n2 = range2->count;
@@ -470,8 +472,9 @@ loop_3:
   t24 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
   cost += 3;
   if ((t26 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_type_682437e3c329, (&t24->name))},
-                                 1)).kind == CRD_CEL_FAILED) { cost += 6; goto at_124; }
-  if ((v50 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t26}, 1)).kind == CRD_CEL_FAILED) { cost += 5; goto at_124; }
+                                 1)).kind == CRD_CEL_FAILED) { cost += 6; t31 = CRD_CEL_ERROR; goto at_56; }
+  if ((v50 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t26},
+                             1)).kind == CRD_CEL_FAILED) { cost += 5; t31 = CRD_CEL_ERROR; goto at_56; }
   t28 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
   t31 = crd_cel_truth_of(v50.as.integer == ((int64_t)t28->name.count));
   cost += 5;
@@ -489,18 +492,18 @@ at_56:
 at_58:
   if (t22 == CRD_CEL_ERROR) cel->error = error3;
   cost += 1;
-  if (t22 == CRD_CEL_ERROR) goto at_126;
+  if (t22 == CRD_CEL_ERROR) { t22 = CRD_CEL_ERROR; goto at_60; }
 at_60:
   t18 = crd_cel_and(cel, t18, t19, t22);
 at_61:
-  if (t18 == CRD_CEL_ERROR) goto at_128;
+  if (t18 == CRD_CEL_ERROR) { t18 = CRD_CEL_ERROR; goto at_62; }
 at_62:
   if (t18 == CRD_CEL_FALSE) goto at_82;
   t34 = cel->error;
   cost += 2;
   range4 = &self->tasks;
   n4 = range4->count;
-  if ((t37 = crd_cel_make_map(cel, NULL, NULL, 0)).kind == CRD_CEL_FAILED) { cost += 1; goto at_142; }
+  if ((t37 = crd_cel_make_map(cel, NULL, NULL, 0)).kind == CRD_CEL_FAILED) { cost += 1; t45 = CRD_CEL_ERROR; goto at_81; }
   i4 = 0, failed4 = false;
   if (!n4) goto at_79;
 loop_4:
@@ -518,8 +521,9 @@ at_78:
 at_79:
   cost += 1;
   if (failed4) cel->error = error4;
-  if (failed4) { cost += 1; goto at_142; }
-  if ((v80 = crd_cel_fn_is_dag(cel, (const crd_cel_value[1]){t37}, 1)).kind == CRD_CEL_FAILED) goto at_142;
+  if (failed4) { cost += 1; t45 = CRD_CEL_ERROR; goto at_81; }
+  if ((v80 = crd_cel_fn_is_dag(cel, (const crd_cel_value[1]){t37},
+                               1)).kind == CRD_CEL_FAILED) { t45 = CRD_CEL_ERROR; goto at_81; }
   t45 = crd_cel_truth_of(v80.as.boolean);
 at_81:
   t18 = crd_cel_and(cel, t18, t34, t45);
@@ -532,30 +536,14 @@ at_85:
   return crd_cel_end(cel, cost, t18);
 at_86:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_87:
-  t3 = CRD_CEL_ERROR;
-  goto at_7;
 at_107:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_int(v24.as.integer)), 1);
-at_109:
   t18 = CRD_CEL_ERROR;
   goto at_38;
-at_124:
-  t31 = CRD_CEL_ERROR;
-  goto at_56;
-at_126:
-  t22 = CRD_CEL_ERROR;
-  goto at_60;
-at_128:
-  t18 = CRD_CEL_ERROR;
-  goto at_62;
 at_139:
   if (!failed4) error4 = cel->error;
   failed4 = true;
   goto at_78;
-at_142:
-  t45 = CRD_CEL_ERROR;
-  goto at_81;
 }
 
 

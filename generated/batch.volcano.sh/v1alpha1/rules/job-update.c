@@ -120,7 +120,8 @@ static crd_cel_truth set_job_update_6(crd_cel *cel, const crd_scope *scope) {
   bool t23 = false, failed1 = false, v48 = false;
   t1 = crd_cel_of_whole(cel, cel->old_object);
   cost += 3;
-  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_60;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("spec"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { t10 = CRD_CEL_ERROR; goto at_11; }
   t3 = crd_cel_concat(cel,
                       CRD_STRING("(schedulerName:string volumes:[](mountPath:string volumeClaim:*PersistentVolumeClaimSpec) "), CRD_STRING("tasks:[](name:string template:PodTemplateSpec policies:[](action:string event:string events:[]string exitCode:*int "), false);
   t4 = crd_cel_concat(cel, t3,
@@ -141,7 +142,7 @@ static crd_cel_truth set_job_update_6(crd_cel *cel, const crd_scope *scope) {
   if ((v10 = crd_cel_fn_semantic_equal(cel,
                                        (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self), t2,
                                                                 crd_cel_of_string(t9)},
-                                                                3)).kind == CRD_CEL_FAILED) goto at_60;
+                                                                3)).kind == CRD_CEL_FAILED) { t10 = CRD_CEL_ERROR; goto at_11; }
   t10 = crd_cel_truth_of(v10.as.boolean);
 at_11:
   if (t10 == CRD_CEL_FALSE) goto at_50;
@@ -201,7 +202,7 @@ at_46:
   if (failed1) cel->error = error1;
   if (failed1) goto at_84;
   t26 = crd_cel_built(cel, &list1);
-  if (!crd_cel_test_equal(cel, t18, t26, false, &v48)) goto at_86;
+  if (!crd_cel_test_equal(cel, t18, t26, false, &v48)) { t27 = CRD_CEL_ERROR; goto at_49; }
   t27 = crd_cel_truth_of(v48);
 at_49:
   t10 = crd_cel_and(cel, t10, t11, t27);
@@ -210,18 +211,18 @@ at_50:
   return crd_cel_end(cel, cost, t10);
 at_52:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_60:
-  t10 = CRD_CEL_ERROR;
-  goto at_11;
 at_72:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
-  goto at_86;
+  t27 = CRD_CEL_ERROR;
+  goto at_49;
 at_74:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
-  goto at_86;
+  t27 = CRD_CEL_ERROR;
+  goto at_49;
 at_76:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
-  goto at_86;
+  t27 = CRD_CEL_ERROR;
+  goto at_49;
 at_78:
   cost -= 1;
   goto at_82;
@@ -233,7 +234,6 @@ at_82:
   goto at_45;
 at_84:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t18), 1);
-at_86:
   t27 = CRD_CEL_ERROR;
   goto at_49;
 }

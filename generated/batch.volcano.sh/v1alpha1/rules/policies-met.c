@@ -33,19 +33,19 @@ static crd_cel_value set_policies_met_1_param_1(crd_cel *cel, const crd_scope *s
                              3)).kind == CRD_CEL_FAILED) { cost += 18; goto at_35; }
   if ((t4 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t3}, 1)).kind == CRD_CEL_FAILED) { cost += 6; goto at_35; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 3; goto at_43; }
-  if (!crd_cel_take_int(cel, scope->outer->params[2], &t5)) { cost += 3; goto at_43; }
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 3; t8 = CRD_CEL_ERROR; goto at_9; }
+  if (!crd_cel_take_int(cel, scope->outer->params[2], &t5)) { cost += 3; t8 = CRD_CEL_ERROR; goto at_9; }
   t8 = crd_cel_truth_of(t5 < ((int64_t)((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)->count));
   cost += 3;
 at_9:
   if (t8 == CRD_CEL_FALSE) goto at_17;
   t9 = cel->error;
   cost += 2;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 1; goto at_49; }
-  if (!crd_cel_take_int(cel, scope->outer->params[2], &t11)) { cost += 1; goto at_49; }
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 1; t14 = CRD_CEL_ERROR; goto at_16; }
+  if (!crd_cel_take_int(cel, scope->outer->params[2], &t11)) { cost += 1; t14 = CRD_CEL_ERROR; goto at_16; }
   k13 = t11;
   if ((k13 < 0 || (uint64_t)k13 >= ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)->count) &&
-      !crd_cel_fail_index(cel, k13)) { cost += 1; goto at_49; }
+      !crd_cel_fail_index(cel, k13)) { cost += 1; t14 = CRD_CEL_ERROR; goto at_16; }
   t14 = crd_cel_truth_of(!CRD_HAS((&((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)->items[k13]),
                                   CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
   cost += 1;
@@ -83,12 +83,6 @@ at_32:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t29 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_35:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_43:
-  t8 = CRD_CEL_ERROR;
-  goto at_9;
-at_49:
-  t14 = CRD_CEL_ERROR;
-  goto at_16;
 }
 
 

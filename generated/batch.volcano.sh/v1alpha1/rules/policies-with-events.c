@@ -77,7 +77,7 @@ loop_1:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   f8_2 = !crd_cel_string_at(cel, &range1, i1, &v8);
   cost += 13;
-  if (f8_2) { cost += 9; goto at_52; }
+  if (f8_2) { cost += 9; t5 = CRD_CEL_ERROR; goto at_12; }
   t5 = crd_cel_truth_of(!(crd_cel_same(v8, CRD_STRING("*")) || crd_cel_same(v8, CRD_STRING("PodFailed")) ||
                           crd_cel_same(v8, CRD_STRING("PodEvicted")) || crd_cel_same(v8, CRD_STRING("PodPending")) ||
                           crd_cel_same(v8, CRD_STRING("Unknown")) || crd_cel_same(v8, CRD_STRING("TaskCompleted")) ||
@@ -90,28 +90,28 @@ at_12:
   if ((t8 = crd_cel_index(cel,
                           crd_cel_of_stored(&crd_type_59850777b8c0,
                                             ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)),
-                                            t1)).kind == CRD_CEL_FAILED) { cost += 9; goto at_58; }
+                                            t1)).kind == CRD_CEL_FAILED) { cost += 9; t11 = CRD_CEL_ERROR; goto at_19; }
   cost += 1;
   if ((t9 = crd_scope_member(cel, t8, CRD_STRING("action"),
-                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 9; goto at_58; }
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 9; t11 = CRD_CEL_ERROR; goto at_19; }
   if (!crd_cel_known(crd_cel_in_constant(cel, t9, set_policies_with_events_1_param_3_constant_5),
-                     &t10)) { cost += 1; goto at_58; }
+                     &t10)) { cost += 1; t11 = CRD_CEL_ERROR; goto at_19; }
   t11 = crd_cel_truth_of(!t10);
   cost += 1;
 at_19:
   t5 = crd_cel_or(cel, t5, t6, t11);
 at_20:
-  if (t5 == CRD_CEL_ERROR) goto at_60;
+  if (t5 == CRD_CEL_ERROR) { t5 = CRD_CEL_ERROR; goto at_21; }
 at_21:
   if (t5 == CRD_CEL_TRUE) goto at_39;
   t13 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_66;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { t18 = CRD_CEL_ERROR; goto at_38; }
   cost += 1;
   if ((t17 = crd_cel_fn_slice(cel, (const crd_cel_value[3]){scope->outer->params[1], crd_cel_of_int(0), t1},
-                              3)).kind == CRD_CEL_FAILED) goto at_66;
+                              3)).kind == CRD_CEL_FAILED) { t18 = CRD_CEL_ERROR; goto at_38; }
   range2 = t17;
-  if ((k27 = crd_cel_range(cel, range2)) < 0) goto at_66;
+  if ((k27 = crd_cel_range(cel, range2)) < 0) { t18 = CRD_CEL_ERROR; goto at_38; }
   n2 = (size_t)k27;
   t18 = crd_cel_truth_of(false);
   i2 = 0;
@@ -121,10 +121,10 @@ loop_2:
   cost += 4;
   t19 = crd_cel_range_at(cel, range2, i2);
   cost += 1;
-  if (f8_2) { cost += 2; goto at_64; }
+  if (f8_2) { cost += 2; t20 = CRD_CEL_ERROR; goto at_34; }
   cost += 1;
-  if (t19.kind == CRD_CEL_FAILED) { cost += 1; goto at_64; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(v8), t19), &v33)) goto at_64;
+  if (t19.kind == CRD_CEL_FAILED) { cost += 1; t20 = CRD_CEL_ERROR; goto at_34; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(v8), t19), &v33)) { t20 = CRD_CEL_ERROR; goto at_34; }
   t20 = crd_cel_truth_of(v33);
 at_34:
   if (t20 == CRD_CEL_ERROR && t18 != CRD_CEL_ERROR) {
@@ -140,7 +140,7 @@ at_34:
 at_36:
   if (t18 == CRD_CEL_ERROR) cel->error = error2;
   cost += 1;
-  if (t18 == CRD_CEL_ERROR) goto at_66;
+  if (t18 == CRD_CEL_ERROR) { t18 = CRD_CEL_ERROR; goto at_38; }
 at_38:
   t5 = crd_cel_or(cel, t5, t13, t18);
 at_39:
@@ -164,21 +164,6 @@ at_46:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t24 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_49:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_52:
-  t5 = CRD_CEL_ERROR;
-  goto at_12;
-at_58:
-  t11 = CRD_CEL_ERROR;
-  goto at_19;
-at_60:
-  t5 = CRD_CEL_ERROR;
-  goto at_21;
-at_64:
-  t20 = CRD_CEL_ERROR;
-  goto at_34;
-at_66:
-  t18 = CRD_CEL_ERROR;
-  goto at_38;
 at_68:
   if (!failed1) error1 = cel->error;
   failed1 = true;

@@ -139,11 +139,12 @@ static crd_cel_value set_policies_with_faults_2_param_3(crd_cel *cel, const crd_
 loop_0:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   cost += 13;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 4; goto at_78; }
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 4; t8 = CRD_CEL_ERROR; goto at_12; }
   cost += 1;
   if ((t4 = crd_cel_index(cel, scope->outer->params[1],
-                          crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) { cost += 4; goto at_78; }
-  if ((v7 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_78; }
+                          crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) { cost += 4; t8 = CRD_CEL_ERROR; goto at_12; }
+  if ((v7 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t4},
+                            1)).kind == CRD_CEL_FAILED) { cost += 3; t8 = CRD_CEL_ERROR; goto at_12; }
   t6 = v7.as.integer > 0;
   t8 = crd_cel_truth_of(t6 == CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
   cost += 3;
@@ -151,16 +152,16 @@ at_12:
   if (t8 == CRD_CEL_TRUE) goto at_18;
   t9 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 1; goto at_82; }
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 1; t12 = CRD_CEL_ERROR; goto at_17; }
   cost += 1;
   if ((t11 = crd_cel_index(cel, scope->outer->params[2],
-                           crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) { cost += 1; goto at_82; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_bool(true), t11), &v16)) goto at_82;
+                           crd_cel_of_int((int64_t)i0))).kind == CRD_CEL_FAILED) { cost += 1; t12 = CRD_CEL_ERROR; goto at_17; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_bool(true), t11), &v16)) { t12 = CRD_CEL_ERROR; goto at_17; }
   t12 = crd_cel_truth_of(v16);
 at_17:
   t8 = crd_cel_or(cel, t8, t9, t12);
 at_18:
-  if (t8 == CRD_CEL_ERROR) goto at_84;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_19; }
 at_19:
   if (t8 == CRD_CEL_TRUE) goto at_58;
   t14 = cel->error;
@@ -175,9 +176,9 @@ at_19:
   cost += 2;
   if ((t23 = crd_cel_fn_slice(cel,
                               (const crd_cel_value[3]){crd_cel_of_stored(&crd_type_59850777b8c0,
-                                                                         ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)), crd_cel_of_int(0), crd_cel_of_int((int64_t)i0)}, 3)).kind == CRD_CEL_FAILED) goto at_104;
+                                                                         ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)), crd_cel_of_int(0), crd_cel_of_int((int64_t)i0)}, 3)).kind == CRD_CEL_FAILED) { t24 = CRD_CEL_ERROR; goto at_53; }
   range1 = t23;
-  if ((k34 = crd_cel_range(cel, range1)) < 0) goto at_104;
+  if ((k34 = crd_cel_range(cel, range1)) < 0) { t24 = CRD_CEL_ERROR; goto at_53; }
   n1 = (size_t)k34;
   t24 = crd_cel_truth_of(false);
   i1 = 0;
@@ -187,24 +188,25 @@ loop_1:
   cost += 4;
   t25 = crd_cel_range_at(cel, range1, i1);
   cost += 1;
-  if (t25.kind == CRD_CEL_FAILED) goto at_92;
-  if (!crd_cel_known(crd_scope_has(cel, t25, CRD_STRING("exitCode")), &v39)) goto at_92;
+  if (t25.kind == CRD_CEL_FAILED) { t26 = CRD_CEL_ERROR; goto at_40; }
+  if (!crd_cel_known(crd_scope_has(cel, t25, CRD_STRING("exitCode")), &v39)) { t26 = CRD_CEL_ERROR; goto at_40; }
   t26 = crd_cel_truth_of(v39);
 at_40:
   if (t26 == CRD_CEL_FALSE) goto at_48;
   t27 = cel->error;
   cost += 1;
-  if (t25.kind == CRD_CEL_FAILED) { cost += 3; goto at_100; }
+  if (t25.kind == CRD_CEL_FAILED) { cost += 3; t30 = CRD_CEL_ERROR; goto at_47; }
   cost += 1;
   if ((t28 = crd_scope_member(cel, t25, CRD_STRING("exitCode"),
-                              CRD_ZERO_INT)).kind == CRD_CEL_FAILED) { cost += 3; goto at_100; }
+                              CRD_ZERO_INT)).kind == CRD_CEL_FAILED) { cost += 3; t30 = CRD_CEL_ERROR; goto at_47; }
   cost += 2;
-  if (!crd_cel_test_equal(cel, t28, crd_cel_of_int(range0->items[i0].exitCode), false, &v46)) goto at_100;
+  if (!crd_cel_test_equal(cel, t28, crd_cel_of_int(range0->items[i0].exitCode), false,
+                          &v46)) { t30 = CRD_CEL_ERROR; goto at_47; }
   t30 = crd_cel_truth_of(v46);
 at_47:
   t26 = crd_cel_and(cel, t26, t27, t30);
 at_48:
-  if (t26 == CRD_CEL_ERROR) goto at_102;
+  if (t26 == CRD_CEL_ERROR) { t26 = CRD_CEL_ERROR; goto at_49; }
 at_49:
   if (t26 == CRD_CEL_ERROR && t24 != CRD_CEL_ERROR) {
     t24 = CRD_CEL_ERROR;
@@ -219,15 +221,15 @@ at_49:
 at_51:
   if (t24 == CRD_CEL_ERROR) cel->error = error1;
   cost += 1;
-  if (t24 == CRD_CEL_ERROR) goto at_104;
+  if (t24 == CRD_CEL_ERROR) { t24 = CRD_CEL_ERROR; goto at_53; }
 at_53:
   t18 = crd_cel_or(cel, t18, t19, t24);
 at_54:
-  if (t18 == CRD_CEL_ERROR) goto at_106;
+  if (t18 == CRD_CEL_ERROR) { t18 = CRD_CEL_ERROR; goto at_55; }
 at_55:
   t15 = crd_cel_and(cel, t15, t16, t18);
 at_56:
-  if (t15 == CRD_CEL_ERROR) goto at_108;
+  if (t15 == CRD_CEL_ERROR) { t15 = CRD_CEL_ERROR; goto at_57; }
 at_57:
   t8 = crd_cel_or(cel, t8, t14, t15);
 at_58:
@@ -248,33 +250,6 @@ at_61:
              ? crd_cel_of_int(v65.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
 at_67:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_78:
-  t8 = CRD_CEL_ERROR;
-  goto at_12;
-at_82:
-  t12 = CRD_CEL_ERROR;
-  goto at_17;
-at_84:
-  t8 = CRD_CEL_ERROR;
-  goto at_19;
-at_92:
-  t26 = CRD_CEL_ERROR;
-  goto at_40;
-at_100:
-  t30 = CRD_CEL_ERROR;
-  goto at_47;
-at_102:
-  t26 = CRD_CEL_ERROR;
-  goto at_49;
-at_104:
-  t24 = CRD_CEL_ERROR;
-  goto at_53;
-at_106:
-  t18 = CRD_CEL_ERROR;
-  goto at_55;
-at_108:
-  t15 = CRD_CEL_ERROR;
-  goto at_57;
 at_110:
   if (!failed0) error0 = cel->error;
   failed0 = true;

@@ -15,17 +15,18 @@ static crd_cel_truth set_policy_any_event_1(crd_cel *cel, const crd_scope *scope
   crd_string t3 = {NULL, 0};
   crd_cel_value v6;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_14; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("*")), scope->params[0]), &t1)) { cost += 1; goto at_14; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t2 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("*")), scope->params[0]),
+                     &t1)) { cost += 1; t2 = CRD_CEL_ERROR; goto at_3; }
   t2 = crd_cel_truth_of(!t1);
   cost += 1;
 at_3:
   if (t2 == CRD_CEL_TRUE) goto at_9;
   t3 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_18; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t6 = CRD_CEL_ERROR; goto at_8; }
   if ((v6 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[0]},
-                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_18; }
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; t6 = CRD_CEL_ERROR; goto at_8; }
   t6 = crd_cel_truth_of(v6.as.integer == 1);
   cost += 1;
 at_8:
@@ -35,12 +36,6 @@ at_9:
   return crd_cel_end(cel, cost, t2);
 at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_14:
-  t2 = CRD_CEL_ERROR;
-  goto at_3;
-at_18:
-  t6 = CRD_CEL_ERROR;
-  goto at_8;
 }
 
 

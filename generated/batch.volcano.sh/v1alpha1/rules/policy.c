@@ -15,9 +15,9 @@ static crd_cel_truth set_policy_1(crd_cel *cel, const crd_scope *scope) {
   crd_cel_truth t2 = CRD_CEL_ERROR;
   crd_string t3 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_14; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; t2 = CRD_CEL_ERROR; goto at_3; }
   if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
-                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_14; }
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; t2 = CRD_CEL_ERROR; goto at_3; }
   t2 = crd_cel_truth_of(v1.as.integer == 0);
   cost += 1;
 at_3:
@@ -31,9 +31,6 @@ at_9:
   return crd_cel_end(cel, cost, t2);
 at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_14:
-  t2 = CRD_CEL_ERROR;
-  goto at_3;
 }
 
 /* size(own) > 0 || has(self.exitCode) */
@@ -44,9 +41,9 @@ static crd_cel_truth set_policy_2(crd_cel *cel, const crd_scope *scope) {
   crd_cel_truth t2 = CRD_CEL_ERROR;
   crd_string t3 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_13; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; t2 = CRD_CEL_ERROR; goto at_3; }
   if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
-                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_13; }
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; t2 = CRD_CEL_ERROR; goto at_3; }
   t2 = crd_cel_truth_of(v1.as.integer > 0);
   cost += 1;
 at_3:
@@ -60,9 +57,6 @@ at_8:
   return crd_cel_end(cel, cost, t2);
 at_10:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_13:
-  t2 = CRD_CEL_ERROR;
-  goto at_3;
 }
 
 /* each: own */

@@ -264,10 +264,11 @@ at_41:
   if ((t24 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t23}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_177; }
   cost += 1;
   c45 = cel->cost;
-  if ((v45_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t24}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_169; }
+  if ((v45_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t24},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 2; t28 = CRD_CEL_ERROR; goto at_48; }
   cel->cost = c45 + 1;
   if ((v46 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v45_2.as.text)},
-                                    1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_169; }
+                                    1)).kind == CRD_CEL_FAILED) { cost += 1; t28 = CRD_CEL_ERROR; goto at_48; }
   t28 = crd_cel_truth_of(v46.as.integer != 0);
   cost += 1;
 at_48:
@@ -275,12 +276,13 @@ at_48:
   t29 = cel->error;
   cost += 1;
   c51 = cel->cost;
-  if ((v51_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t24}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_174; }
+  if ((v51_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t24},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 3; t34 = CRD_CEL_ERROR; goto at_55; }
   cel->cost = c51 + 1;
   if ((v52 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v51_2.as.text)},
-                                    1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_174; }
+                                    1)).kind == CRD_CEL_FAILED) { cost += 2; t34 = CRD_CEL_ERROR; goto at_55; }
   cost += 1;
-  if (!crd_cel_modulo_int(cel, v52.as.integer, 1000, &t33)) { cost += 1; goto at_174; }
+  if (!crd_cel_modulo_int(cel, v52.as.integer, 1000, &t33)) { cost += 1; t34 = CRD_CEL_ERROR; goto at_55; }
   t34 = crd_cel_truth_of(t33 == 0);
   cost += 1;
 at_55:
@@ -365,10 +367,11 @@ at_111:
   if ((t66 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t65}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_214; }
   cost += 1;
   c115 = cel->cost;
-  if ((v115_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t66}, 1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_206; }
+  if ((v115_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t66},
+                                  1)).kind == CRD_CEL_FAILED) { cost += 2; t70 = CRD_CEL_ERROR; goto at_118; }
   cel->cost = c115 + 1;
   if ((v116 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v115_2.as.text)},
-                                     1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_206; }
+                                     1)).kind == CRD_CEL_FAILED) { cost += 1; t70 = CRD_CEL_ERROR; goto at_118; }
   t70 = crd_cel_truth_of(v116.as.integer != 0);
   cost += 1;
 at_118:
@@ -376,12 +379,13 @@ at_118:
   t71 = cel->error;
   cost += 1;
   c121 = cel->cost;
-  if ((v121_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t66}, 1)).kind == CRD_CEL_FAILED) { cost += 3; goto at_211; }
+  if ((v121_2 = crd_cel_fn_string(cel, (const crd_cel_value[1]){t66},
+                                  1)).kind == CRD_CEL_FAILED) { cost += 3; t76 = CRD_CEL_ERROR; goto at_125; }
   cel->cost = c121 + 1;
   if ((v122 = crd_cel_fn_milli_value(cel, (const crd_cel_value[1]){crd_cel_of_string(v121_2.as.text)},
-                                     1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_211; }
+                                     1)).kind == CRD_CEL_FAILED) { cost += 2; t76 = CRD_CEL_ERROR; goto at_125; }
   cost += 1;
-  if (!crd_cel_modulo_int(cel, v122.as.integer, 1000, &t75)) { cost += 1; goto at_211; }
+  if (!crd_cel_modulo_int(cel, v122.as.integer, 1000, &t75)) { cost += 1; t76 = CRD_CEL_ERROR; goto at_125; }
   t76 = crd_cel_truth_of(t75 == 0);
   cost += 1;
 at_125:
@@ -414,22 +418,10 @@ at_138:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t84 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_142:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_169:
-  t28 = CRD_CEL_ERROR;
-  goto at_48;
-at_174:
-  t34 = CRD_CEL_ERROR;
-  goto at_55;
 at_177:
   if (!failed0) error0 = cel->error;
   failed0 = true;
   goto at_67;
-at_206:
-  t70 = CRD_CEL_ERROR;
-  goto at_118;
-at_211:
-  t76 = CRD_CEL_ERROR;
-  goto at_125;
 at_214:
   if (!failed1) error1 = cel->error;
   failed1 = true;

@@ -16,33 +16,33 @@ static crd_cel_truth set_pod_budget_1(crd_cel *cel, const crd_scope *scope) {
   crd_cel_value v2, v7, v15, v22;
   bool t14 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_30; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_30; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
   if ((v2 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
-                                 1)).kind == CRD_CEL_FAILED) goto at_30;
+                                 1)).kind == CRD_CEL_FAILED) { t1 = CRD_CEL_ERROR; goto at_3; }
   t1 = crd_cel_truth_of(v2.as.boolean);
 at_3:
   if (t1 == CRD_CEL_FALSE) goto at_10;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_35; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; goto at_35; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t5 = CRD_CEL_ERROR; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; t5 = CRD_CEL_ERROR; goto at_9; }
   if ((v7 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
-                              1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_35; }
+                              1)).kind == CRD_CEL_FAILED) { cost += 1; t5 = CRD_CEL_ERROR; goto at_9; }
   t5 = crd_cel_truth_of(v7.as.integer >= (-INT64_C(2147483648)));
   cost += 1;
 at_9:
   t1 = crd_cel_and(cel, t1, t2, t5);
 at_10:
-  if (t1 == CRD_CEL_ERROR) goto at_37;
+  if (t1 == CRD_CEL_ERROR) { t1 = CRD_CEL_ERROR; goto at_11; }
 at_11:
   if (t1 == CRD_CEL_FALSE) goto at_18;
   t7 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_42; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; goto at_42; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t10 = CRD_CEL_ERROR; goto at_17; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; t10 = CRD_CEL_ERROR; goto at_17; }
   if ((v15 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t8)},
-                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_42; }
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; t10 = CRD_CEL_ERROR; goto at_17; }
   t10 = crd_cel_truth_of(v15.as.integer <= 2147483647);
   cost += 1;
 at_17:
@@ -64,18 +64,6 @@ at_26:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t14));
 at_27:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_30:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_35:
-  t5 = CRD_CEL_ERROR;
-  goto at_9;
-at_37:
-  t1 = CRD_CEL_ERROR;
-  goto at_11;
-at_42:
-  t10 = CRD_CEL_ERROR;
-  goto at_17;
 }
 
 /* messageExpression: 'invalid value <' + goQuote(value) + '> for ' + self + ', it must be a positive integer' */
@@ -113,33 +101,33 @@ static crd_cel_truth set_pod_budget_2(crd_cel *cel, const crd_scope *scope) {
   crd_cel_value v2, v7, v15, t15, v25;
   bool t17 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_33; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_33; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
   if ((v2 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
-                                 1)).kind == CRD_CEL_FAILED) goto at_33;
+                                 1)).kind == CRD_CEL_FAILED) { t1 = CRD_CEL_ERROR; goto at_3; }
   t1 = crd_cel_truth_of(v2.as.boolean);
 at_3:
   if (t1 == CRD_CEL_FALSE) goto at_10;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_38; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; goto at_38; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t5 = CRD_CEL_ERROR; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; t5 = CRD_CEL_ERROR; goto at_9; }
   if ((v7 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
-                              1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_38; }
+                              1)).kind == CRD_CEL_FAILED) { cost += 1; t5 = CRD_CEL_ERROR; goto at_9; }
   t5 = crd_cel_truth_of(v7.as.integer >= (-INT64_C(2147483648)));
   cost += 1;
 at_9:
   t1 = crd_cel_and(cel, t1, t2, t5);
 at_10:
-  if (t1 == CRD_CEL_ERROR) goto at_40;
+  if (t1 == CRD_CEL_ERROR) { t1 = CRD_CEL_ERROR; goto at_11; }
 at_11:
   if (t1 == CRD_CEL_FALSE) goto at_18;
   t7 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_45; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; goto at_45; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t10 = CRD_CEL_ERROR; goto at_17; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; t10 = CRD_CEL_ERROR; goto at_17; }
   if ((v15 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t8)},
-                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_45; }
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; t10 = CRD_CEL_ERROR; goto at_17; }
   t10 = crd_cel_truth_of(v15.as.integer <= 2147483647);
   cost += 1;
 at_17:
@@ -165,18 +153,6 @@ at_29:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t17));
 at_30:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_33:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_38:
-  t5 = CRD_CEL_ERROR;
-  goto at_9;
-at_40:
-  t1 = CRD_CEL_ERROR;
-  goto at_11;
-at_45:
-  t10 = CRD_CEL_ERROR;
-  goto at_17;
 }
 
 /* messageExpression: 'invalid value ' + goIntError(part, 'Atoi').orValue('') + ' for ' + self */
@@ -223,33 +199,33 @@ static crd_cel_truth set_pod_budget_3(crd_cel *cel, const crd_scope *scope) {
   crd_cel_truth t1 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR, t10 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR, t15 = CRD_CEL_ERROR, t19 = CRD_CEL_ERROR;
   crd_cel_value v2, v7, v15, v23, v29;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_39; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_39; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
   if ((v2 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
-                                 1)).kind == CRD_CEL_FAILED) goto at_39;
+                                 1)).kind == CRD_CEL_FAILED) { t1 = CRD_CEL_ERROR; goto at_3; }
   t1 = crd_cel_truth_of(v2.as.boolean);
 at_3:
   if (t1 == CRD_CEL_FALSE) goto at_10;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_44; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; goto at_44; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t5 = CRD_CEL_ERROR; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 2; t5 = CRD_CEL_ERROR; goto at_9; }
   if ((v7 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
-                              1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_44; }
+                              1)).kind == CRD_CEL_FAILED) { cost += 1; t5 = CRD_CEL_ERROR; goto at_9; }
   t5 = crd_cel_truth_of(v7.as.integer >= (-INT64_C(2147483648)));
   cost += 1;
 at_9:
   t1 = crd_cel_and(cel, t1, t2, t5);
 at_10:
-  if (t1 == CRD_CEL_ERROR) goto at_46;
+  if (t1 == CRD_CEL_ERROR) { t1 = CRD_CEL_ERROR; goto at_11; }
 at_11:
   if (t1 == CRD_CEL_FALSE) goto at_18;
   t7 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_51; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; goto at_51; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t10 = CRD_CEL_ERROR; goto at_17; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t8)) { cost += 2; t10 = CRD_CEL_ERROR; goto at_17; }
   if ((v15 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t8)},
-                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_51; }
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; t10 = CRD_CEL_ERROR; goto at_17; }
   t10 = crd_cel_truth_of(v15.as.integer <= 2147483647);
   cost += 1;
 at_17:
@@ -260,20 +236,20 @@ at_18:
   cost += 1;
   if (t12 == CRD_CEL_FALSE) goto at_34;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_57; }
-  if (!crd_cel_take_string(cel, scope->params[1], &t13)) { cost += 2; goto at_57; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; t15 = CRD_CEL_ERROR; goto at_25; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t13)) { cost += 2; t15 = CRD_CEL_ERROR; goto at_25; }
   if ((v23 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t13)},
-                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_57; }
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; t15 = CRD_CEL_ERROR; goto at_25; }
   t15 = crd_cel_truth_of(v23.as.integer > 0);
   cost += 1;
 at_25:
   if (t15 == CRD_CEL_FALSE) goto at_32;
   t16 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_62; }
-  if (!crd_cel_take_string(cel, scope->params[1], &t17)) { cost += 2; goto at_62; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; t19 = CRD_CEL_ERROR; goto at_31; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t17)) { cost += 2; t19 = CRD_CEL_ERROR; goto at_31; }
   if ((v29 = crd_cel_fn_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t17)},
-                               1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_62; }
+                               1)).kind == CRD_CEL_FAILED) { cost += 1; t19 = CRD_CEL_ERROR; goto at_31; }
   t19 = crd_cel_truth_of(v29.as.integer < 100);
   cost += 1;
 at_31:
@@ -287,24 +263,6 @@ at_35:
   return crd_cel_end(cel, cost, t15);
 at_36:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_39:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_44:
-  t5 = CRD_CEL_ERROR;
-  goto at_9;
-at_46:
-  t1 = CRD_CEL_ERROR;
-  goto at_11;
-at_51:
-  t10 = CRD_CEL_ERROR;
-  goto at_17;
-at_57:
-  t15 = CRD_CEL_ERROR;
-  goto at_25;
-at_62:
-  t19 = CRD_CEL_ERROR;
-  goto at_31;
 }
 
 /* messageExpression: 'invalid value <' + goQuote(value) + '> for ' + self + ', it must be a valid percentage which between

@@ -164,16 +164,18 @@ static crd_cel_truth set_pod_budgets_1_when(crd_cel *cel, const crd_scope *scope
   const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t7 = NULL;
   t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_23; }
+  if ((t1 = crd_cel_select_optional(cel, t0,
+                                    CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 2; t4 = CRD_CEL_ERROR; goto at_9; }
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
-  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_23; }
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; t4 = CRD_CEL_ERROR; goto at_9; }
   if (!t1.as.optional) goto at_7;
-  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_23; }
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; t4 = CRD_CEL_ERROR; goto at_9; }
   goto at_8;
 at_7:
   t2 = crd_cel_of_string(CRD_STRING(""));
 at_8:
-  if (!crd_cel_known(crd_cel_in_constant(cel, t2, set_pod_budgets_1_when_constant_4), &v8)) goto at_23;
+  if (!crd_cel_known(crd_cel_in_constant(cel, t2, set_pod_budgets_1_when_constant_4),
+                     &v8)) { t4 = CRD_CEL_ERROR; goto at_9; }
   t4 = crd_cel_truth_of(v8);
 at_9:
   if (t4 == CRD_CEL_FALSE) goto at_17;
@@ -182,7 +184,7 @@ at_9:
            ? ((const core_v1_Pod *)scope->outer->self)->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   t9 = crd_cel_of_setting(cel, &set_pod_budgets_1_when_setting_0);
   cost += 5;
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(t7->schedulerName), t9), &v15)) goto at_28;
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(t7->schedulerName), t9), &v15)) { t10 = CRD_CEL_ERROR; goto at_16; }
   t10 = crd_cel_truth_of(v15);
 at_16:
   t4 = crd_cel_and(cel, t4, t5, t10);
@@ -191,12 +193,6 @@ at_17:
   return crd_cel_end(cel, cost, t4);
 at_19:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_23:
-  t4 = CRD_CEL_ERROR;
-  goto at_9;
-at_28:
-  t10 = CRD_CEL_ERROR;
-  goto at_16;
 }
 
 

@@ -89,26 +89,29 @@ static crd_cel_truth set_pod_changes_2_when(crd_cel *cel, const crd_scope *scope
   crd_string t3 = {NULL, 0}, t9 = {NULL, 0};
   const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t11 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) goto at_26;
+  if (crd_scope_failed(cel, &scope->params[0])) { t2 = CRD_CEL_ERROR; goto at_3; }
   cost += 1;
-  if ((t1 = crd_cel_select(cel, scope->params[0], CRD_STRING("affinity"))).kind == CRD_CEL_FAILED) goto at_26;
-  if (!crd_cel_test_equal(cel, t1, crd_cel_of_string(CRD_STRING("")), true, &v2)) goto at_26;
+  if ((t1 = crd_cel_select(cel, scope->params[0],
+                           CRD_STRING("affinity"))).kind == CRD_CEL_FAILED) { t2 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_test_equal(cel, t1, crd_cel_of_string(CRD_STRING("")), true, &v2)) { t2 = CRD_CEL_ERROR; goto at_3; }
   t2 = crd_cel_truth_of(v2);
 at_3:
   if (t2 == CRD_CEL_FALSE) goto at_23;
   t3 = cel->error;
   t4 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t5 = crd_cel_select_optional(cel, t4, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_31; }
+  if ((t5 = crd_cel_select_optional(cel, t4,
+                                    CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 2; t8 = CRD_CEL_ERROR; goto at_14; }
   cost += t5.kind != CRD_CEL_OPTIONAL || t5.as.optional;
-  if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_31; }
+  if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; t8 = CRD_CEL_ERROR; goto at_14; }
   if (!t5.as.optional) goto at_12;
-  if ((t6 = crd_cel_held(cel, t5)).kind == CRD_CEL_FAILED) { cost += 2; goto at_31; }
+  if ((t6 = crd_cel_held(cel, t5)).kind == CRD_CEL_FAILED) { cost += 2; t8 = CRD_CEL_ERROR; goto at_14; }
   goto at_13;
 at_12:
   t6 = crd_cel_of_string(CRD_STRING(""));
 at_13:
-  if (!crd_cel_known(crd_cel_in_constant(cel, t6, set_pod_changes_2_when_constant_4), &v13)) goto at_31;
+  if (!crd_cel_known(crd_cel_in_constant(cel, t6, set_pod_changes_2_when_constant_4),
+                     &v13)) { t8 = CRD_CEL_ERROR; goto at_14; }
   t8 = crd_cel_truth_of(v13);
 at_14:
   if (t8 == CRD_CEL_FALSE) goto at_20;
@@ -118,7 +121,7 @@ at_14:
                    crd_cel_truth_of(CRD_HAS(t11, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, affinity))));
   cost += 2;
 at_20:
-  if (t8 == CRD_CEL_ERROR) { cost += 1; goto at_36; }
+  if (t8 == CRD_CEL_ERROR) { cost += 1; t14 = CRD_CEL_ERROR; goto at_22; }
   t14 = crd_cel_not(t8);
   cost += 1;
 at_22:
@@ -128,15 +131,6 @@ at_23:
   return crd_cel_end(cel, cost, t2);
 at_25:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_26:
-  t2 = CRD_CEL_ERROR;
-  goto at_3;
-at_31:
-  t8 = CRD_CEL_ERROR;
-  goto at_14;
-at_36:
-  t14 = CRD_CEL_ERROR;
-  goto at_22;
 }
 
 /* value: goFromJSON(group.affinity, 'core.v1.Affinity') */

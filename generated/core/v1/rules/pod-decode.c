@@ -159,66 +159,74 @@ static crd_cel_truth set_pod_decode_3(crd_cel *cel, const crd_scope *scope) {
   crd_string t11 = {NULL, 0};
   t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_56; }
+  if ((t1 = crd_cel_select_optional(cel, t0,
+                                    CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 2; t10 = CRD_CEL_ERROR; goto at_22; }
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
-  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_56; }
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; t10 = CRD_CEL_ERROR; goto at_22; }
   if (!t1.as.optional) goto at_7;
-  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_56; }
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; t10 = CRD_CEL_ERROR; goto at_22; }
   goto at_8;
 at_7:
   t2 = crd_cel_of_string(CRD_STRING(""));
 at_8:
-  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &t4)) { cost += 2; goto at_56; }
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false,
+                          &t4)) { cost += 2; t10 = CRD_CEL_ERROR; goto at_22; }
   if (!t4) goto at_12;
   t5 = crd_cel_of_string(CRD_STRING("v1"));
   goto at_21;
 at_12:
   t6 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t7 = crd_cel_select_optional(cel, t6, CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_56; }
+  if ((t7 = crd_cel_select_optional(cel, t6,
+                                    CRD_STRING("apiVersion"))).kind == CRD_CEL_FAILED) { cost += 1; t10 = CRD_CEL_ERROR; goto at_22; }
   cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
-  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_56; }
+  if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t10 = CRD_CEL_ERROR; goto at_22; }
   if (!t7.as.optional) goto at_19;
-  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 1; goto at_56; }
+  if ((t5 = crd_cel_held(cel, t7)).kind == CRD_CEL_FAILED) { cost += 1; t10 = CRD_CEL_ERROR; goto at_22; }
   goto at_20;
 at_19:
   t5 = crd_cel_of_string(CRD_STRING(""));
 at_20:
   cost -= 1;
 at_21:
-  if (!crd_cel_known(crd_cel_in_constant(cel, t5, set_pod_decode_3_constant_9), &v21)) goto at_56;
+  if (!crd_cel_known(crd_cel_in_constant(cel, t5, set_pod_decode_3_constant_9), &v21)) { t10 = CRD_CEL_ERROR; goto at_22; }
   t10 = crd_cel_truth_of(v21);
 at_22:
   if (t10 == CRD_CEL_FALSE) goto at_46;
   t11 = cel->error;
   t12 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t13 = crd_cel_select_optional(cel, t12, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  if ((t13 = crd_cel_select_optional(cel, t12,
+                                     CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 17; t22 = CRD_CEL_ERROR; goto at_45; }
   cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
-  if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 17; goto at_65; }
+  if (t13.kind != CRD_CEL_OPTIONAL &&
+      !crd_cel_fail(cel, "no such overload")) { cost += 17; t22 = CRD_CEL_ERROR; goto at_45; }
   if (!t13.as.optional) goto at_31;
-  if ((t14 = crd_cel_held(cel, t13)).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  if ((t14 = crd_cel_held(cel, t13)).kind == CRD_CEL_FAILED) { cost += 17; t22 = CRD_CEL_ERROR; goto at_45; }
   goto at_32;
 at_31:
   t14 = crd_cel_of_string(CRD_STRING(""));
 at_32:
-  if (!crd_cel_test_equal(cel, t14, crd_cel_of_string(CRD_STRING("")), false, &t16)) { cost += 17; goto at_65; }
+  if (!crd_cel_test_equal(cel, t14, crd_cel_of_string(CRD_STRING("")), false,
+                          &t16)) { cost += 17; t22 = CRD_CEL_ERROR; goto at_45; }
   if (!t16) goto at_36;
   t17 = crd_cel_of_string(CRD_STRING("Pod"));
   goto at_44;
 at_36:
   t18 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t19 = crd_cel_select_optional(cel, t18, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  if ((t19 = crd_cel_select_optional(cel, t18,
+                                     CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 17; t22 = CRD_CEL_ERROR; goto at_45; }
   cost += t19.kind != CRD_CEL_OPTIONAL || t19.as.optional;
-  if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 17; goto at_65; }
+  if (t19.kind != CRD_CEL_OPTIONAL &&
+      !crd_cel_fail(cel, "no such overload")) { cost += 17; t22 = CRD_CEL_ERROR; goto at_45; }
   if (!t19.as.optional) goto at_43;
-  if ((t17 = crd_cel_held(cel, t19)).kind == CRD_CEL_FAILED) { cost += 17; goto at_65; }
+  if ((t17 = crd_cel_held(cel, t19)).kind == CRD_CEL_FAILED) { cost += 17; t22 = CRD_CEL_ERROR; goto at_45; }
   goto at_44;
 at_43:
   t17 = crd_cel_of_string(CRD_STRING(""));
 at_44:
-  if (!crd_cel_known(crd_cel_in_constant(cel, t17, set_pod_decode_3_constant_18), &v44)) goto at_65;
+  if (!crd_cel_known(crd_cel_in_constant(cel, t17, set_pod_decode_3_constant_18), &v44)) { t22 = CRD_CEL_ERROR; goto at_45; }
   t22 = crd_cel_truth_of(v44);
 at_45:
   t10 = crd_cel_and(cel, t10, t11, t22);
@@ -227,12 +235,6 @@ at_46:
   return crd_cel_end(cel, cost, t10);
 at_48:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_56:
-  t10 = CRD_CEL_ERROR;
-  goto at_22;
-at_65:
-  t22 = CRD_CEL_ERROR;
-  goto at_45;
 }
 
 /* messageExpression: 'no kind ' + goQuote(called) + ' is registered for version ' + goQuote(version.startsWith('/') ?

@@ -40,24 +40,28 @@ static crd_cel_truth set_pod_mutate_1_when(crd_cel *cel, const crd_scope *scope)
   if (t0 == CRD_CEL_FALSE) goto at_30;
   t1 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_71; }
+  if ((t2 = crd_cel_select_optional(cel, t1,
+                                    CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 3; t0 = CRD_CEL_ERROR; goto at_30; }
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_71; }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t2.as.optional) goto at_9;
-  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 3; goto at_71; }
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 3; t0 = CRD_CEL_ERROR; goto at_30; }
   goto at_10;
 at_9:
   t3 = crd_cel_of_string(CRD_STRING(""));
 at_10:
-  if (!crd_cel_known(crd_cel_in_constant(cel, t3, set_pod_mutate_1_when_constant_5), &t5)) { cost += 1; goto at_71; }
+  if (!crd_cel_known(crd_cel_in_constant(cel, t3, set_pod_mutate_1_when_constant_5),
+                     &t5)) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t5) goto at_22;
   cost += 2;
-  if ((t7 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; goto at_71; }
-  if ((t8 = crd_cel_select_optional(cel, t7, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_71; }
+  if ((t7 = crd_scope_metadata(cel,
+                               self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
+  if ((t8 = crd_cel_select_optional(cel, t7,
+                                    CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   cost += t8.kind != CRD_CEL_OPTIONAL || t8.as.optional;
-  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_71; }
+  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t8.as.optional) goto at_20;
-  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) { cost += 1; goto at_71; }
+  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   goto at_23;
 at_20:
   t9 = set_pod_mutate_1_when_constant_6;
@@ -66,15 +70,15 @@ at_22:
   t9 = set_pod_mutate_1_when_constant_7;
 at_23:
   if ((t12 = crd_cel_index_optional(cel, t9,
-                                    crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_71; }
-  if (t12.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_71; }
+                                    crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")))).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
+  if (t12.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t12.as.optional) goto at_28;
-  if ((t13 = crd_cel_held(cel, t12)).kind == CRD_CEL_FAILED) { cost += 1; goto at_71; }
+  if ((t13 = crd_cel_held(cel, t12)).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   goto at_29;
 at_28:
   t13 = crd_cel_of_string(CRD_STRING(""));
 at_29:
-  if (!crd_cel_test_equal(cel, t13, crd_cel_of_string(CRD_STRING("true")), false, &v29)) goto at_71;
+  if (!crd_cel_test_equal(cel, t13, crd_cel_of_string(CRD_STRING("true")), false, &v29)) { t0 = CRD_CEL_ERROR; goto at_30; }
   t0 = crd_cel_truth_of(v29);
 at_30:
   if (t0 == CRD_CEL_FALSE) goto at_48;
@@ -101,7 +105,7 @@ at_44:
   t0 = crd_cel_and(cel, t0, t16, crd_cel_truth_of(!t20));
   cost += 2;
 at_48:
-  if (t0 == CRD_CEL_ERROR) goto at_84;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_49; }
 at_49:
   if (t0 == CRD_CEL_FALSE) goto at_56;
   t27 = cel->error;
@@ -114,12 +118,6 @@ at_56:
   return crd_cel_end(cel, cost, t0);
 at_58:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_71:
-  t0 = CRD_CEL_ERROR;
-  goto at_30;
-at_84:
-  t0 = CRD_CEL_ERROR;
-  goto at_49;
 }
 
 /* value: [{'name': gate}] */
@@ -171,24 +169,28 @@ static crd_cel_truth set_pod_mutate_2_when(crd_cel *cel, const crd_scope *scope)
   if (t0 == CRD_CEL_FALSE) goto at_30;
   t1 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_70; }
+  if ((t2 = crd_cel_select_optional(cel, t1,
+                                    CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 3; t0 = CRD_CEL_ERROR; goto at_30; }
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_70; }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t2.as.optional) goto at_9;
-  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 3; goto at_70; }
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 3; t0 = CRD_CEL_ERROR; goto at_30; }
   goto at_10;
 at_9:
   t3 = crd_cel_of_string(CRD_STRING(""));
 at_10:
-  if (!crd_cel_known(crd_cel_in_constant(cel, t3, set_pod_mutate_2_when_constant_5), &t5)) { cost += 1; goto at_70; }
+  if (!crd_cel_known(crd_cel_in_constant(cel, t3, set_pod_mutate_2_when_constant_5),
+                     &t5)) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t5) goto at_22;
   cost += 2;
-  if ((t7 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; goto at_70; }
-  if ((t8 = crd_cel_select_optional(cel, t7, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_70; }
+  if ((t7 = crd_scope_metadata(cel,
+                               self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
+  if ((t8 = crd_cel_select_optional(cel, t7,
+                                    CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   cost += t8.kind != CRD_CEL_OPTIONAL || t8.as.optional;
-  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_70; }
+  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t8.as.optional) goto at_20;
-  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) { cost += 1; goto at_70; }
+  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   goto at_23;
 at_20:
   t9 = set_pod_mutate_2_when_constant_6;
@@ -197,15 +199,15 @@ at_22:
   t9 = set_pod_mutate_2_when_constant_7;
 at_23:
   if ((t12 = crd_cel_index_optional(cel, t9,
-                                    crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_70; }
-  if (t12.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_70; }
+                                    crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")))).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
+  if (t12.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   if (!t12.as.optional) goto at_28;
-  if ((t13 = crd_cel_held(cel, t12)).kind == CRD_CEL_FAILED) { cost += 1; goto at_70; }
+  if ((t13 = crd_cel_held(cel, t12)).kind == CRD_CEL_FAILED) { cost += 1; t0 = CRD_CEL_ERROR; goto at_30; }
   goto at_29;
 at_28:
   t13 = crd_cel_of_string(CRD_STRING(""));
 at_29:
-  if (!crd_cel_test_equal(cel, t13, crd_cel_of_string(CRD_STRING("true")), false, &v29)) goto at_70;
+  if (!crd_cel_test_equal(cel, t13, crd_cel_of_string(CRD_STRING("true")), false, &v29)) { t0 = CRD_CEL_ERROR; goto at_30; }
   t0 = crd_cel_truth_of(v29);
 at_30:
   if (t0 == CRD_CEL_FALSE) goto at_48;
@@ -232,7 +234,7 @@ at_44:
   t0 = crd_cel_and(cel, t0, t16, crd_cel_truth_of(!t20));
   cost += 2;
 at_48:
-  if (t0 == CRD_CEL_ERROR) goto at_83;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_49; }
 at_49:
   if (t0 == CRD_CEL_FALSE) goto at_55;
   t27 = cel->error;
@@ -245,12 +247,6 @@ at_55:
   return crd_cel_end(cel, cost, t0);
 at_57:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_70:
-  t0 = CRD_CEL_ERROR;
-  goto at_30;
-at_83:
-  t0 = CRD_CEL_ERROR;
-  goto at_49;
 }
 
 /* value: {'name': gate} */
@@ -312,26 +308,29 @@ static crd_cel_value set_pod_mutate_3_param_2(crd_cel *cel, const crd_scope *sco
   crd_string t5 = {NULL, 0};
   t0 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t1 = crd_cel_select_optional(cel, t0, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_31; }
+  if ((t1 = crd_cel_select_optional(cel, t0,
+                                    CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 2; t4 = CRD_CEL_ERROR; goto at_9; }
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
-  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_31; }
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; t4 = CRD_CEL_ERROR; goto at_9; }
   if (!t1.as.optional) goto at_7;
-  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_31; }
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; t4 = CRD_CEL_ERROR; goto at_9; }
   goto at_8;
 at_7:
   t2 = crd_cel_of_string(CRD_STRING(""));
 at_8:
-  if (!crd_cel_known(crd_cel_in_constant(cel, t2, set_pod_mutate_3_param_2_constant_4), &v8)) goto at_31;
+  if (!crd_cel_known(crd_cel_in_constant(cel, t2, set_pod_mutate_3_param_2_constant_4),
+                     &v8)) { t4 = CRD_CEL_ERROR; goto at_9; }
   t4 = crd_cel_truth_of(v8);
 at_9:
   if (t4 == CRD_CEL_FALSE) goto at_16;
   t5 = cel->error;
   cost += 2;
   if ((t7 = crd_scope_metadata(cel,
-                               ((const core_v1_Pod *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_33;
+                               ((const core_v1_Pod *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) { t9 = CRD_CEL_ERROR; goto at_15; }
   cost += 1;
-  if ((t8 = crd_scope_member(cel, t7, CRD_STRING("namespace"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_33;
-  if (!crd_cel_test_equal(cel, t8, crd_cel_of_string(CRD_STRING("")), true, &v14)) goto at_33;
+  if ((t8 = crd_scope_member(cel, t7, CRD_STRING("namespace"),
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { t9 = CRD_CEL_ERROR; goto at_15; }
+  if (!crd_cel_test_equal(cel, t8, crd_cel_of_string(CRD_STRING("")), true, &v14)) { t9 = CRD_CEL_ERROR; goto at_15; }
   t9 = crd_cel_truth_of(v14);
 at_15:
   t4 = crd_cel_and(cel, t4, t5, t9);
@@ -354,12 +353,6 @@ at_26:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t13 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_27:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_31:
-  t4 = CRD_CEL_ERROR;
-  goto at_9;
-at_33:
-  t9 = CRD_CEL_ERROR;
-  goto at_15;
 at_37:
   cost -= 1;
   goto at_27;

@@ -98,22 +98,25 @@ loop_0:
   goto at_142;
 at_15:
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) { cost += 2; goto at_158; }
+  if (t2.kind == CRD_CEL_FAILED) { cost += 2; t7 = CRD_CEL_ERROR; goto at_18; }
   cost += 1;
-  if ((s16 = crd_cel_select(cel, t2, CRD_STRING("object"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_158; }
+  if ((s16 = crd_cel_select(cel, t2,
+                            CRD_STRING("object"))).kind == CRD_CEL_FAILED) { cost += 2; t7 = CRD_CEL_ERROR; goto at_18; }
   cost += 1;
-  if ((t8 = crd_cel_select(cel, s16, CRD_STRING("key"))).kind == CRD_CEL_FAILED) { cost += 2; goto at_158; }
-  if (!crd_cel_known(crd_cel_in_constant(cel, t8, set_pod_own_groups_1_param_1_constant_3), &v17)) goto at_158;
+  if ((t8 = crd_cel_select(cel, s16,
+                           CRD_STRING("key"))).kind == CRD_CEL_FAILED) { cost += 2; t7 = CRD_CEL_ERROR; goto at_18; }
+  if (!crd_cel_known(crd_cel_in_constant(cel, t8, set_pod_own_groups_1_param_1_constant_3),
+                     &v17)) { t7 = CRD_CEL_ERROR; goto at_18; }
   t7 = crd_cel_truth_of(v17);
 at_18:
   if (t7 == CRD_CEL_FALSE) goto at_141;
   t10 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_207;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { t13 = CRD_CEL_ERROR; goto at_98; }
   cost += 1;
-  if ((t12 = crd_cel_index(cel, scope->outer->params[2], t1)).kind == CRD_CEL_FAILED) goto at_207;
+  if ((t12 = crd_cel_index(cel, scope->outer->params[2], t1)).kind == CRD_CEL_FAILED) { t13 = CRD_CEL_ERROR; goto at_98; }
   range1 = crd_cel_iterable(cel, t12);
-  if ((k22 = crd_cel_range(cel, range1)) < 0) goto at_207;
+  if ((k22 = crd_cel_range(cel, range1)) < 0) { t13 = CRD_CEL_ERROR; goto at_98; }
   n1 = (size_t)k22;
   t13 = crd_cel_truth_of(false);
   i1 = 0;
@@ -123,9 +126,9 @@ loop_1:
   cost += 4;
   t14 = crd_cel_range_at(cel, range1, i1);
   cost += 1;
-  if (t14.kind == CRD_CEL_FAILED) goto at_205;
+  if (t14.kind == CRD_CEL_FAILED) { t15 = CRD_CEL_ERROR; goto at_94; }
   range2 = crd_cel_iterable(cel, t14);
-  if ((k27 = crd_cel_range(cel, range2)) < 0) goto at_205;
+  if ((k27 = crd_cel_range(cel, range2)) < 0) { t15 = CRD_CEL_ERROR; goto at_94; }
   n2 = (size_t)k27;
   t15 = crd_cel_truth_of(false);
   i2 = 0;
@@ -135,11 +138,12 @@ loop_2:
   cost += 4;
   t16 = crd_cel_range_at(cel, range2, i2);
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 7; goto at_203; }
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { cost += 7; t43 = CRD_CEL_ERROR; goto at_90; }
   cost += 1;
-  if ((t18 = crd_cel_index(cel, scope->outer->params[2], t1)).kind == CRD_CEL_FAILED) { cost += 7; goto at_203; }
+  if ((t18 = crd_cel_index(cel, scope->outer->params[2],
+                           t1)).kind == CRD_CEL_FAILED) { cost += 7; t43 = CRD_CEL_ERROR; goto at_90; }
   range4 = crd_cel_iterable(cel, t18);
-  if ((k33 = crd_cel_range(cel, range4)) < 0) { cost += 7; goto at_203; }
+  if ((k33 = crd_cel_range(cel, range4)) < 0) { cost += 7; t43 = CRD_CEL_ERROR; goto at_90; }
   n4 = (size_t)k33;
   i4 = 0, failed4 = false, list4 = (crd_cel_builder){NULL, 0, 0};
   if (!n4) goto at_46;
@@ -164,10 +168,10 @@ at_45:
 at_46:
   cost += 1;
   if (failed4) cel->error = error4;
-  if (failed4) { cost += 7; goto at_203; }
+  if (failed4) { cost += 7; t43 = CRD_CEL_ERROR; goto at_90; }
   t23 = crd_cel_built(cel, &list4);
   range3 = t23;
-  if ((k48 = crd_cel_range(cel, range3)) < 0) { cost += 7; goto at_203; }
+  if ((k48 = crd_cel_range(cel, range3)) < 0) { cost += 7; t43 = CRD_CEL_ERROR; goto at_90; }
   n3 = (size_t)k48;
   i3 = 0, failed3 = false, list3 = (crd_cel_builder){NULL, 0, 0};
   if (!n3) goto at_57;
@@ -186,12 +190,13 @@ at_56:
 at_57:
   cost += 1;
   if (failed3) cel->error = error3;
-  if (failed3) { cost += 7; goto at_203; }
+  if (failed3) { cost += 7; t43 = CRD_CEL_ERROR; goto at_90; }
   t26 = crd_cel_built(cel, &list3);
   if ((t27 = crd_cel_add_any(cel, t26,
-                             set_pod_own_groups_1_param_1_constant_12)).kind == CRD_CEL_FAILED) { cost += 6; goto at_203; }
+                             set_pod_own_groups_1_param_1_constant_12)).kind == CRD_CEL_FAILED) { cost += 6; t43 = CRD_CEL_ERROR; goto at_90; }
   cost += 2;
-  if ((t28 = crd_cel_index(cel, t27, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 5; goto at_203; }
+  if ((t28 = crd_cel_index(cel, t27,
+                           crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 5; t43 = CRD_CEL_ERROR; goto at_90; }
   t29 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
   if ((t30 = crd_cel_select_optional(cel, t29, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) goto at_176;
@@ -230,7 +235,7 @@ at_82:
 at_88:
   t41 = crd_cel_of_string(CRD_STRING(""));
 at_89:
-  if (!crd_cel_test_equal(cel, t28, t41, false, &v89)) goto at_203;
+  if (!crd_cel_test_equal(cel, t28, t41, false, &v89)) { t43 = CRD_CEL_ERROR; goto at_90; }
   t43 = crd_cel_truth_of(v89);
 at_90:
   if (t43 == CRD_CEL_ERROR && t15 != CRD_CEL_ERROR) {
@@ -246,7 +251,7 @@ at_90:
 at_92:
   if (t15 == CRD_CEL_ERROR) cel->error = error2;
   cost += 1;
-  if (t15 == CRD_CEL_ERROR) goto at_205;
+  if (t15 == CRD_CEL_ERROR) { t15 = CRD_CEL_ERROR; goto at_94; }
 at_94:
   if (t15 == CRD_CEL_ERROR && t13 != CRD_CEL_ERROR) {
     t13 = CRD_CEL_ERROR;
@@ -261,44 +266,47 @@ at_94:
 at_96:
   if (t13 == CRD_CEL_ERROR) cel->error = error1;
   cost += 1;
-  if (t13 == CRD_CEL_ERROR) goto at_207;
+  if (t13 == CRD_CEL_ERROR) { t13 = CRD_CEL_ERROR; goto at_98; }
 at_98:
   if (t13 == CRD_CEL_TRUE) goto at_139;
   t46 = cel->error;
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) goto at_209;
+  if (t2.kind == CRD_CEL_FAILED) { t48 = CRD_CEL_ERROR; goto at_103; }
   cost += 1;
-  if ((s101 = crd_cel_select(cel, t2, CRD_STRING("object"))).kind == CRD_CEL_FAILED) goto at_209;
+  if ((s101 = crd_cel_select(cel, t2, CRD_STRING("object"))).kind == CRD_CEL_FAILED) { t48 = CRD_CEL_ERROR; goto at_103; }
   cost += 1;
-  if ((t47 = crd_cel_select(cel, s101, CRD_STRING("key"))).kind == CRD_CEL_FAILED) goto at_209;
-  if (!crd_cel_test_equal(cel, t47, crd_cel_of_string(CRD_STRING("")), false, &v102)) goto at_209;
+  if ((t47 = crd_cel_select(cel, s101, CRD_STRING("key"))).kind == CRD_CEL_FAILED) { t48 = CRD_CEL_ERROR; goto at_103; }
+  if (!crd_cel_test_equal(cel, t47, crd_cel_of_string(CRD_STRING("")), false, &v102)) { t48 = CRD_CEL_ERROR; goto at_103; }
   t48 = crd_cel_truth_of(v102);
 at_103:
   if (t48 == CRD_CEL_FALSE) goto at_137;
   t49 = cel->error;
   t50 = crd_cel_of_whole(cel, cel->object);
   cost += 3;
-  if ((t51 = crd_cel_select_optional(cel, t50, CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 5; goto at_227; }
+  if ((t51 = crd_cel_select_optional(cel, t50,
+                                     CRD_STRING("kind"))).kind == CRD_CEL_FAILED) { cost += 5; t65 = CRD_CEL_ERROR; goto at_136; }
   cost += t51.kind != CRD_CEL_OPTIONAL || t51.as.optional;
-  if (t51.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 5; goto at_227; }
+  if (t51.kind != CRD_CEL_OPTIONAL &&
+      !crd_cel_fail(cel, "no such overload")) { cost += 5; t65 = CRD_CEL_ERROR; goto at_136; }
   if (!t51.as.optional) goto at_112;
-  if ((t52 = crd_cel_held(cel, t51)).kind == CRD_CEL_FAILED) { cost += 5; goto at_227; }
+  if ((t52 = crd_cel_held(cel, t51)).kind == CRD_CEL_FAILED) { cost += 5; t65 = CRD_CEL_ERROR; goto at_136; }
   goto at_113;
 at_112:
   t52 = crd_cel_of_string(CRD_STRING(""));
 at_113:
   if (!crd_cel_known(crd_cel_in_constant(cel, t52, set_pod_own_groups_1_param_1_constant_23),
-                     &t54)) { cost += 3; goto at_227; }
+                     &t54)) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   if (!t54) goto at_125;
   cost += 2;
   if ((t56 = crd_scope_metadata(cel,
-                                ((const core_v1_Pod *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+                                ((const core_v1_Pod *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   if ((t57 = crd_cel_select_optional(cel, t56,
-                                     CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+                                     CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   cost += t57.kind != CRD_CEL_OPTIONAL || t57.as.optional;
-  if (t57.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_227; }
+  if (t57.kind != CRD_CEL_OPTIONAL &&
+      !crd_cel_fail(cel, "no such overload")) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   if (!t57.as.optional) goto at_123;
-  if ((t58 = crd_cel_held(cel, t57)).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+  if ((t58 = crd_cel_held(cel, t57)).kind == CRD_CEL_FAILED) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   goto at_126;
 at_123:
   t58 = set_pod_own_groups_1_param_1_constant_24;
@@ -307,11 +315,12 @@ at_125:
   t58 = set_pod_own_groups_1_param_1_constant_25;
 at_126:
   if ((t61 = crd_cel_index_optional(cel, t58,
-                                    crd_cel_of_string(CRD_STRING("volcano.sh/resource-group")))).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/resource-group")))).kind == CRD_CEL_FAILED) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   cost += t61.kind != CRD_CEL_OPTIONAL || t61.as.optional;
-  if (t61.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_227; }
+  if (t61.kind != CRD_CEL_OPTIONAL &&
+      !crd_cel_fail(cel, "no such overload")) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   if (!t61.as.optional) goto at_132;
-  if ((t62 = crd_cel_held(cel, t61)).kind == CRD_CEL_FAILED) { cost += 3; goto at_227; }
+  if ((t62 = crd_cel_held(cel, t61)).kind == CRD_CEL_FAILED) { cost += 3; t65 = CRD_CEL_ERROR; goto at_136; }
   goto at_133;
 at_132:
   t62 = crd_cel_of_string(CRD_STRING(""));
@@ -320,16 +329,16 @@ at_133:
   if (t2.kind == CRD_CEL_FAILED) goto at_223;
   cost += 1;
   if ((t64 = crd_cel_select(cel, t2, CRD_STRING("resourceGroup"))).kind == CRD_CEL_FAILED) goto at_225;
-  if (!crd_cel_test_equal(cel, t62, t64, false, &v135)) goto at_227;
+  if (!crd_cel_test_equal(cel, t62, t64, false, &v135)) { t65 = CRD_CEL_ERROR; goto at_136; }
   t65 = crd_cel_truth_of(v135);
 at_136:
   t48 = crd_cel_and(cel, t48, t49, t65);
 at_137:
-  if (t48 == CRD_CEL_ERROR) goto at_229;
+  if (t48 == CRD_CEL_ERROR) { t48 = CRD_CEL_ERROR; goto at_138; }
 at_138:
   t13 = crd_cel_or(cel, t13, t46, t48);
 at_139:
-  if (t13 == CRD_CEL_ERROR) goto at_231;
+  if (t13 == CRD_CEL_ERROR) { t13 = CRD_CEL_ERROR; goto at_140; }
 at_140:
   t7 = crd_cel_and(cel, t7, t10, t13);
 at_141:
@@ -349,9 +358,6 @@ at_146:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t69 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_149:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_158:
-  t7 = CRD_CEL_ERROR;
-  goto at_18;
 at_163:
   cost -= 1;
 at_165:
@@ -369,68 +375,63 @@ at_171:
 at_176:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
   cost += 2;
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_178:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
   cost += 2;
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_180:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
   cost += 2;
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_182:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_186:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_188:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_190:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_192:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-  goto at_203;
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_194:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
   cost -= 1;
-  goto at_203;
-at_197:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-  goto at_203;
-at_199:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-  goto at_203;
-at_201:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
-at_203:
   t43 = CRD_CEL_ERROR;
   goto at_90;
-at_205:
-  t15 = CRD_CEL_ERROR;
-  goto at_94;
-at_207:
-  t13 = CRD_CEL_ERROR;
-  goto at_98;
-at_209:
-  t48 = CRD_CEL_ERROR;
-  goto at_103;
+at_197:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
+at_199:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
+at_201:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t28), 1);
+  t43 = CRD_CEL_ERROR;
+  goto at_90;
 at_223:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t62), 1);
-  goto at_227;
-at_225:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t62), 1);
-at_227:
   t65 = CRD_CEL_ERROR;
   goto at_136;
-at_229:
-  t48 = CRD_CEL_ERROR;
-  goto at_138;
-at_231:
-  t13 = CRD_CEL_ERROR;
-  goto at_140;
+at_225:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t62), 1);
+  t65 = CRD_CEL_ERROR;
+  goto at_136;
 at_233:
   error0 = cel->error;
   failed0 = true;

@@ -115,7 +115,7 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
   bool failed0 = false, failed2 = false, v66 = false;
   t1 = crd_cel_truth_of(self->enableInTreeAutoscaling);
   cost += 2;
-  if (t1 == CRD_CEL_ERROR) goto at_74;
+  if (t1 == CRD_CEL_ERROR) { t1 = CRD_CEL_ERROR; goto at_3; }
 at_3:
   if (t1 == CRD_CEL_TRUE) goto at_71;
   t2 = cel->error;
@@ -123,7 +123,8 @@ at_3:
   t5 = t4->template_ ? t4->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
   t6 = t5->spec ? t5->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t6->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_96; }
+  if ((0 < 0 || (uint64_t)0 >= t6->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t18 = CRD_CEL_ERROR; goto at_35; }
   cost += 1;
   range1 = &t6->containers.items[0].env;
   n1 = range1->count;
@@ -142,7 +143,7 @@ at_22:
   cost += 1;
   t13 = crd_cel_built(cel, &list1);
   range0 = t13;
-  if ((k24 = crd_cel_range(cel, range0)) < 0) { cost += 2; goto at_96; }
+  if ((k24 = crd_cel_range(cel, range0)) < 0) { cost += 2; t18 = CRD_CEL_ERROR; goto at_35; }
   n0 = (size_t)k24;
   i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
   if (!n0) goto at_31;
@@ -159,9 +160,10 @@ at_30:
 at_31:
   cost += 1;
   if (failed0) cel->error = error0;
-  if (failed0) { cost += 2; goto at_96; }
+  if (failed0) { cost += 2; t18 = CRD_CEL_ERROR; goto at_35; }
   t16 = crd_cel_built(cel, &list0);
-  if ((v33 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t16}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_96; }
+  if ((v33 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t16},
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t18 = CRD_CEL_ERROR; goto at_35; }
   t18 = crd_cel_truth_of(v33.as.integer > 0);
   cost += 1;
 at_35:
@@ -171,7 +173,8 @@ at_35:
   t22 = t21->template_ ? t21->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
   t23 = t22->spec ? t22->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t23->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_118; }
+  if ((0 < 0 || (uint64_t)0 >= t23->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t35 = CRD_CEL_ERROR; goto at_67; }
   cost += 1;
   range3 = &t23->containers.items[0].env;
   n3 = range3->count;
@@ -190,7 +193,7 @@ at_54:
   cost += 1;
   t30 = crd_cel_built(cel, &list3);
   range2 = t30;
-  if ((k56 = crd_cel_range(cel, range2)) < 0) { cost += 2; goto at_118; }
+  if ((k56 = crd_cel_range(cel, range2)) < 0) { cost += 2; t35 = CRD_CEL_ERROR; goto at_67; }
   n2 = (size_t)k56;
   i2 = 0, failed2 = false, list2 = (crd_cel_builder){NULL, 0, 0};
   if (!n2) goto at_63;
@@ -207,16 +210,17 @@ at_62:
 at_63:
   cost += 1;
   if (failed2) cel->error = error2;
-  if (failed2) { cost += 2; goto at_118; }
+  if (failed2) { cost += 2; t35 = CRD_CEL_ERROR; goto at_67; }
   t33 = crd_cel_built(cel, &list2);
   cost += 1;
-  if ((t34 = crd_cel_index(cel, t33, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 2; goto at_118; }
-  if (!crd_cel_known(crd_cel_in_constant(cel, t34, set_autoscaler_2_constant_14), &v66)) goto at_118;
+  if ((t34 = crd_cel_index(cel, t33,
+                           crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 2; t35 = CRD_CEL_ERROR; goto at_67; }
+  if (!crd_cel_known(crd_cel_in_constant(cel, t34, set_autoscaler_2_constant_14), &v66)) { t35 = CRD_CEL_ERROR; goto at_67; }
   t35 = crd_cel_truth_of(v66);
 at_67:
   t18 = crd_cel_and(cel, t18, t19, t35);
 at_68:
-  if (t18 == CRD_CEL_ERROR) { cost += 1; goto at_121; }
+  if (t18 == CRD_CEL_ERROR) { cost += 1; t37 = CRD_CEL_ERROR; goto at_70; }
   t37 = crd_cel_not(t18);
   cost += 1;
 at_70:
@@ -226,26 +230,14 @@ at_71:
   return crd_cel_end(cel, cost, t1);
 at_73:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_74:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
 at_92:
   if (!failed0) error0 = cel->error;
   failed0 = true;
   goto at_30;
-at_96:
-  t18 = CRD_CEL_ERROR;
-  goto at_35;
 at_114:
   if (!failed2) error2 = cel->error;
   failed2 = true;
   goto at_62;
-at_118:
-  t35 = CRD_CEL_ERROR;
-  goto at_67;
-at_121:
-  t37 = CRD_CEL_ERROR;
-  goto at_70;
 }
 
 /* messageExpression: "environment variable RAY_enable_autoscaler_v2 cannot be set to '" + autoscalerV2Variable[0] + "' when
@@ -352,7 +344,8 @@ at_17:
 at_18:
   cost += 1;
   t8 = crd_cel_built(cel, &list0);
-  if ((v20 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_39; }
+  if ((v20 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t8},
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t10 = CRD_CEL_ERROR; goto at_22; }
   t10 = crd_cel_truth_of(v20.as.integer == 0);
   cost += 1;
 at_22:
@@ -362,9 +355,6 @@ at_23:
   return crd_cel_end(cel, cost, t2);
 at_25:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_39:
-  t10 = CRD_CEL_ERROR;
-  goto at_22;
 }
 
 /* messageExpression: 'worker group ' + suspendedGroups[0].groupName + ' cannot be suspended with Autoscaler enabled' */

@@ -106,13 +106,13 @@ loop_1:
   cost += 4;
   t13 = crd_cel_range_at(cel, range1, i1);
   cost += 1;
-  if (t13.kind == CRD_CEL_FAILED) { cost += 2; goto at_67; }
+  if (t13.kind == CRD_CEL_FAILED) { cost += 2; t15 = CRD_CEL_ERROR; goto at_36; }
   cost += 1;
   if ((t14 = crd_scope_member(cel, t13, CRD_STRING("policy"),
-                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; goto at_67; }
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; t15 = CRD_CEL_ERROR; goto at_36; }
   cost += 1;
   if (f2_2) goto at_65;
-  if (!crd_cel_test_equal(cel, t14, crd_cel_of_string(v2), false, &v35)) goto at_67;
+  if (!crd_cel_test_equal(cel, t14, crd_cel_of_string(v2), false, &v35)) { t15 = CRD_CEL_ERROR; goto at_36; }
   t15 = crd_cel_truth_of(v35);
 at_36:
   if (t15 == CRD_CEL_ERROR && t12 != CRD_CEL_ERROR) {
@@ -155,7 +155,6 @@ at_61:
   goto at_25;
 at_65:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t14), 1);
-at_67:
   t15 = CRD_CEL_ERROR;
   goto at_36;
 at_69:
@@ -260,13 +259,13 @@ loop_2:
   cost += 4;
   t13 = crd_cel_range_at(cel, range2, i2);
   cost += 1;
-  if (t13.kind == CRD_CEL_FAILED) { cost += 2; goto at_115; }
+  if (t13.kind == CRD_CEL_FAILED) { cost += 2; t15 = CRD_CEL_ERROR; goto at_36; }
   cost += 1;
   if ((t14 = crd_scope_member(cel, t13, CRD_STRING("policy"),
-                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; goto at_115; }
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; t15 = CRD_CEL_ERROR; goto at_36; }
   cost += 1;
   if (f2_2) goto at_113;
-  if (!crd_cel_test_equal(cel, t14, crd_cel_of_string(v2), false, &v35)) goto at_115;
+  if (!crd_cel_test_equal(cel, t14, crd_cel_of_string(v2), false, &v35)) { t15 = CRD_CEL_ERROR; goto at_36; }
   t15 = crd_cel_truth_of(v35);
 at_36:
   if (t15 == CRD_CEL_ERROR && t12 != CRD_CEL_ERROR) {
@@ -408,7 +407,6 @@ at_109:
   goto at_25;
 at_113:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t14), 1);
-at_115:
   t15 = CRD_CEL_ERROR;
   goto at_36;
 at_117:

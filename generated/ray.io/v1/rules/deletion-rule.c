@@ -230,45 +230,46 @@ loop_0:
   cost += 4;
   t5 = crd_cel_range_at(cel, range0, i0);
   cost += 1;
-  if (t5.kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+  if (t5.kind == CRD_CEL_FAILED) { cost += 3; t9 = CRD_CEL_ERROR; goto at_14; }
   cost += 1;
   if ((t6 = crd_scope_member(cel, t5, CRD_STRING("policy"),
-                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; t9 = CRD_CEL_ERROR; goto at_14; }
   cost += 2;
-  if (!crd_cel_test_equal(cel, t6, crd_cel_of_string(self->policy), false, &v13)) goto at_49;
+  if (!crd_cel_test_equal(cel, t6, crd_cel_of_string(self->policy), false, &v13)) { t9 = CRD_CEL_ERROR; goto at_14; }
   t9 = crd_cel_truth_of(v13);
 at_14:
   if (t9 == CRD_CEL_FALSE) goto at_20;
   t10 = cel->error;
   cost += 1;
-  if (t5.kind == CRD_CEL_FAILED) goto at_51;
+  if (t5.kind == CRD_CEL_FAILED) { t12 = CRD_CEL_ERROR; goto at_19; }
   cost += 1;
-  if ((t11 = crd_scope_member(cel, t5, CRD_STRING("condition"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_51;
-  if (!crd_cel_known(crd_scope_has(cel, t11, CRD_STRING("jobStatus")), &v18)) goto at_51;
+  if ((t11 = crd_scope_member(cel, t5, CRD_STRING("condition"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { t12 = CRD_CEL_ERROR; goto at_19; }
+  if (!crd_cel_known(crd_scope_has(cel, t11, CRD_STRING("jobStatus")), &v18)) { t12 = CRD_CEL_ERROR; goto at_19; }
   t12 = crd_cel_truth_of(v18);
 at_19:
   t9 = crd_cel_and(cel, t9, t10, t12);
 at_20:
-  if (t9 == CRD_CEL_ERROR) goto at_53;
+  if (t9 == CRD_CEL_ERROR) { t9 = CRD_CEL_ERROR; goto at_21; }
 at_21:
   if (t9 == CRD_CEL_FALSE) goto at_31;
   t14 = cel->error;
   cost += 1;
-  if (t5.kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  if (t5.kind == CRD_CEL_FAILED) { cost += 4; t20 = CRD_CEL_ERROR; goto at_30; }
   cost += 1;
   if ((t15 = crd_scope_member(cel, t5, CRD_STRING("condition"),
-                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 4; t20 = CRD_CEL_ERROR; goto at_30; }
   cost += 1;
   if ((t16 = crd_scope_member(cel, t15, CRD_STRING("jobStatus"),
-                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 4; t20 = CRD_CEL_ERROR; goto at_30; }
   t18 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 3;
-  if (!crd_cel_test_equal(cel, t16, crd_cel_of_string(t18->jobStatus), false, &v29)) goto at_64;
+  if (!crd_cel_test_equal(cel, t16, crd_cel_of_string(t18->jobStatus), false, &v29)) { t20 = CRD_CEL_ERROR; goto at_30; }
   t20 = crd_cel_truth_of(v29);
 at_30:
   t9 = crd_cel_and(cel, t9, t14, t20);
 at_31:
-  if (t9 == CRD_CEL_ERROR) goto at_66;
+  if (t9 == CRD_CEL_ERROR) { t9 = CRD_CEL_ERROR; goto at_32; }
 at_32:
   if (t9 == CRD_CEL_ERROR && t4 != CRD_CEL_ERROR) {
     t4 = CRD_CEL_ERROR;
@@ -293,21 +294,6 @@ at_39:
   return crd_cel_end(cel, cost, t23);
 at_40:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_49:
-  t9 = CRD_CEL_ERROR;
-  goto at_14;
-at_51:
-  t12 = CRD_CEL_ERROR;
-  goto at_19;
-at_53:
-  t9 = CRD_CEL_ERROR;
-  goto at_21;
-at_64:
-  t20 = CRD_CEL_ERROR;
-  goto at_30;
-at_66:
-  t9 = CRD_CEL_ERROR;
-  goto at_32;
 }
 
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobStatus '%s'".format( [self.policy,
@@ -378,45 +364,47 @@ loop_0:
   cost += 4;
   t5 = crd_cel_range_at(cel, range0, i0);
   cost += 1;
-  if (t5.kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+  if (t5.kind == CRD_CEL_FAILED) { cost += 3; t9 = CRD_CEL_ERROR; goto at_14; }
   cost += 1;
   if ((t6 = crd_scope_member(cel, t5, CRD_STRING("policy"),
-                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; goto at_49; }
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 3; t9 = CRD_CEL_ERROR; goto at_14; }
   cost += 2;
-  if (!crd_cel_test_equal(cel, t6, crd_cel_of_string(self->policy), false, &v13)) goto at_49;
+  if (!crd_cel_test_equal(cel, t6, crd_cel_of_string(self->policy), false, &v13)) { t9 = CRD_CEL_ERROR; goto at_14; }
   t9 = crd_cel_truth_of(v13);
 at_14:
   if (t9 == CRD_CEL_FALSE) goto at_20;
   t10 = cel->error;
   cost += 1;
-  if (t5.kind == CRD_CEL_FAILED) goto at_51;
+  if (t5.kind == CRD_CEL_FAILED) { t12 = CRD_CEL_ERROR; goto at_19; }
   cost += 1;
-  if ((t11 = crd_scope_member(cel, t5, CRD_STRING("condition"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_51;
-  if (!crd_cel_known(crd_scope_has(cel, t11, CRD_STRING("jobDeploymentStatus")), &v18)) goto at_51;
+  if ((t11 = crd_scope_member(cel, t5, CRD_STRING("condition"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { t12 = CRD_CEL_ERROR; goto at_19; }
+  if (!crd_cel_known(crd_scope_has(cel, t11, CRD_STRING("jobDeploymentStatus")), &v18)) { t12 = CRD_CEL_ERROR; goto at_19; }
   t12 = crd_cel_truth_of(v18);
 at_19:
   t9 = crd_cel_and(cel, t9, t10, t12);
 at_20:
-  if (t9 == CRD_CEL_ERROR) goto at_53;
+  if (t9 == CRD_CEL_ERROR) { t9 = CRD_CEL_ERROR; goto at_21; }
 at_21:
   if (t9 == CRD_CEL_FALSE) goto at_31;
   t14 = cel->error;
   cost += 1;
-  if (t5.kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+  if (t5.kind == CRD_CEL_FAILED) { cost += 4; t20 = CRD_CEL_ERROR; goto at_30; }
   cost += 1;
   if ((t15 = crd_scope_member(cel, t5, CRD_STRING("condition"),
-                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 4; t20 = CRD_CEL_ERROR; goto at_30; }
   cost += 1;
   if ((t16 = crd_scope_member(cel, t15, CRD_STRING("jobDeploymentStatus"),
-                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 4; goto at_64; }
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 4; t20 = CRD_CEL_ERROR; goto at_30; }
   t18 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 3;
-  if (!crd_cel_test_equal(cel, t16, crd_cel_of_string(t18->jobDeploymentStatus), false, &v29)) goto at_64;
+  if (!crd_cel_test_equal(cel, t16, crd_cel_of_string(t18->jobDeploymentStatus), false,
+                          &v29)) { t20 = CRD_CEL_ERROR; goto at_30; }
   t20 = crd_cel_truth_of(v29);
 at_30:
   t9 = crd_cel_and(cel, t9, t14, t20);
 at_31:
-  if (t9 == CRD_CEL_ERROR) goto at_66;
+  if (t9 == CRD_CEL_ERROR) { t9 = CRD_CEL_ERROR; goto at_32; }
 at_32:
   if (t9 == CRD_CEL_ERROR && t4 != CRD_CEL_ERROR) {
     t4 = CRD_CEL_ERROR;
@@ -441,21 +429,6 @@ at_39:
   return crd_cel_end(cel, cost, t23);
 at_40:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_49:
-  t9 = CRD_CEL_ERROR;
-  goto at_14;
-at_51:
-  t12 = CRD_CEL_ERROR;
-  goto at_19;
-at_53:
-  t9 = CRD_CEL_ERROR;
-  goto at_21;
-at_64:
-  t20 = CRD_CEL_ERROR;
-  goto at_30;
-at_66:
-  t9 = CRD_CEL_ERROR;
-  goto at_32;
 }
 
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobDeploymentStatus '%s'".format( [self.policy,

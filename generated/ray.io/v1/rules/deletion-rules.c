@@ -79,27 +79,28 @@ loop_0:
   t7 = crd_cel_and(cel, t7, t8, crd_cel_truth_of((t9->ttlSeconds >= 0)));
   cost += 4;
 at_19:
-  if (t7 == CRD_CEL_ERROR) goto at_61;
+  if (t7 == CRD_CEL_ERROR) { t7 = CRD_CEL_ERROR; goto at_20; }
 at_20:
   if (t7 == CRD_CEL_FALSE) goto at_38;
   t13 = cel->error;
   cost += 3;
-  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 2; goto at_70; }
-  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t15)) { cost += 2; goto at_70; }
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 2; t21 = CRD_CEL_ERROR; goto at_37; }
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t15)) { cost += 2; t21 = CRD_CEL_ERROR; goto at_37; }
   if (!t15) goto at_29;
   t16 = set_deletion_rules_1_param_3_constant_1;
   goto at_35;
 at_29:
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 2; goto at_70; }
-  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t17)) { cost += 2; goto at_70; }
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 2; t21 = CRD_CEL_ERROR; goto at_37; }
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t17)) { cost += 2; t21 = CRD_CEL_ERROR; goto at_37; }
   if (!t17) goto at_34;
   t16 = set_deletion_rules_1_param_3_constant_2;
   goto at_35;
 at_34:
   t16 = set_deletion_rules_1_param_3_constant_3;
 at_35:
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(range0->items[i0].policy), t16), &t20)) { cost += 1; goto at_70; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(range0->items[i0].policy), t16),
+                     &t20)) { cost += 1; t21 = CRD_CEL_ERROR; goto at_37; }
   t21 = crd_cel_truth_of(!t20);
   cost += 1;
 at_37:
@@ -117,12 +118,6 @@ at_41:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t23 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_44:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_61:
-  t7 = CRD_CEL_ERROR;
-  goto at_20;
-at_70:
-  t21 = CRD_CEL_ERROR;
-  goto at_37;
 at_72:
   if (!failed0) error0 = cel->error;
   failed0 = true;

@@ -28,8 +28,8 @@ static crd_cel_truth set_deletion_strategy_2(crd_cel *cel, const crd_scope *scop
   if (t4 == CRD_CEL_TRUE) goto at_11;
   t5 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_22; }
-  if (!crd_cel_get_bool(cel, scope->params[0], &t6)) { cost += 1; goto at_22; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t7 = CRD_CEL_ERROR; goto at_10; }
+  if (!crd_cel_get_bool(cel, scope->params[0], &t6)) { cost += 1; t7 = CRD_CEL_ERROR; goto at_10; }
   t7 = crd_cel_truth_of(!t6);
   cost += 1;
 at_10:
@@ -39,9 +39,6 @@ at_11:
   return crd_cel_end(cel, cost, t4);
 at_13:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_22:
-  t7 = CRD_CEL_ERROR;
-  goto at_10;
 }
 
 /* !byRules || !byPolicies */

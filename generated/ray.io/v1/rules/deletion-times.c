@@ -30,20 +30,21 @@ loop_0:
   t1 = crd_cel_range_key(range0, i0);
   t2 = crd_cel_range_value(cel, range0, i0);
   cost += 1;
-  if (!crd_cel_test_greater(cel, t1, crd_cel_of_int(0), &v5)) goto at_38;
+  if (!crd_cel_test_greater(cel, t1, crd_cel_of_int(0), &v5)) { t3 = CRD_CEL_ERROR; goto at_6; }
   t3 = crd_cel_truth_of(v5);
 at_6:
   if (t3 == CRD_CEL_FALSE) goto at_14;
   t4 = cel->error;
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) { cost += 5; goto at_44; }
+  if (t2.kind == CRD_CEL_FAILED) { cost += 5; t8 = CRD_CEL_ERROR; goto at_13; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_44; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; t8 = CRD_CEL_ERROR; goto at_13; }
   cost += 1;
-  if ((t6 = crd_cel_subtract(cel, t1, crd_cel_of_int(1))).kind == CRD_CEL_FAILED) { cost += 2; goto at_44; }
+  if ((t6 = crd_cel_subtract(cel, t1,
+                             crd_cel_of_int(1))).kind == CRD_CEL_FAILED) { cost += 2; t8 = CRD_CEL_ERROR; goto at_13; }
   cost += 1;
-  if ((t7 = crd_cel_index(cel, scope->params[2], t6)).kind == CRD_CEL_FAILED) { cost += 1; goto at_44; }
-  if (!crd_cel_test_less(cel, t2, t7, &v12)) goto at_44;
+  if ((t7 = crd_cel_index(cel, scope->params[2], t6)).kind == CRD_CEL_FAILED) { cost += 1; t8 = CRD_CEL_ERROR; goto at_13; }
+  if (!crd_cel_test_less(cel, t2, t7, &v12)) { t8 = CRD_CEL_ERROR; goto at_13; }
   t8 = crd_cel_truth_of(v12);
 at_13:
   t3 = crd_cel_and(cel, t3, t4, t8);
@@ -92,12 +93,6 @@ at_34:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t24 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_37:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_38:
-  t3 = CRD_CEL_ERROR;
-  goto at_6;
-at_44:
-  t8 = CRD_CEL_ERROR;
-  goto at_13;
 at_46:
   error0 = cel->error;
   failed0 = true;

@@ -20,18 +20,18 @@ static crd_cel_truth set_gcs_fault_tolerance_1(crd_cel *cel, const crd_scope *sc
   bool v8 = false;
   crd_string t5 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) goto at_18;
+  if (crd_scope_failed(cel, &scope->params[0])) { t4 = CRD_CEL_ERROR; goto at_9; }
   if ((t1 = crd_cel_index_optional(cel, scope->params[0],
-                                   crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")))).kind == CRD_CEL_FAILED) goto at_18;
+                                   crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")))).kind == CRD_CEL_FAILED) { t4 = CRD_CEL_ERROR; goto at_9; }
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
-  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_18;
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t4 = CRD_CEL_ERROR; goto at_9; }
   if (!t1.as.optional) goto at_7;
-  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) goto at_18;
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { t4 = CRD_CEL_ERROR; goto at_9; }
   goto at_8;
 at_7:
   t2 = crd_cel_of_string(CRD_STRING(""));
 at_8:
-  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &v8)) goto at_18;
+  if (!crd_cel_test_equal(cel, t2, crd_cel_of_string(CRD_STRING("")), false, &v8)) { t4 = CRD_CEL_ERROR; goto at_9; }
   t4 = crd_cel_truth_of(v8);
 at_9:
   if (t4 == CRD_CEL_TRUE) goto at_15;
@@ -44,9 +44,6 @@ at_15:
   return crd_cel_end(cel, cost, t4);
 at_17:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_18:
-  t4 = CRD_CEL_ERROR;
-  goto at_9;
 }
 
 /* !('RAY_REDIS_ADDRESS' in headEnv)
@@ -65,18 +62,19 @@ static crd_cel_truth set_gcs_fault_tolerance_2(crd_cel *cel, const crd_scope *sc
   crd_cel_builder list0;
   bool t21 = false, t22 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_45; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t5 = CRD_CEL_ERROR; goto at_10; }
   if ((t1 = crd_cel_index_optional(cel, scope->params[0],
-                                   crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_45; }
+                                   crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")))).kind == CRD_CEL_FAILED) { cost += 2; t5 = CRD_CEL_ERROR; goto at_10; }
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
-  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_45; }
+  if (t1.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; t5 = CRD_CEL_ERROR; goto at_10; }
   if (!t1.as.optional) goto at_7;
-  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_45; }
+  if ((t2 = crd_cel_held(cel, t1)).kind == CRD_CEL_FAILED) { cost += 2; t5 = CRD_CEL_ERROR; goto at_10; }
   goto at_8;
 at_7:
   t2 = crd_cel_of_string(CRD_STRING(""));
 at_8:
-  if ((v8 = crd_cel_fn_lower_ascii(cel, (const crd_cel_value[1]){t2}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_45; }
+  if ((v8 = crd_cel_fn_lower_ascii(cel, (const crd_cel_value[1]){t2},
+                                   1)).kind == CRD_CEL_FAILED) { cost += 1; t5 = CRD_CEL_ERROR; goto at_10; }
   cost += crd_cel_string_cost(v8.as.text, CRD_STRING("true"));
   t5 = crd_cel_truth_of(!crd_cel_same(v8.as.text, CRD_STRING("true")));
 at_10:
@@ -117,9 +115,6 @@ at_38:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t22));
 at_39:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_45:
-  t5 = CRD_CEL_ERROR;
-  goto at_10;
 }
 
 /* annotations: annotations */
@@ -158,16 +153,16 @@ static crd_cel_truth set_gcs_fault_tolerance_4(crd_cel *cel, const crd_scope *sc
   t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   if ((t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)),
-                                   crd_cel_of_string(CRD_STRING("redis-username")))).kind == CRD_CEL_FAILED) goto at_35;
+                                   crd_cel_of_string(CRD_STRING("redis-username")))).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_35;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t6 = CRD_CEL_ERROR; goto at_11; }
   if (!t3.as.optional) goto at_9;
-  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_35;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   goto at_10;
 at_9:
   t4 = crd_cel_of_string(CRD_STRING(""));
 at_10:
-  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), false, &v10)) goto at_35;
+  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), false, &v10)) { t6 = CRD_CEL_ERROR; goto at_11; }
   t6 = crd_cel_truth_of(v10);
 at_11:
   if (t6 == CRD_CEL_FALSE) goto at_32;
@@ -176,7 +171,8 @@ at_11:
   t10 = t9->template_ ? t9->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
   t11 = t10->spec ? t10->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t11->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_49; }
+  if ((0 < 0 || (uint64_t)0 >= t11->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t19 = CRD_CEL_ERROR; goto at_31; }
   cost += 1;
   range0 = &t11->containers.items[0].env;
   n0 = range0->count;
@@ -190,7 +186,8 @@ loop_0:
 at_27:
   cost += 1;
   t17 = crd_cel_built(cel, &list0);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_USERNAME")), t17), &t18)) { cost += 1; goto at_49; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_USERNAME")), t17),
+                     &t18)) { cost += 1; t19 = CRD_CEL_ERROR; goto at_31; }
   t19 = crd_cel_truth_of(!t18);
   cost += 1;
 at_31:
@@ -200,12 +197,6 @@ at_32:
   return crd_cel_end(cel, cost, t6);
 at_34:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_35:
-  t6 = CRD_CEL_ERROR;
-  goto at_11;
-at_49:
-  t19 = CRD_CEL_ERROR;
-  goto at_31;
 }
 
 

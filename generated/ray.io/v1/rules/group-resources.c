@@ -46,15 +46,15 @@ loop_0:
   cost += 2;
   if (f7_2) goto at_29;
   if ((t6 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, self),
-                                   crd_cel_of_string(v7))).kind == CRD_CEL_FAILED) goto at_31;
-  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_31;
+                                   crd_cel_of_string(v7))).kind == CRD_CEL_FAILED) { t9 = CRD_CEL_ERROR; goto at_17; }
+  if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t9 = CRD_CEL_ERROR; goto at_17; }
   if (!t6.as.optional) goto at_15;
-  if ((t7 = crd_cel_held(cel, t6)).kind == CRD_CEL_FAILED) goto at_31;
+  if ((t7 = crd_cel_held(cel, t6)).kind == CRD_CEL_FAILED) { t9 = CRD_CEL_ERROR; goto at_17; }
   goto at_16;
 at_15:
   t7 = crd_cel_of_string(CRD_STRING(""));
 at_16:
-  if (!crd_cel_test_equal(cel, t7, crd_cel_of_string(CRD_STRING("")), true, &v16)) goto at_31;
+  if (!crd_cel_test_equal(cel, t7, crd_cel_of_string(CRD_STRING("")), true, &v16)) { t9 = CRD_CEL_ERROR; goto at_17; }
   t9 = crd_cel_truth_of(v16);
 at_17:
   if (t9 == CRD_CEL_ERROR && t3 != CRD_CEL_ERROR) {
@@ -82,7 +82,6 @@ at_25:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 at_29:
   cost -= 1;
-at_31:
   t9 = CRD_CEL_ERROR;
   goto at_17;
 }

@@ -468,17 +468,18 @@ loop_2:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   t12 = crd_cel_range_at(cel, range2, i2);
   cost += 13;
-  if (t12.kind == CRD_CEL_FAILED) goto at_75;
+  if (t12.kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_35; }
   cost += 1;
-  if ((t13 = crd_scope_member(cel, t12, CRD_STRING("value"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_75;
-  if (!crd_cel_test_equal(cel, t13, crd_cel_of_string(CRD_STRING("")), true, &v34)) goto at_75;
+  if ((t13 = crd_scope_member(cel, t12, CRD_STRING("value"),
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_35; }
+  if (!crd_cel_test_equal(cel, t13, crd_cel_of_string(CRD_STRING("")), true, &v34)) { t14 = CRD_CEL_ERROR; goto at_35; }
   t14 = crd_cel_truth_of(v34);
 at_35:
   if (t14 == CRD_CEL_TRUE) goto at_40;
   t15 = cel->error;
   cost += 1;
-  if (t12.kind == CRD_CEL_FAILED) goto at_77;
-  if (!crd_cel_known(crd_scope_has(cel, t12, CRD_STRING("valueFrom")), &v38)) goto at_77;
+  if (t12.kind == CRD_CEL_FAILED) { t16 = CRD_CEL_ERROR; goto at_39; }
+  if (!crd_cel_known(crd_scope_has(cel, t12, CRD_STRING("valueFrom")), &v38)) { t16 = CRD_CEL_ERROR; goto at_39; }
   t16 = crd_cel_truth_of(v38);
 at_39:
   t14 = crd_cel_or(cel, t14, t15, t16);
@@ -520,12 +521,6 @@ at_67:
   error3 = cel->error;
   failed3 = true;
   goto at_26;
-at_75:
-  t14 = CRD_CEL_ERROR;
-  goto at_35;
-at_77:
-  t16 = CRD_CEL_ERROR;
-  goto at_39;
 at_79:
   if (!failed2) error2 = cel->error;
   failed2 = true;

@@ -61,16 +61,16 @@ static crd_cel_truth set_history_storage_3(crd_cel *cel, const crd_scope *scope)
   crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
   bool t7 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_19; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_19; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
   cost += crd_cel_string_cost(t0, CRD_STRING("AZUREBLOB"));
   t1 = crd_cel_truth_of(crd_cel_same(t0, CRD_STRING("AZUREBLOB")));
 at_3:
   if (t1 == CRD_CEL_FALSE) goto at_9;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_23; }
-  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 1; goto at_23; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; t4 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 1; t4 = CRD_CEL_ERROR; goto at_8; }
   cost += crd_cel_string_cost(t3, CRD_STRING("connection_string"));
   t4 = crd_cel_truth_of(crd_cel_same(t3, CRD_STRING("connection_string")));
 at_8:
@@ -89,12 +89,6 @@ at_15:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
 at_16:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_19:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_23:
-  t4 = CRD_CEL_ERROR;
-  goto at_8;
 }
 
 /* 'AZURE_STORAGE_ACCOUNT_URL' in given
@@ -105,16 +99,16 @@ static crd_cel_truth set_history_storage_4(crd_cel *cel, const crd_scope *scope)
   crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
   bool t7 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_19; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_19; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
   cost += crd_cel_string_cost(t0, CRD_STRING("AZUREBLOB"));
   t1 = crd_cel_truth_of(crd_cel_same(t0, CRD_STRING("AZUREBLOB")));
 at_3:
   if (t1 == CRD_CEL_FALSE) goto at_9;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; goto at_23; }
-  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 2; goto at_23; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 2; t4 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 2; t4 = CRD_CEL_ERROR; goto at_8; }
   t4 = crd_cel_truth_of(crd_cel_same(t3, CRD_STRING("workload_identity")) || crd_cel_same(t3, CRD_STRING("default")));
 at_8:
   t1 = crd_cel_and(cel, t1, t2, t4);
@@ -132,12 +126,6 @@ at_15:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
 at_16:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_19:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_23:
-  t4 = CRD_CEL_ERROR;
-  goto at_8;
 }
 
 /* messageExpression: 'AZURE_STORAGE_ACCOUNT_URL environment variable must be set when STORAGE_BACKEND is AZUREBLOB and' + '
@@ -169,16 +157,16 @@ static crd_cel_truth set_history_storage_5(crd_cel *cel, const crd_scope *scope)
   crd_cel_truth t1 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR, t8 = CRD_CEL_ERROR, t11 = CRD_CEL_ERROR;
   bool v13 = false, v17 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_26; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_26; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
   cost += crd_cel_string_cost(t0, CRD_STRING("AZUREBLOB"));
   t1 = crd_cel_truth_of(crd_cel_same(t0, CRD_STRING("AZUREBLOB")));
 at_3:
   if (t1 == CRD_CEL_FALSE) goto at_10;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 4; goto at_31; }
-  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 4; goto at_31; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 4; t5 = CRD_CEL_ERROR; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t3)) { cost += 4; t5 = CRD_CEL_ERROR; goto at_9; }
   t5 = crd_cel_truth_of(!(crd_cel_same(t3, CRD_STRING("connection_string")) ||
                           crd_cel_same(t3, CRD_STRING("workload_identity")) || crd_cel_same(t3, CRD_STRING("default"))));
   cost += 1;
@@ -188,17 +176,17 @@ at_10:
   if (t1 == CRD_CEL_ERROR) goto at_23;
   if (t1 == CRD_CEL_FALSE) goto at_21;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_34; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; t8 = CRD_CEL_ERROR; goto at_14; }
   if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_CONNECTION_STRING")), scope->params[2]),
-                     &v13)) goto at_34;
+                     &v13)) { t8 = CRD_CEL_ERROR; goto at_14; }
   t8 = crd_cel_truth_of(v13);
 at_14:
   if (t8 == CRD_CEL_TRUE) goto at_19;
   t9 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; goto at_37; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 1; t11 = CRD_CEL_ERROR; goto at_18; }
   if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("AZURE_STORAGE_ACCOUNT_URL")), scope->params[2]),
-                     &v17)) goto at_37;
+                     &v17)) { t11 = CRD_CEL_ERROR; goto at_18; }
   t11 = crd_cel_truth_of(v17);
 at_18:
   t8 = crd_cel_or(cel, t8, t9, t11);
@@ -211,18 +199,6 @@ at_22:
   return crd_cel_end(cel, cost, t8);
 at_23:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_26:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_31:
-  t5 = CRD_CEL_ERROR;
-  goto at_9;
-at_34:
-  t8 = CRD_CEL_ERROR;
-  goto at_14;
-at_37:
-  t11 = CRD_CEL_ERROR;
-  goto at_18;
 }
 
 static const crd_cel_value set_history_storage_6_items_1[] = {

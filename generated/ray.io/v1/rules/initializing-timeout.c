@@ -60,20 +60,20 @@ static crd_cel_truth set_initializing_timeout_2(crd_cel *cel, const crd_scope *s
   crd_cel_truth t2 = CRD_CEL_ERROR, t5 = CRD_CEL_ERROR;
   bool t9 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_23; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 2; goto at_23; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t2 = CRD_CEL_ERROR; goto at_4; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 2; t2 = CRD_CEL_ERROR; goto at_4; }
   if ((v2 = crd_cel_fn_is_go_duration(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
-                                      1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_23; }
+                                      1)).kind == CRD_CEL_FAILED) { cost += 1; t2 = CRD_CEL_ERROR; goto at_4; }
   t2 = crd_cel_truth_of(!v2.as.boolean);
   cost += 1;
 at_4:
   if (t2 == CRD_CEL_FALSE) goto at_10;
   t3 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_27; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t4)) { cost += 1; goto at_27; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t5 = CRD_CEL_ERROR; goto at_9; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t4)) { cost += 1; t5 = CRD_CEL_ERROR; goto at_9; }
   if ((v8 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t4)},
-                                 1)).kind == CRD_CEL_FAILED) goto at_27;
+                                 1)).kind == CRD_CEL_FAILED) { t5 = CRD_CEL_ERROR; goto at_9; }
   t5 = crd_cel_truth_of(v8.as.boolean);
 at_9:
   t2 = crd_cel_and(cel, t2, t3, t5);
@@ -94,12 +94,6 @@ at_18:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t9));
 at_19:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_23:
-  t2 = CRD_CEL_ERROR;
-  goto at_4;
-at_27:
-  t5 = CRD_CEL_ERROR;
-  goto at_9;
 }
 
 /* messageExpression: 'must be a positive integer (seconds), got: ' + timeout */
@@ -123,19 +117,19 @@ static crd_cel_truth set_initializing_timeout_3(crd_cel *cel, const crd_scope *s
   crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
   crd_cel_value v2, v7;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_14; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; goto at_14; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_3; }
   if ((v2 = crd_cel_fn_is_go_duration(cel, (const crd_cel_value[1]){crd_cel_of_string(t0)},
-                                      1)).kind == CRD_CEL_FAILED) goto at_14;
+                                      1)).kind == CRD_CEL_FAILED) { t1 = CRD_CEL_ERROR; goto at_3; }
   t1 = crd_cel_truth_of(v2.as.boolean);
 at_3:
   if (t1 == CRD_CEL_TRUE) goto at_9;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_18; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 1; goto at_18; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t4 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 1; t4 = CRD_CEL_ERROR; goto at_8; }
   if ((v7 = crd_cel_fn_is_go_int(cel, (const crd_cel_value[1]){crd_cel_of_string(t3)},
-                                 1)).kind == CRD_CEL_FAILED) goto at_18;
+                                 1)).kind == CRD_CEL_FAILED) { t4 = CRD_CEL_ERROR; goto at_8; }
   t4 = crd_cel_truth_of(v7.as.boolean);
 at_8:
   t1 = crd_cel_or(cel, t1, t2, t4);
@@ -144,12 +138,6 @@ at_9:
   return crd_cel_end(cel, cost, t1);
 at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_14:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_18:
-  t4 = CRD_CEL_ERROR;
-  goto at_8;
 }
 
 /* messageExpression: 'has invalid format: ' + timeout + ". Expected Go duration format (e.g., '5m', '1h') or positive

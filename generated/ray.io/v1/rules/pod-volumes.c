@@ -35,17 +35,18 @@ loop_0:
 at_9:
   cost += 1;
   t4 = crd_cel_built(cel, &list0);
-  if ((v11 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_273; }
+  if ((v11 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t4},
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t6 = CRD_CEL_ERROR; goto at_13; }
   t6 = crd_cel_truth_of(v11.as.integer == 0);
   cost += 1;
 at_13:
   if (t6 == CRD_CEL_FALSE) goto at_263;
   t7 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) goto at_275;
-  if (!crd_cel_get_bool(cel, scope->params[0], &v15)) goto at_275;
+  if (crd_scope_failed(cel, &scope->params[0])) { t8 = CRD_CEL_ERROR; goto at_17; }
+  if (!crd_cel_get_bool(cel, scope->params[0], &v15)) { t8 = CRD_CEL_ERROR; goto at_17; }
   t8 = crd_cel_truth_of(v15);
-  if (t8 == CRD_CEL_ERROR) goto at_275;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_17; }
 at_17:
   if (t8 == CRD_CEL_FALSE) goto at_64;
   t9 = cel->error;
@@ -101,15 +102,18 @@ at_57:
   t25 = crd_cel_built(cel, &list3);
   cost += 10;
   if ((t26 = crd_cel_make_list(cel, (const crd_cel_value[2]){t17, t25}, NULL,
-                               2)).kind == CRD_CEL_FAILED) { cost += 25; goto at_296; }
-  if ((t27 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t26}, 1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_296; }
-  if ((t28 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t27}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_296; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t28), &v62)) goto at_296;
+                               2)).kind == CRD_CEL_FAILED) { cost += 25; t29 = CRD_CEL_ERROR; goto at_63; }
+  if ((t27 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t26},
+                                1)).kind == CRD_CEL_FAILED) { cost += 13; t29 = CRD_CEL_ERROR; goto at_63; }
+  if ((t28 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t27},
+                                1)).kind == CRD_CEL_FAILED) { cost += 1; t29 = CRD_CEL_ERROR; goto at_63; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t28),
+                     &v62)) { t29 = CRD_CEL_ERROR; goto at_63; }
   t29 = crd_cel_truth_of(v62);
 at_63:
   t8 = crd_cel_and(cel, t8, t9, t29);
 at_64:
-  if (t8 == CRD_CEL_ERROR) goto at_298;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_65; }
 at_65:
   if (t8 == CRD_CEL_FALSE) goto at_100;
   t31 = cel->error;
@@ -126,14 +130,16 @@ loop_5:
 at_76:
   cost += 1;
   t36 = crd_cel_built(cel, &list5);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t36), &t37)) { cost += 1; goto at_307; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t36),
+                     &t37)) { cost += 1; t38 = CRD_CEL_ERROR; goto at_80; }
   t38 = crd_cel_truth_of(!t37);
   cost += 1;
 at_80:
   if (t38 == CRD_CEL_FALSE) goto at_98;
   t39 = cel->error;
   cost += 3;
-  if ((0 < 0 || (uint64_t)0 >= self->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_318; }
+  if ((0 < 0 || (uint64_t)0 >= self->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t48 = CRD_CEL_ERROR; goto at_97; }
   cost += 1;
   range6 = &self->containers.items[0].volumeMounts;
   n6 = range6->count;
@@ -147,25 +153,26 @@ loop_6:
 at_93:
   cost += 1;
   t46 = crd_cel_built(cel, &list6);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/dev/shm")), t46), &t47)) { cost += 1; goto at_318; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/dev/shm")), t46),
+                     &t47)) { cost += 1; t48 = CRD_CEL_ERROR; goto at_97; }
   t48 = crd_cel_truth_of(!t47);
   cost += 1;
 at_97:
   t38 = crd_cel_and(cel, t38, t39, t48);
 at_98:
-  if (t38 == CRD_CEL_ERROR) goto at_320;
+  if (t38 == CRD_CEL_ERROR) { t38 = CRD_CEL_ERROR; goto at_99; }
 at_99:
   t8 = crd_cel_and(cel, t8, t31, t38);
 at_100:
-  if (t8 == CRD_CEL_ERROR) goto at_322;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_101; }
 at_101:
   if (t8 == CRD_CEL_TRUE) goto at_190;
   t51 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto at_324;
-  if (!crd_cel_get_bool(cel, scope->params[1], &v103)) goto at_324;
+  if (crd_scope_failed(cel, &scope->params[1])) { t52 = CRD_CEL_ERROR; goto at_105; }
+  if (!crd_cel_get_bool(cel, scope->params[1], &v103)) { t52 = CRD_CEL_ERROR; goto at_105; }
   t52 = crd_cel_truth_of(v103);
-  if (t52 == CRD_CEL_ERROR) goto at_324;
+  if (t52 == CRD_CEL_ERROR) { t52 = CRD_CEL_ERROR; goto at_105; }
 at_105:
   if (t52 == CRD_CEL_FALSE) goto at_152;
   t53 = cel->error;
@@ -221,15 +228,18 @@ at_145:
   t69 = crd_cel_built(cel, &list9);
   cost += 10;
   if ((t70 = crd_cel_make_list(cel, (const crd_cel_value[2]){t61, t69}, NULL,
-                               2)).kind == CRD_CEL_FAILED) { cost += 25; goto at_345; }
-  if ((t71 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t70}, 1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_345; }
-  if ((t72 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t71}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_345; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t72), &v150)) goto at_345;
+                               2)).kind == CRD_CEL_FAILED) { cost += 25; t73 = CRD_CEL_ERROR; goto at_151; }
+  if ((t71 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t70},
+                                1)).kind == CRD_CEL_FAILED) { cost += 13; t73 = CRD_CEL_ERROR; goto at_151; }
+  if ((t72 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t71},
+                                1)).kind == CRD_CEL_FAILED) { cost += 1; t73 = CRD_CEL_ERROR; goto at_151; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t72),
+                     &v150)) { t73 = CRD_CEL_ERROR; goto at_151; }
   t73 = crd_cel_truth_of(v150);
 at_151:
   t52 = crd_cel_and(cel, t52, t53, t73);
 at_152:
-  if (t52 == CRD_CEL_ERROR) goto at_347;
+  if (t52 == CRD_CEL_ERROR) { t52 = CRD_CEL_ERROR; goto at_153; }
 at_153:
   if (t52 == CRD_CEL_FALSE) goto at_188;
   t75 = cel->error;
@@ -246,14 +256,16 @@ loop_11:
 at_164:
   cost += 1;
   t80 = crd_cel_built(cel, &list11);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t80), &t81)) { cost += 1; goto at_356; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t80),
+                     &t81)) { cost += 1; t82 = CRD_CEL_ERROR; goto at_168; }
   t82 = crd_cel_truth_of(!t81);
   cost += 1;
 at_168:
   if (t82 == CRD_CEL_FALSE) goto at_186;
   t83 = cel->error;
   cost += 3;
-  if ((0 < 0 || (uint64_t)0 >= self->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_367; }
+  if ((0 < 0 || (uint64_t)0 >= self->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t92 = CRD_CEL_ERROR; goto at_185; }
   cost += 1;
   range12 = &self->containers.items[0].volumeMounts;
   n12 = range12->count;
@@ -267,29 +279,30 @@ loop_12:
 at_181:
   cost += 1;
   t90 = crd_cel_built(cel, &list12);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/tmp/ray")), t90), &t91)) { cost += 1; goto at_367; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/tmp/ray")), t90),
+                     &t91)) { cost += 1; t92 = CRD_CEL_ERROR; goto at_185; }
   t92 = crd_cel_truth_of(!t91);
   cost += 1;
 at_185:
   t82 = crd_cel_and(cel, t82, t83, t92);
 at_186:
-  if (t82 == CRD_CEL_ERROR) goto at_369;
+  if (t82 == CRD_CEL_ERROR) { t82 = CRD_CEL_ERROR; goto at_187; }
 at_187:
   t52 = crd_cel_and(cel, t52, t75, t82);
 at_188:
-  if (t52 == CRD_CEL_ERROR) goto at_371;
+  if (t52 == CRD_CEL_ERROR) { t52 = CRD_CEL_ERROR; goto at_189; }
 at_189:
   t8 = crd_cel_or(cel, t8, t51, t52);
 at_190:
-  if (t8 == CRD_CEL_ERROR) goto at_373;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_191; }
 at_191:
   if (t8 == CRD_CEL_TRUE) goto at_261;
   t96 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) goto at_375;
-  if (!crd_cel_get_bool(cel, scope->params[2], &v193)) goto at_375;
+  if (crd_scope_failed(cel, &scope->params[2])) { t97 = CRD_CEL_ERROR; goto at_195; }
+  if (!crd_cel_get_bool(cel, scope->params[2], &v193)) { t97 = CRD_CEL_ERROR; goto at_195; }
   t97 = crd_cel_truth_of(v193);
-  if (t97 == CRD_CEL_ERROR) goto at_375;
+  if (t97 == CRD_CEL_ERROR) { t97 = CRD_CEL_ERROR; goto at_195; }
 at_195:
   if (t97 == CRD_CEL_FALSE) goto at_242;
   t98 = cel->error;
@@ -345,16 +358,18 @@ at_235:
   t114 = crd_cel_built(cel, &list15);
   cost += 10;
   if ((t115 = crd_cel_make_list(cel, (const crd_cel_value[2]){t106, t114}, NULL,
-                                2)).kind == CRD_CEL_FAILED) { cost += 25; goto at_396; }
+                                2)).kind == CRD_CEL_FAILED) { cost += 25; t118 = CRD_CEL_ERROR; goto at_241; }
   if ((t116 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t115},
-                                 1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_396; }
-  if ((t117 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t116}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_396; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t117), &v240)) goto at_396;
+                                 1)).kind == CRD_CEL_FAILED) { cost += 13; t118 = CRD_CEL_ERROR; goto at_241; }
+  if ((t117 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t116},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 1; t118 = CRD_CEL_ERROR; goto at_241; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t117),
+                     &v240)) { t118 = CRD_CEL_ERROR; goto at_241; }
   t118 = crd_cel_truth_of(v240);
 at_241:
   t97 = crd_cel_and(cel, t97, t98, t118);
 at_242:
-  if (t97 == CRD_CEL_ERROR) goto at_398;
+  if (t97 == CRD_CEL_ERROR) { t97 = CRD_CEL_ERROR; goto at_243; }
 at_243:
   if (t97 == CRD_CEL_FALSE) goto at_259;
   t120 = cel->error;
@@ -371,17 +386,18 @@ loop_17:
 at_254:
   cost += 1;
   t125 = crd_cel_built(cel, &list17);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t125), &t126)) { cost += 1; goto at_407; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t125),
+                     &t126)) { cost += 1; t127 = CRD_CEL_ERROR; goto at_258; }
   t127 = crd_cel_truth_of(!t126);
   cost += 1;
 at_258:
   t97 = crd_cel_and(cel, t97, t120, t127);
 at_259:
-  if (t97 == CRD_CEL_ERROR) goto at_409;
+  if (t97 == CRD_CEL_ERROR) { t97 = CRD_CEL_ERROR; goto at_260; }
 at_260:
   t8 = crd_cel_or(cel, t8, t96, t97);
 at_261:
-  if (t8 == CRD_CEL_ERROR) goto at_411;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_262; }
 at_262:
   t6 = crd_cel_and(cel, t6, t7, t8);
 at_263:
@@ -389,72 +405,6 @@ at_263:
   return crd_cel_end(cel, cost, t6);
 at_265:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_273:
-  t6 = CRD_CEL_ERROR;
-  goto at_13;
-at_275:
-  t8 = CRD_CEL_ERROR;
-  goto at_17;
-at_296:
-  t29 = CRD_CEL_ERROR;
-  goto at_63;
-at_298:
-  t8 = CRD_CEL_ERROR;
-  goto at_65;
-at_307:
-  t38 = CRD_CEL_ERROR;
-  goto at_80;
-at_318:
-  t48 = CRD_CEL_ERROR;
-  goto at_97;
-at_320:
-  t38 = CRD_CEL_ERROR;
-  goto at_99;
-at_322:
-  t8 = CRD_CEL_ERROR;
-  goto at_101;
-at_324:
-  t52 = CRD_CEL_ERROR;
-  goto at_105;
-at_345:
-  t73 = CRD_CEL_ERROR;
-  goto at_151;
-at_347:
-  t52 = CRD_CEL_ERROR;
-  goto at_153;
-at_356:
-  t82 = CRD_CEL_ERROR;
-  goto at_168;
-at_367:
-  t92 = CRD_CEL_ERROR;
-  goto at_185;
-at_369:
-  t82 = CRD_CEL_ERROR;
-  goto at_187;
-at_371:
-  t52 = CRD_CEL_ERROR;
-  goto at_189;
-at_373:
-  t8 = CRD_CEL_ERROR;
-  goto at_191;
-at_375:
-  t97 = CRD_CEL_ERROR;
-  goto at_195;
-at_396:
-  t118 = CRD_CEL_ERROR;
-  goto at_241;
-at_398:
-  t97 = CRD_CEL_ERROR;
-  goto at_243;
-at_407:
-  t127 = CRD_CEL_ERROR;
-  goto at_258;
-at_409:
-  t97 = CRD_CEL_ERROR;
-  goto at_260;
-at_411:
-  t8 = CRD_CEL_ERROR;
-  goto at_262;
 }
 
 static const crd_cel_list set_pod_volumes_1_value_table_0 = {NULL, 0, NULL};
@@ -482,10 +432,10 @@ static crd_cel_truth set_pod_volumes_2_when(crd_cel *cel, const crd_scope *scope
   crd_cel_builder list1, list0, list3, list2, list4, list5;
   const batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list *range4 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) goto at_88;
-  if (!crd_cel_get_bool(cel, scope->params[0], &v0)) goto at_88;
+  if (crd_scope_failed(cel, &scope->params[0])) { t0 = CRD_CEL_ERROR; goto at_2; }
+  if (!crd_cel_get_bool(cel, scope->params[0], &v0)) { t0 = CRD_CEL_ERROR; goto at_2; }
   t0 = crd_cel_truth_of(v0);
-  if (t0 == CRD_CEL_ERROR) goto at_88;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_2; }
 at_2:
   if (t0 == CRD_CEL_FALSE) goto at_49;
   t1 = cel->error;
@@ -541,15 +491,18 @@ at_42:
   t17 = crd_cel_built(cel, &list2);
   cost += 10;
   if ((t18 = crd_cel_make_list(cel, (const crd_cel_value[2]){t9, t17}, NULL,
-                               2)).kind == CRD_CEL_FAILED) { cost += 25; goto at_109; }
-  if ((t19 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t18}, 1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_109; }
-  if ((t20 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t19}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_109; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t20), &v47)) goto at_109;
+                               2)).kind == CRD_CEL_FAILED) { cost += 25; t21 = CRD_CEL_ERROR; goto at_48; }
+  if ((t19 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t18},
+                                1)).kind == CRD_CEL_FAILED) { cost += 13; t21 = CRD_CEL_ERROR; goto at_48; }
+  if ((t20 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t19},
+                                1)).kind == CRD_CEL_FAILED) { cost += 1; t21 = CRD_CEL_ERROR; goto at_48; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t20),
+                     &v47)) { t21 = CRD_CEL_ERROR; goto at_48; }
   t21 = crd_cel_truth_of(v47);
 at_48:
   t0 = crd_cel_and(cel, t0, t1, t21);
 at_49:
-  if (t0 == CRD_CEL_ERROR) goto at_111;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_50; }
 at_50:
   if (t0 == CRD_CEL_FALSE) goto at_85;
   t23 = cel->error;
@@ -566,14 +519,16 @@ loop_4:
 at_61:
   cost += 1;
   t28 = crd_cel_built(cel, &list4);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t28), &t29)) { cost += 1; goto at_120; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("shared-mem")), t28),
+                     &t29)) { cost += 1; t30 = CRD_CEL_ERROR; goto at_65; }
   t30 = crd_cel_truth_of(!t29);
   cost += 1;
 at_65:
   if (t30 == CRD_CEL_FALSE) goto at_83;
   t31 = cel->error;
   cost += 3;
-  if ((0 < 0 || (uint64_t)0 >= self->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_131; }
+  if ((0 < 0 || (uint64_t)0 >= self->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t40 = CRD_CEL_ERROR; goto at_82; }
   cost += 1;
   range5 = &self->containers.items[0].volumeMounts;
   n5 = range5->count;
@@ -587,13 +542,14 @@ loop_5:
 at_78:
   cost += 1;
   t38 = crd_cel_built(cel, &list5);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/dev/shm")), t38), &t39)) { cost += 1; goto at_131; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/dev/shm")), t38),
+                     &t39)) { cost += 1; t40 = CRD_CEL_ERROR; goto at_82; }
   t40 = crd_cel_truth_of(!t39);
   cost += 1;
 at_82:
   t30 = crd_cel_and(cel, t30, t31, t40);
 at_83:
-  if (t30 == CRD_CEL_ERROR) goto at_133;
+  if (t30 == CRD_CEL_ERROR) { t30 = CRD_CEL_ERROR; goto at_84; }
 at_84:
   t0 = crd_cel_and(cel, t0, t23, t30);
 at_85:
@@ -601,24 +557,6 @@ at_85:
   return crd_cel_end(cel, cost, t0);
 at_87:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_88:
-  t0 = CRD_CEL_ERROR;
-  goto at_2;
-at_109:
-  t21 = CRD_CEL_ERROR;
-  goto at_48;
-at_111:
-  t0 = CRD_CEL_ERROR;
-  goto at_50;
-at_120:
-  t30 = CRD_CEL_ERROR;
-  goto at_65;
-at_131:
-  t40 = CRD_CEL_ERROR;
-  goto at_82;
-at_133:
-  t30 = CRD_CEL_ERROR;
-  goto at_84;
 }
 
 static const crd_cel_entry set_pod_volumes_2_value_items_0_1[] = {
@@ -657,10 +595,10 @@ static crd_cel_truth set_pod_volumes_3_when(crd_cel *cel, const crd_scope *scope
   crd_cel_builder list1, list0, list3, list2, list4, list5;
   const batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list *range4 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto at_88;
-  if (!crd_cel_get_bool(cel, scope->params[1], &v0)) goto at_88;
+  if (crd_scope_failed(cel, &scope->params[1])) { t0 = CRD_CEL_ERROR; goto at_2; }
+  if (!crd_cel_get_bool(cel, scope->params[1], &v0)) { t0 = CRD_CEL_ERROR; goto at_2; }
   t0 = crd_cel_truth_of(v0);
-  if (t0 == CRD_CEL_ERROR) goto at_88;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_2; }
 at_2:
   if (t0 == CRD_CEL_FALSE) goto at_49;
   t1 = cel->error;
@@ -716,15 +654,18 @@ at_42:
   t17 = crd_cel_built(cel, &list2);
   cost += 10;
   if ((t18 = crd_cel_make_list(cel, (const crd_cel_value[2]){t9, t17}, NULL,
-                               2)).kind == CRD_CEL_FAILED) { cost += 25; goto at_109; }
-  if ((t19 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t18}, 1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_109; }
-  if ((t20 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t19}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_109; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t20), &v47)) goto at_109;
+                               2)).kind == CRD_CEL_FAILED) { cost += 25; t21 = CRD_CEL_ERROR; goto at_48; }
+  if ((t19 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t18},
+                                1)).kind == CRD_CEL_FAILED) { cost += 13; t21 = CRD_CEL_ERROR; goto at_48; }
+  if ((t20 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t19},
+                                1)).kind == CRD_CEL_FAILED) { cost += 1; t21 = CRD_CEL_ERROR; goto at_48; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t20),
+                     &v47)) { t21 = CRD_CEL_ERROR; goto at_48; }
   t21 = crd_cel_truth_of(v47);
 at_48:
   t0 = crd_cel_and(cel, t0, t1, t21);
 at_49:
-  if (t0 == CRD_CEL_ERROR) goto at_111;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_50; }
 at_50:
   if (t0 == CRD_CEL_FALSE) goto at_85;
   t23 = cel->error;
@@ -741,14 +682,16 @@ loop_4:
 at_61:
   cost += 1;
   t28 = crd_cel_built(cel, &list4);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t28), &t29)) { cost += 1; goto at_120; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-logs")), t28),
+                     &t29)) { cost += 1; t30 = CRD_CEL_ERROR; goto at_65; }
   t30 = crd_cel_truth_of(!t29);
   cost += 1;
 at_65:
   if (t30 == CRD_CEL_FALSE) goto at_83;
   t31 = cel->error;
   cost += 3;
-  if ((0 < 0 || (uint64_t)0 >= self->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_131; }
+  if ((0 < 0 || (uint64_t)0 >= self->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t40 = CRD_CEL_ERROR; goto at_82; }
   cost += 1;
   range5 = &self->containers.items[0].volumeMounts;
   n5 = range5->count;
@@ -762,13 +705,14 @@ loop_5:
 at_78:
   cost += 1;
   t38 = crd_cel_built(cel, &list5);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/tmp/ray")), t38), &t39)) { cost += 1; goto at_131; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("/tmp/ray")), t38),
+                     &t39)) { cost += 1; t40 = CRD_CEL_ERROR; goto at_82; }
   t40 = crd_cel_truth_of(!t39);
   cost += 1;
 at_82:
   t30 = crd_cel_and(cel, t30, t31, t40);
 at_83:
-  if (t30 == CRD_CEL_ERROR) goto at_133;
+  if (t30 == CRD_CEL_ERROR) { t30 = CRD_CEL_ERROR; goto at_84; }
 at_84:
   t0 = crd_cel_and(cel, t0, t23, t30);
 at_85:
@@ -776,24 +720,6 @@ at_85:
   return crd_cel_end(cel, cost, t0);
 at_87:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_88:
-  t0 = CRD_CEL_ERROR;
-  goto at_2;
-at_109:
-  t21 = CRD_CEL_ERROR;
-  goto at_48;
-at_111:
-  t0 = CRD_CEL_ERROR;
-  goto at_50;
-at_120:
-  t30 = CRD_CEL_ERROR;
-  goto at_65;
-at_131:
-  t40 = CRD_CEL_ERROR;
-  goto at_82;
-at_133:
-  t30 = CRD_CEL_ERROR;
-  goto at_84;
 }
 
 static const crd_cel_map set_pod_volumes_3_value_table_0_1 = {NULL, 0, NULL};
@@ -828,10 +754,10 @@ static crd_cel_truth set_pod_volumes_4_when(crd_cel *cel, const crd_scope *scope
   crd_cel_builder list1, list0, list3, list2, list4;
   const batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list *range4 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) goto at_69;
-  if (!crd_cel_get_bool(cel, scope->params[2], &v0)) goto at_69;
+  if (crd_scope_failed(cel, &scope->params[2])) { t0 = CRD_CEL_ERROR; goto at_2; }
+  if (!crd_cel_get_bool(cel, scope->params[2], &v0)) { t0 = CRD_CEL_ERROR; goto at_2; }
   t0 = crd_cel_truth_of(v0);
-  if (t0 == CRD_CEL_ERROR) goto at_69;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_2; }
 at_2:
   if (t0 == CRD_CEL_FALSE) goto at_49;
   t1 = cel->error;
@@ -887,15 +813,18 @@ at_42:
   t17 = crd_cel_built(cel, &list2);
   cost += 10;
   if ((t18 = crd_cel_make_list(cel, (const crd_cel_value[2]){t9, t17}, NULL,
-                               2)).kind == CRD_CEL_FAILED) { cost += 25; goto at_90; }
-  if ((t19 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t18}, 1)).kind == CRD_CEL_FAILED) { cost += 13; goto at_90; }
-  if ((t20 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t19}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_90; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t20), &v47)) goto at_90;
+                               2)).kind == CRD_CEL_FAILED) { cost += 25; t21 = CRD_CEL_ERROR; goto at_48; }
+  if ((t19 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t18},
+                                1)).kind == CRD_CEL_FAILED) { cost += 13; t21 = CRD_CEL_ERROR; goto at_48; }
+  if ((t20 = crd_cel_fn_flatten(cel, (const crd_cel_value[1]){t19},
+                                1)).kind == CRD_CEL_FAILED) { cost += 1; t21 = CRD_CEL_ERROR; goto at_48; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t20),
+                     &v47)) { t21 = CRD_CEL_ERROR; goto at_48; }
   t21 = crd_cel_truth_of(v47);
 at_48:
   t0 = crd_cel_and(cel, t0, t1, t21);
 at_49:
-  if (t0 == CRD_CEL_ERROR) goto at_92;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_50; }
 at_50:
   if (t0 == CRD_CEL_FALSE) goto at_66;
   t23 = cel->error;
@@ -912,7 +841,8 @@ loop_4:
 at_61:
   cost += 1;
   t28 = crd_cel_built(cel, &list4);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t28), &t29)) { cost += 1; goto at_101; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("ray-token")), t28),
+                     &t29)) { cost += 1; t30 = CRD_CEL_ERROR; goto at_65; }
   t30 = crd_cel_truth_of(!t29);
   cost += 1;
 at_65:
@@ -922,18 +852,6 @@ at_66:
   return crd_cel_end(cel, cost, t0);
 at_68:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_69:
-  t0 = CRD_CEL_ERROR;
-  goto at_2;
-at_90:
-  t21 = CRD_CEL_ERROR;
-  goto at_48;
-at_92:
-  t0 = CRD_CEL_ERROR;
-  goto at_50;
-at_101:
-  t30 = CRD_CEL_ERROR;
-  goto at_65;
 }
 
 static const crd_cel_entry set_pod_volumes_4_value_items_0_1_0_0_0[] = {

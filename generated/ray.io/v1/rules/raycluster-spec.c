@@ -150,7 +150,8 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
   t7 = t6->template_ ? t6->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
   t8 = t7->spec ? t7->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t8->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_99; }
+  if ((0 < 0 || (uint64_t)0 >= t8->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t20 = CRD_CEL_ERROR; goto at_36; }
   cost += 1;
   range1 = &t8->containers.items[0].env;
   n1 = range1->count;
@@ -169,7 +170,7 @@ at_23:
   cost += 1;
   t15 = crd_cel_built(cel, &list1);
   range0 = t15;
-  if ((k25 = crd_cel_range(cel, range0)) < 0) { cost += 2; goto at_99; }
+  if ((k25 = crd_cel_range(cel, range0)) < 0) { cost += 2; t20 = CRD_CEL_ERROR; goto at_36; }
   n0 = (size_t)k25;
   i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
   if (!n0) goto at_32;
@@ -186,9 +187,10 @@ at_31:
 at_32:
   cost += 1;
   if (failed0) cel->error = error0;
-  if (failed0) { cost += 2; goto at_99; }
+  if (failed0) { cost += 2; t20 = CRD_CEL_ERROR; goto at_36; }
   t18 = crd_cel_built(cel, &list0);
-  if ((v34 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t18}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_99; }
+  if ((v34 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t18},
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t20 = CRD_CEL_ERROR; goto at_36; }
   t20 = crd_cel_truth_of(v34.as.integer > 0);
   cost += 1;
 at_36:
@@ -200,7 +202,8 @@ at_36:
   t24 = t23->template_ ? t23->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
   t25 = t24->spec ? t24->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t25->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_121; }
+  if ((0 < 0 || (uint64_t)0 >= t25->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t37 = CRD_CEL_ERROR; goto at_68; }
   cost += 1;
   range3 = &t25->containers.items[0].env;
   n3 = range3->count;
@@ -219,7 +222,7 @@ at_55:
   cost += 1;
   t32 = crd_cel_built(cel, &list3);
   range2 = t32;
-  if ((k57 = crd_cel_range(cel, range2)) < 0) { cost += 2; goto at_121; }
+  if ((k57 = crd_cel_range(cel, range2)) < 0) { cost += 2; t37 = CRD_CEL_ERROR; goto at_68; }
   n2 = (size_t)k57;
   i2 = 0, failed2 = false, list2 = (crd_cel_builder){NULL, 0, 0};
   if (!n2) goto at_64;
@@ -236,16 +239,18 @@ at_63:
 at_64:
   cost += 1;
   if (failed2) cel->error = error2;
-  if (failed2) { cost += 2; goto at_121; }
+  if (failed2) { cost += 2; t37 = CRD_CEL_ERROR; goto at_68; }
   t35 = crd_cel_built(cel, &list2);
   cost += 1;
-  if ((t36 = crd_cel_index(cel, t35, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 2; goto at_121; }
-  if (!crd_cel_known(crd_cel_in_constant(cel, t36, set_raycluster_spec_5_param_2_constant_15), &v67)) goto at_121;
+  if ((t36 = crd_cel_index(cel, t35,
+                           crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 2; t37 = CRD_CEL_ERROR; goto at_68; }
+  if (!crd_cel_known(crd_cel_in_constant(cel, t36, set_raycluster_spec_5_param_2_constant_15),
+                     &v67)) { t37 = CRD_CEL_ERROR; goto at_68; }
   t37 = crd_cel_truth_of(v67);
 at_68:
   t20 = crd_cel_and(cel, t20, t21, t37);
 at_69:
-  if (t20 == CRD_CEL_ERROR) goto at_123;
+  if (t20 == CRD_CEL_ERROR) { t20 = CRD_CEL_ERROR; goto at_70; }
 at_70:
   t3 = crd_cel_or(cel, t3, t4, t20);
 at_71:
@@ -257,19 +262,10 @@ at_95:
   if (!failed0) error0 = cel->error;
   failed0 = true;
   goto at_31;
-at_99:
-  t20 = CRD_CEL_ERROR;
-  goto at_36;
 at_117:
   if (!failed2) error2 = cel->error;
   failed2 = true;
   goto at_63;
-at_121:
-  t37 = CRD_CEL_ERROR;
-  goto at_68;
-at_123:
-  t20 = CRD_CEL_ERROR;
-  goto at_70;
 }
 
 /* rayVersion: self.rayVersion */

@@ -40,7 +40,8 @@ at_12:
 at_13:
   cost += 1;
   t6 = crd_cel_built(cel, &list0);
-  if ((v15 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t6}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_95; }
+  if ((v15 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t6},
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t8 = CRD_CEL_ERROR; goto at_17; }
   t8 = crd_cel_truth_of(v15.as.integer > 0);
   cost += 1;
 at_17:
@@ -64,7 +65,8 @@ at_31:
 at_32:
   cost += 1;
   t16 = crd_cel_built(cel, &list1);
-  if ((v34 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t16}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_109; }
+  if ((v34 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t16},
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t18 = CRD_CEL_ERROR; goto at_36; }
   t18 = crd_cel_truth_of(v34.as.integer > 0);
   cost += 1;
 at_36:
@@ -91,11 +93,12 @@ at_52:
   cost += 1;
   t26 = crd_cel_built(cel, &list2);
   cost += 1;
-  if ((t27 = crd_cel_index(cel, t26, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 1; goto at_124; }
+  if ((t27 = crd_cel_index(cel, t26,
+                           crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 1; t29 = CRD_CEL_ERROR; goto at_57; }
   cost += 1;
   if ((t28 = crd_scope_member(cel, t27, CRD_STRING("status"),
-                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 1; goto at_124; }
-  if (!crd_cel_test_equal(cel, t28, crd_cel_of_string(CRD_STRING("True")), true, &v56)) goto at_124;
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 1; t29 = CRD_CEL_ERROR; goto at_57; }
+  if (!crd_cel_test_equal(cel, t28, crd_cel_of_string(CRD_STRING("True")), true, &v56)) { t29 = CRD_CEL_ERROR; goto at_57; }
   t29 = crd_cel_truth_of(v56);
 at_57:
   if (t29 == CRD_CEL_TRUE) goto at_78;
@@ -119,11 +122,12 @@ at_72:
   cost += 1;
   t37 = crd_cel_built(cel, &list3);
   cost += 1;
-  if ((t38 = crd_cel_index(cel, t37, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 1; goto at_139; }
+  if ((t38 = crd_cel_index(cel, t37,
+                           crd_cel_of_int(0))).kind == CRD_CEL_FAILED) { cost += 1; t40 = CRD_CEL_ERROR; goto at_77; }
   cost += 1;
   if ((t39 = crd_scope_member(cel, t38, CRD_STRING("status"),
-                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 1; goto at_139; }
-  if (!crd_cel_test_equal(cel, t39, crd_cel_of_string(CRD_STRING("True")), true, &v76)) goto at_139;
+                              CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 1; t40 = CRD_CEL_ERROR; goto at_77; }
+  if (!crd_cel_test_equal(cel, t39, crd_cel_of_string(CRD_STRING("True")), true, &v76)) { t40 = CRD_CEL_ERROR; goto at_77; }
   t40 = crd_cel_truth_of(v76);
 at_77:
   t29 = crd_cel_or(cel, t29, t30, t40);
@@ -136,18 +140,6 @@ at_81:
   return crd_cel_end(cel, cost, t29);
 at_82:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_95:
-  t8 = CRD_CEL_ERROR;
-  goto at_17;
-at_109:
-  t18 = CRD_CEL_ERROR;
-  goto at_36;
-at_124:
-  t29 = CRD_CEL_ERROR;
-  goto at_57;
-at_139:
-  t40 = CRD_CEL_ERROR;
-  goto at_77;
 }
 
 

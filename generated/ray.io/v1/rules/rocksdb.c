@@ -125,7 +125,8 @@ static crd_cel_truth set_rocksdb_7(crd_cel *cel, const crd_scope *scope) {
   t2 = t1->template_ ? t1->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
   t3 = t2->spec ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_54; }
+  if ((0 < 0 || (uint64_t)0 >= t3->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t11 = CRD_CEL_ERROR; goto at_18; }
   cost += 1;
   range0 = &t3->containers.items[0].env;
   n0 = range0->count;
@@ -139,7 +140,8 @@ loop_0:
 at_14:
   cost += 1;
   t9 = crd_cel_built(cel, &list0);
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage")), t9), &t10)) { cost += 1; goto at_54; }
+  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage")), t9),
+                     &t10)) { cost += 1; t11 = CRD_CEL_ERROR; goto at_18; }
   t11 = crd_cel_truth_of(!t10);
   cost += 1;
 at_18:
@@ -149,7 +151,8 @@ at_18:
   t15 = t14->template_ ? t14->template_ : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
   t16 = t15->spec ? t15->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
-  if ((0 < 0 || (uint64_t)0 >= t16->containers.count) && !crd_cel_fail_index(cel, 0)) { cost += 2; goto at_68; }
+  if ((0 < 0 || (uint64_t)0 >= t16->containers.count) &&
+      !crd_cel_fail_index(cel, 0)) { cost += 2; t24 = CRD_CEL_ERROR; goto at_38; }
   cost += 1;
   range1 = &t16->containers.items[0].env;
   n1 = range1->count;
@@ -164,7 +167,7 @@ at_34:
   cost += 1;
   t22 = crd_cel_built(cel, &list1);
   if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage_path")), t22),
-                     &t23)) { cost += 1; goto at_68; }
+                     &t23)) { cost += 1; t24 = CRD_CEL_ERROR; goto at_38; }
   t24 = crd_cel_truth_of(!t23);
   cost += 1;
 at_38:
@@ -174,12 +177,6 @@ at_39:
   return crd_cel_end(cel, cost, t11);
 at_41:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_54:
-  t11 = CRD_CEL_ERROR;
-  goto at_18;
-at_68:
-  t24 = CRD_CEL_ERROR;
-  goto at_38;
 }
 
 /* !headPod.containers[0].volumeMounts.exists(m, m.mountPath == '/data/gcs' || m.name == 'gcs-storage') */

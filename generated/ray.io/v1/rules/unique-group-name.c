@@ -31,22 +31,22 @@ loop_0:
   t2 = crd_cel_range_key(range0, i0);
   t3 = crd_cel_range_value(cel, range0, i0);
   cost += 2;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; goto at_26; }
-  if (!crd_cel_take_int(cel, scope->params[1], &t4)) { cost += 1; goto at_26; }
-  if (!crd_cel_test_less(cel, t2, crd_cel_of_int(t4), &v7)) goto at_26;
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 1; t5 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_take_int(cel, scope->params[1], &t4)) { cost += 1; t5 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_test_less(cel, t2, crd_cel_of_int(t4), &v7)) { t5 = CRD_CEL_ERROR; goto at_8; }
   t5 = crd_cel_truth_of(v7);
 at_8:
   if (t5 == CRD_CEL_FALSE) goto at_15;
   t6 = cel->error;
   cost += 1;
-  if (t3.kind == CRD_CEL_FAILED) { cost += 3; goto at_33; }
+  if (t3.kind == CRD_CEL_FAILED) { cost += 3; t9 = CRD_CEL_ERROR; goto at_14; }
   cost += 2;
-  if (!crd_cel_test_equal(cel, t3, crd_cel_of_string(self->groupName), false, &v13)) goto at_33;
+  if (!crd_cel_test_equal(cel, t3, crd_cel_of_string(self->groupName), false, &v13)) { t9 = CRD_CEL_ERROR; goto at_14; }
   t9 = crd_cel_truth_of(v13);
 at_14:
   t5 = crd_cel_and(cel, t5, t6, t9);
 at_15:
-  if (t5 == CRD_CEL_ERROR) goto at_35;
+  if (t5 == CRD_CEL_ERROR) { t5 = CRD_CEL_ERROR; goto at_16; }
 at_16:
   if (t5 == CRD_CEL_ERROR && t1 != CRD_CEL_ERROR) {
     t1 = CRD_CEL_ERROR;
@@ -67,15 +67,6 @@ at_18:
   return crd_cel_end(cel, cost, t12);
 at_22:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_26:
-  t5 = CRD_CEL_ERROR;
-  goto at_8;
-at_33:
-  t9 = CRD_CEL_ERROR;
-  goto at_14;
-at_35:
-  t5 = CRD_CEL_ERROR;
-  goto at_16;
 }
 
 /* valueText: goJSON(self, '(suspend:*bool groupName:string! replicas:*int minReplicas:*int! maxReplicas:*int! ' +

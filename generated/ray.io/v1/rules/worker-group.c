@@ -30,10 +30,10 @@ static crd_cel_truth set_worker_group_2(crd_cel *cel, const crd_scope *scope) {
   bool v0 = false, t3 = false;
   crd_string t1 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) goto at_16;
-  if (!crd_cel_get_bool(cel, scope->params[0], &v0)) goto at_16;
+  if (crd_scope_failed(cel, &scope->params[0])) { t0 = CRD_CEL_ERROR; goto at_2; }
+  if (!crd_cel_get_bool(cel, scope->params[0], &v0)) { t0 = CRD_CEL_ERROR; goto at_2; }
   t0 = crd_cel_truth_of(v0);
-  if (t0 == CRD_CEL_ERROR) goto at_16;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_2; }
 at_2:
   if (t0 == CRD_CEL_TRUE) goto at_13;
   t1 = cel->error;
@@ -49,9 +49,6 @@ at_13:
   return crd_cel_end(cel, cost, t0);
 at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_16:
-  t0 = CRD_CEL_ERROR;
-  goto at_2;
 }
 
 /* messageExpression: 'worker group ' + self.groupName + ' must set both minReplicas and maxReplicas when autoscaling is

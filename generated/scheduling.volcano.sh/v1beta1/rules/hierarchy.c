@@ -72,16 +72,16 @@ static crd_cel_value set_hierarchy_2_at(crd_cel *cel, const crd_scope *scope) {
   crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
   crd_cel_value t8;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto at_19;
-  if (!crd_cel_take_string(cel, scope->params[1], &t0)) goto at_19;
+  if (crd_scope_failed(cel, &scope->params[1])) { t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[1], &t0)) { t1 = CRD_CEL_ERROR; goto at_3; }
   cost += crd_cel_string_cost(t0, CRD_STRING(""));
   t1 = crd_cel_truth_of(!crd_cel_same(t0, CRD_STRING("")));
 at_3:
   if (t1 == CRD_CEL_TRUE) goto at_9;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) goto at_21;
-  if (!crd_cel_take_string(cel, scope->params[2], &t3)) goto at_21;
+  if (crd_scope_failed(cel, &scope->params[2])) { t4 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t3)) { t4 = CRD_CEL_ERROR; goto at_8; }
   cost += crd_cel_string_cost(t3, CRD_STRING(""));
   t4 = crd_cel_truth_of(!crd_cel_same(t3, CRD_STRING("")));
 at_8:
@@ -101,12 +101,6 @@ at_17:
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_18:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_19:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_21:
-  t4 = CRD_CEL_ERROR;
-  goto at_8;
 }
 
 /* weights: weights */
@@ -158,13 +152,13 @@ loop_1:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   t1 = crd_cel_range_at(cel, range1, i1);
   cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) { cost += 2; goto at_73; }
+  if (t1.kind == CRD_CEL_FAILED) { cost += 2; t9 = CRD_CEL_ERROR; goto at_17; }
   cost += 1;
   if ((t2 = crd_scope_member(cel, t1, CRD_STRING("metadata"),
-                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; goto at_73; }
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; t9 = CRD_CEL_ERROR; goto at_17; }
   cost += 1;
   if ((t3 = crd_scope_member(cel, t2, CRD_STRING("name"),
-                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; goto at_73; }
+                             CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) { cost += 2; t9 = CRD_CEL_ERROR; goto at_17; }
   cost += 2;
   if ((t5 = crd_scope_metadata(cel,
                                ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) goto at_65;
@@ -177,33 +171,34 @@ loop_1:
 at_15:
   t7 = crd_cel_of_string(CRD_STRING(""));
 at_16:
-  if (!crd_cel_test_equal(cel, t3, t7, true, &v16)) goto at_73;
+  if (!crd_cel_test_equal(cel, t3, t7, true, &v16)) { t9 = CRD_CEL_ERROR; goto at_17; }
   t9 = crd_cel_truth_of(v16);
 at_17:
   if (t9 == CRD_CEL_FALSE) goto at_35;
   t10 = cel->error;
   cost += 1;
-  if (t1.kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+  if (t1.kind == CRD_CEL_FAILED) { cost += 3; t18 = CRD_CEL_ERROR; goto at_34; }
   cost += 1;
   if ((t11 = crd_scope_member(cel, t1, CRD_STRING("metadata"),
-                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
-  if ((t12 = crd_cel_select_optional(cel, t11, CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 3; t18 = CRD_CEL_ERROR; goto at_34; }
+  if ((t12 = crd_cel_select_optional(cel, t11,
+                                     CRD_STRING("annotations"))).kind == CRD_CEL_FAILED) { cost += 3; t18 = CRD_CEL_ERROR; goto at_34; }
   cost += t12.kind != CRD_CEL_OPTIONAL || t12.as.optional;
   if ((t13 = crd_cel_index_optional(cel, t12,
-                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 3; t18 = CRD_CEL_ERROR; goto at_34; }
   cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
-  if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; goto at_84; }
+  if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 3; t18 = CRD_CEL_ERROR; goto at_34; }
   if (!t13.as.optional) goto at_29;
-  if ((t14 = crd_cel_held(cel, t13)).kind == CRD_CEL_FAILED) { cost += 3; goto at_84; }
+  if ((t14 = crd_cel_held(cel, t13)).kind == CRD_CEL_FAILED) { cost += 3; t18 = CRD_CEL_ERROR; goto at_34; }
   goto at_30;
 at_29:
   t14 = crd_cel_of_string(CRD_STRING(""));
 at_30:
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 2; goto at_84; }
-  if (!crd_cel_take_string(cel, scope->outer->params[1], &t16)) { cost += 2; goto at_84; }
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { cost += 2; t18 = CRD_CEL_ERROR; goto at_34; }
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t16)) { cost += 2; t18 = CRD_CEL_ERROR; goto at_34; }
   t17 = crd_cel_concat(cel, t16, CRD_STRING("/"), false);
-  if (!crd_cel_test_starts_with(cel, t14, crd_cel_of_string(t17), false, &v33)) goto at_84;
+  if (!crd_cel_test_starts_with(cel, t14, crd_cel_of_string(t17), false, &v33)) { t18 = CRD_CEL_ERROR; goto at_34; }
   t18 = crd_cel_truth_of(v33);
 at_34:
   t9 = crd_cel_and(cel, t9, t10, t18);
@@ -261,21 +256,20 @@ at_59:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 at_65:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
-  goto at_73;
-at_67:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
-  goto at_73;
-at_69:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
-  goto at_73;
-at_71:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
-at_73:
   t9 = CRD_CEL_ERROR;
   goto at_17;
-at_84:
-  t18 = CRD_CEL_ERROR;
-  goto at_34;
+at_67:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
+  t9 = CRD_CEL_ERROR;
+  goto at_17;
+at_69:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
+  t9 = CRD_CEL_ERROR;
+  goto at_17;
+at_71:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(t3), 1);
+  t9 = CRD_CEL_ERROR;
+  goto at_17;
 at_86:
   error1 = cel->error;
   failed1 = true;
@@ -304,16 +298,16 @@ static crd_cel_truth set_hierarchy_3_when(crd_cel *cel, const crd_scope *scope) 
   crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0};
   crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[1])) goto at_12;
-  if (!crd_cel_take_string(cel, scope->outer->params[1], &t0)) goto at_12;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) { t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t0)) { t1 = CRD_CEL_ERROR; goto at_3; }
   cost += crd_cel_string_cost(t0, CRD_STRING(""));
   t1 = crd_cel_truth_of(!crd_cel_same(t0, CRD_STRING("")));
 at_3:
   if (t1 == CRD_CEL_TRUE) goto at_9;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) goto at_14;
-  if (!crd_cel_take_string(cel, scope->outer->params[2], &t3)) goto at_14;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) { t4 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_take_string(cel, scope->outer->params[2], &t3)) { t4 = CRD_CEL_ERROR; goto at_8; }
   cost += crd_cel_string_cost(t3, CRD_STRING(""));
   t4 = crd_cel_truth_of(!crd_cel_same(t3, CRD_STRING("")));
 at_8:
@@ -323,12 +317,6 @@ at_9:
   return crd_cel_end(cel, cost, t1);
 at_11:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_12:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_14:
-  t4 = CRD_CEL_ERROR;
-  goto at_8;
 }
 
 

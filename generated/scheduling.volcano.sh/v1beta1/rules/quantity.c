@@ -91,34 +91,34 @@ static crd_cel_truth set_quantity_2(crd_cel *cel, const crd_scope *scope) {
   int64_t t28 = 0;
   bool t29 = false;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 9; goto at_50; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 9; goto at_50; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 9; t1 = CRD_CEL_ERROR; goto at_3; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t0)) { cost += 9; t1 = CRD_CEL_ERROR; goto at_3; }
   t1 = crd_cel_truth_of(crd_cel_in_strings(t0, set_quantity_2_set_2, 9));
 at_3:
   if (t1 == CRD_CEL_TRUE) goto at_37;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_54; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 1; goto at_54; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; t4 = CRD_CEL_ERROR; goto at_8; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t3)) { cost += 1; t4 = CRD_CEL_ERROR; goto at_8; }
   t4 = crd_cel_truth_of(crd_cel_contains(cel, t3, CRD_STRING("/")));
 at_8:
   if (t4 == CRD_CEL_FALSE) goto at_15;
   t5 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 3; goto at_59; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t6)) { cost += 3; goto at_59; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 3; t8 = CRD_CEL_ERROR; goto at_14; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t6)) { cost += 3; t8 = CRD_CEL_ERROR; goto at_14; }
   t8 = crd_cel_truth_of(!crd_cel_contains(cel, t6, CRD_STRING("kubernetes.io/")));
   cost += 1;
 at_14:
   t4 = crd_cel_and(cel, t4, t5, t8);
 at_15:
-  if (t4 == CRD_CEL_ERROR) goto at_61;
+  if (t4 == CRD_CEL_ERROR) { t4 = CRD_CEL_ERROR; goto at_16; }
 at_16:
   if (t4 == CRD_CEL_FALSE) goto at_35;
   t10 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_66; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t11)) { cost += 2; goto at_66; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; t13 = CRD_CEL_ERROR; goto at_22; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) { cost += 2; t13 = CRD_CEL_ERROR; goto at_22; }
   cost += crd_cel_scan_cost(CRD_STRING("requests."));
   t13 = crd_cel_truth_of(!crd_cel_starts_with(t11, CRD_STRING("requests.")));
   cost += 1;
@@ -126,24 +126,25 @@ at_22:
   if (t13 == CRD_CEL_FALSE) goto at_33;
   t14 = cel->error;
   if ((t16 = crd_cel_fn_of_named_format(cel, (const crd_cel_value[1]){crd_cel_of_string(CRD_STRING("qualifiedName"))},
-                                        1)).kind == CRD_CEL_FAILED) { cost += 5; goto at_74; }
+                                        1)).kind == CRD_CEL_FAILED) { cost += 5; t21 = CRD_CEL_ERROR; goto at_32; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 4; goto at_74; }
-  if (!crd_cel_take_string(cel, scope->params[0], &t17)) { cost += 4; goto at_74; }
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 4; t21 = CRD_CEL_ERROR; goto at_32; }
+  if (!crd_cel_take_string(cel, scope->params[0], &t17)) { cost += 4; t21 = CRD_CEL_ERROR; goto at_32; }
   t18 = crd_cel_concat(cel, CRD_STRING("requests."), t17, false);
   if ((t19 = crd_cel_fn_validate(cel, (const crd_cel_value[2]){t16, crd_cel_of_string(t18)},
-                                 2)).kind == CRD_CEL_FAILED) { cost += 2; goto at_74; }
-  if ((v30 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t19}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_74; }
+                                 2)).kind == CRD_CEL_FAILED) { cost += 2; t21 = CRD_CEL_ERROR; goto at_32; }
+  if ((v30 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t19},
+                                  1)).kind == CRD_CEL_FAILED) { cost += 1; t21 = CRD_CEL_ERROR; goto at_32; }
   t21 = crd_cel_truth_of(!v30.as.boolean);
   cost += 1;
 at_32:
   t13 = crd_cel_and(cel, t13, t14, t21);
 at_33:
-  if (t13 == CRD_CEL_ERROR) goto at_76;
+  if (t13 == CRD_CEL_ERROR) { t13 = CRD_CEL_ERROR; goto at_34; }
 at_34:
   t4 = crd_cel_and(cel, t4, t10, t13);
 at_35:
-  if (t4 == CRD_CEL_ERROR) goto at_78;
+  if (t4 == CRD_CEL_ERROR) { t4 = CRD_CEL_ERROR; goto at_36; }
 at_36:
   t1 = crd_cel_or(cel, t1, t2, t4);
 at_37:
@@ -168,30 +169,6 @@ at_46:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t29));
 at_47:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_50:
-  t1 = CRD_CEL_ERROR;
-  goto at_3;
-at_54:
-  t4 = CRD_CEL_ERROR;
-  goto at_8;
-at_59:
-  t8 = CRD_CEL_ERROR;
-  goto at_14;
-at_61:
-  t4 = CRD_CEL_ERROR;
-  goto at_16;
-at_66:
-  t13 = CRD_CEL_ERROR;
-  goto at_22;
-at_74:
-  t21 = CRD_CEL_ERROR;
-  goto at_32;
-at_76:
-  t13 = CRD_CEL_ERROR;
-  goto at_34;
-at_78:
-  t4 = CRD_CEL_ERROR;
-  goto at_36;
 }
 
 /* messageExpression: path + ': Invalid value: ' + goQuote(quantityText(string(self))) + ': must be an integer' */

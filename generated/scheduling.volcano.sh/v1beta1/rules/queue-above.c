@@ -170,27 +170,28 @@ loop_2:
   cost += 4;
   t28 = crd_cel_range_at(cel, range2, i2);
   cost += 1;
-  if (t28.kind == CRD_CEL_FAILED) { cost += 3; goto at_132; }
+  if (t28.kind == CRD_CEL_FAILED) { cost += 3; t36 = CRD_CEL_ERROR; goto at_61; }
   cost += 1;
   if ((t29 = crd_scope_member(cel, t28, CRD_STRING("spec"),
-                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 3; goto at_132; }
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 3; t36 = CRD_CEL_ERROR; goto at_61; }
   cost += 1;
   if ((t30 = crd_scope_member(cel, t29, CRD_STRING("capability"),
-                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 3; goto at_132; }
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 3; t36 = CRD_CEL_ERROR; goto at_61; }
   if ((t31 = crd_cel_fn_resource_amounts(cel, (const crd_cel_value[1]){t30},
-                                         1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_132; }
+                                         1)).kind == CRD_CEL_FAILED) { cost += 2; t36 = CRD_CEL_ERROR; goto at_61; }
   cost += 1;
-  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t32)) { cost += 1; goto at_132; }
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t32)) { cost += 1; t36 = CRD_CEL_ERROR; goto at_61; }
   cost += 1;
-  if ((t33 = crd_cel_index_optional(cel, t31, crd_cel_of_string(t32))).kind == CRD_CEL_FAILED) { cost += 1; goto at_132; }
-  if (t33.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_132; }
+  if ((t33 = crd_cel_index_optional(cel, t31,
+                                    crd_cel_of_string(t32))).kind == CRD_CEL_FAILED) { cost += 1; t36 = CRD_CEL_ERROR; goto at_61; }
+  if (t33.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t36 = CRD_CEL_ERROR; goto at_61; }
   if (!t33.as.optional) goto at_59;
-  if ((t34 = crd_cel_held(cel, t33)).kind == CRD_CEL_FAILED) { cost += 1; goto at_132; }
+  if ((t34 = crd_cel_held(cel, t33)).kind == CRD_CEL_FAILED) { cost += 1; t36 = CRD_CEL_ERROR; goto at_61; }
   goto at_60;
 at_59:
   t34 = crd_cel_of_double(0.0);
 at_60:
-  if (!crd_cel_test_greater(cel, t34, crd_cel_of_double(0.0), &v60)) goto at_132;
+  if (!crd_cel_test_greater(cel, t34, crd_cel_of_double(0.0), &v60)) { t36 = CRD_CEL_ERROR; goto at_61; }
   t36 = crd_cel_truth_of(v60);
 at_61:
   if (t36 == CRD_CEL_ERROR && t27 != CRD_CEL_ERROR) {
@@ -279,10 +280,6 @@ at_117:
 at_119:
   cost += crd_cel_traversal_cost(cel, t19);
   cost += 2;
-  goto at_135;
-at_132:
-  t36 = CRD_CEL_ERROR;
-  goto at_61;
 at_135:
   error1 = cel->error;
   failed1 = true;

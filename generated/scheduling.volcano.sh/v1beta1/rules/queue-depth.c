@@ -26,53 +26,55 @@ static crd_cel_truth set_queue_depth_1(crd_cel *cel, const crd_scope *scope) {
   crd_cel_value t5, v9, v16, t17, v26;
   int64_t t21 = 0, t23 = 0, t27 = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; goto at_50; }
-  if (!crd_cel_take_string(cel, scope->params[2], &t0)) { cost += 3; goto at_50; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; t2 = CRD_CEL_ERROR; goto at_4; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t0)) { cost += 3; t2 = CRD_CEL_ERROR; goto at_4; }
   t2 = crd_cel_truth_of(!(crd_cel_same(t0, CRD_STRING("")) || crd_cel_same(t0, CRD_STRING("root"))));
   cost += 1;
 at_4:
   if (t2 == CRD_CEL_FALSE) goto at_11;
   t3 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 2; goto at_55; }
-  if (!crd_cel_take_string(cel, scope->params[2], &t4)) { cost += 2; goto at_55; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 2; t6 = CRD_CEL_ERROR; goto at_10; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t4)) { cost += 2; t6 = CRD_CEL_ERROR; goto at_10; }
   if ((t5 = crd_cel_state_get(cel, &set_queue_depth_1_state_query_0,
-                              crd_cel_of_string(t4))).kind == CRD_CEL_FAILED) { cost += 1; goto at_55; }
-  if ((v9 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t5}, 1)).kind == CRD_CEL_FAILED) goto at_55;
+                              crd_cel_of_string(t4))).kind == CRD_CEL_FAILED) { cost += 1; t6 = CRD_CEL_ERROR; goto at_10; }
+  if ((v9 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t5},
+                                 1)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_10; }
   t6 = crd_cel_truth_of(v9.as.boolean);
 at_10:
   t2 = crd_cel_and(cel, t2, t3, t6);
 at_11:
-  if (t2 == CRD_CEL_ERROR) { cost += 1; goto at_58; }
+  if (t2 == CRD_CEL_ERROR) { cost += 1; t8 = CRD_CEL_ERROR; goto at_13; }
   t8 = crd_cel_not(t2);
   cost += 1;
 at_13:
   if (t8 == CRD_CEL_FALSE) goto at_44;
   t9 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) { cost += 7; goto at_77; }
+  if (crd_scope_failed(cel, &scope->params[1])) { cost += 7; t29 = CRD_CEL_ERROR; goto at_43; }
   if ((v16 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->params[1]},
-                             1)).kind == CRD_CEL_FAILED) { cost += 6; goto at_77; }
+                             1)).kind == CRD_CEL_FAILED) { cost += 6; t29 = CRD_CEL_ERROR; goto at_43; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; goto at_65; }
-  if (!crd_cel_take_string(cel, scope->params[2], &t12)) { cost += 3; goto at_65; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; t14 = CRD_CEL_ERROR; goto at_21; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t12)) { cost += 3; t14 = CRD_CEL_ERROR; goto at_21; }
   t14 = crd_cel_truth_of(!(crd_cel_same(t12, CRD_STRING("")) || crd_cel_same(t12, CRD_STRING("root"))));
   cost += 1;
 at_21:
   if (t14 == CRD_CEL_FALSE) goto at_29;
   t15 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; goto at_71; }
-  if (!crd_cel_take_string(cel, scope->params[2], &t16)) { cost += 3; goto at_71; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; t19 = CRD_CEL_ERROR; goto at_28; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t16)) { cost += 3; t19 = CRD_CEL_ERROR; goto at_28; }
   if ((t17 = crd_cel_state_get(cel, &set_queue_depth_1_state_query_1,
-                               crd_cel_of_string(t16))).kind == CRD_CEL_FAILED) { cost += 2; goto at_71; }
-  if ((v26 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t17}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_71; }
+                               crd_cel_of_string(t16))).kind == CRD_CEL_FAILED) { cost += 2; t19 = CRD_CEL_ERROR; goto at_28; }
+  if ((v26 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t17},
+                                  1)).kind == CRD_CEL_FAILED) { cost += 1; t19 = CRD_CEL_ERROR; goto at_28; }
   t19 = crd_cel_truth_of(!v26.as.boolean);
   cost += 1;
 at_28:
   t14 = crd_cel_and(cel, t14, t15, t19);
 at_29:
-  if (t14 == CRD_CEL_ERROR) { cost += 5; goto at_77; }
+  if (t14 == CRD_CEL_ERROR) { cost += 5; t29 = CRD_CEL_ERROR; goto at_43; }
   if (t14 == CRD_CEL_FALSE) goto at_33;
   t21 = 1;
   goto at_34;
@@ -80,12 +82,12 @@ at_33:
   t21 = 0;
 at_34:
   cost += 1;
-  if (!crd_cel_add_int(cel, v16.as.integer, t21, &t23)) { cost += 4; goto at_77; }
+  if (!crd_cel_add_int(cel, v16.as.integer, t21, &t23)) { cost += 4; t29 = CRD_CEL_ERROR; goto at_43; }
   cost += 3;
   if (!((crd_settings_value(cel->settings, &set_queue_depth_1_setting_0)->integer) > 1)) goto at_41;
   cost += 3;
   if (!crd_cel_subtract_int(cel, (crd_settings_value(cel->settings, &set_queue_depth_1_setting_1)->integer), 1,
-                            &t27)) { cost += 1; goto at_77; }
+                            &t27)) { cost += 1; t29 = CRD_CEL_ERROR; goto at_43; }
   goto at_42;
 at_41:
   t27 = 0;
@@ -99,24 +101,6 @@ at_44:
   return crd_cel_end(cel, cost, t8);
 at_46:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_50:
-  t2 = CRD_CEL_ERROR;
-  goto at_4;
-at_55:
-  t6 = CRD_CEL_ERROR;
-  goto at_10;
-at_58:
-  t8 = CRD_CEL_ERROR;
-  goto at_13;
-at_65:
-  t14 = CRD_CEL_ERROR;
-  goto at_21;
-at_71:
-  t19 = CRD_CEL_ERROR;
-  goto at_28;
-at_77:
-  t29 = CRD_CEL_ERROR;
-  goto at_43;
 }
 
 static const crd_setting set_queue_depth_1_message_expression_setting_0 = {CRD_STRING_INIT("maxQueueDepth"), CRD_SETTING_INT,
@@ -163,19 +147,20 @@ static crd_cel_truth set_queue_depth_2(crd_cel *cel, const crd_scope *scope) {
   crd_cel_truth t2 = CRD_CEL_ERROR, t7 = CRD_CEL_ERROR, t9 = CRD_CEL_ERROR;
   crd_cel_value t5, v9;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; goto at_19; }
-  if (!crd_cel_take_string(cel, scope->params[2], &t0)) { cost += 3; goto at_19; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; t2 = CRD_CEL_ERROR; goto at_4; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t0)) { cost += 3; t2 = CRD_CEL_ERROR; goto at_4; }
   t2 = crd_cel_truth_of(!(crd_cel_same(t0, CRD_STRING("")) || crd_cel_same(t0, CRD_STRING("root"))));
   cost += 1;
 at_4:
   if (t2 == CRD_CEL_FALSE) goto at_12;
   t3 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; goto at_25; }
-  if (!crd_cel_take_string(cel, scope->params[2], &t4)) { cost += 3; goto at_25; }
+  if (crd_scope_failed(cel, &scope->params[2])) { cost += 3; t7 = CRD_CEL_ERROR; goto at_11; }
+  if (!crd_cel_take_string(cel, scope->params[2], &t4)) { cost += 3; t7 = CRD_CEL_ERROR; goto at_11; }
   if ((t5 = crd_cel_state_get(cel, &set_queue_depth_2_state_query_0,
-                              crd_cel_of_string(t4))).kind == CRD_CEL_FAILED) { cost += 2; goto at_25; }
-  if ((v9 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t5}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_25; }
+                              crd_cel_of_string(t4))).kind == CRD_CEL_FAILED) { cost += 2; t7 = CRD_CEL_ERROR; goto at_11; }
+  if ((v9 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t5},
+                                 1)).kind == CRD_CEL_FAILED) { cost += 1; t7 = CRD_CEL_ERROR; goto at_11; }
   t7 = crd_cel_truth_of(!v9.as.boolean);
   cost += 1;
 at_11:
@@ -187,12 +172,6 @@ at_12:
   return crd_cel_end(cel, cost, t9);
 at_15:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_19:
-  t2 = CRD_CEL_ERROR;
-  goto at_4;
-at_25:
-  t7 = CRD_CEL_ERROR;
-  goto at_11;
 }
 
 /* messageExpression: 'failed to get parent queue ' + end + ' of queue ' + name + ': queue.scheduling.volcano.sh ' +

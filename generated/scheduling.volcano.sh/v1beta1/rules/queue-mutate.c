@@ -181,63 +181,67 @@ static crd_cel_truth set_queue_mutate_4_when(crd_cel *cel, const crd_scope *scop
   bool v10 = false, v23 = false, t23 = false;
   crd_string t7 = {NULL, 0}, t16 = {NULL, 0};
   cost += 2;
-  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   cost += 1;
-  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   if ((t3 = crd_cel_index_optional(cel, t2,
-                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) goto at_44;
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_44;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t6 = CRD_CEL_ERROR; goto at_11; }
   if (!t3.as.optional) goto at_9;
-  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   goto at_10;
 at_9:
   t4 = crd_cel_of_string(CRD_STRING(""));
 at_10:
-  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), true, &v10)) goto at_44;
+  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), true, &v10)) { t6 = CRD_CEL_ERROR; goto at_11; }
   t6 = crd_cel_truth_of(v10);
 at_11:
   if (t6 == CRD_CEL_FALSE) goto at_25;
   t7 = cel->error;
   cost += 2;
-  if ((t9 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t9 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   cost += 1;
-  if ((t10 = crd_scope_member(cel, t9, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t10 = crd_scope_member(cel, t9, CRD_STRING("annotations"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   if ((t11 = crd_cel_index_optional(cel, t10,
-                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) goto at_46;
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   cost += t11.kind != CRD_CEL_OPTIONAL || t11.as.optional;
-  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_46;
+  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t14 = CRD_CEL_ERROR; goto at_24; }
   if (!t11.as.optional) goto at_22;
-  if ((t12 = crd_cel_held(cel, t11)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t12 = crd_cel_held(cel, t11)).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   goto at_23;
 at_22:
   t12 = crd_cel_of_string(CRD_STRING(""));
 at_23:
-  if (!crd_cel_test_equal(cel, t12, crd_cel_of_string(CRD_STRING("")), true, &v23)) goto at_46;
+  if (!crd_cel_test_equal(cel, t12, crd_cel_of_string(CRD_STRING("")), true, &v23)) { t14 = CRD_CEL_ERROR; goto at_24; }
   t14 = crd_cel_truth_of(v23);
 at_24:
   t6 = crd_cel_and(cel, t6, t7, t14);
 at_25:
-  if (t6 == CRD_CEL_ERROR) goto at_48;
+  if (t6 == CRD_CEL_ERROR) { t6 = CRD_CEL_ERROR; goto at_26; }
 at_26:
   if (t6 == CRD_CEL_FALSE) goto at_41;
   t16 = cel->error;
   cost += 2;
-  if ((t18 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  if ((t18 = crd_scope_metadata(cel,
+                                self->object.value)).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   cost += 1;
   if ((t19 = crd_scope_member(cel, t18, CRD_STRING("annotations"),
-                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   if ((t20 = crd_cel_index_optional(cel, t19,
-                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   cost += t20.kind != CRD_CEL_OPTIONAL || t20.as.optional;
-  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_57; }
+  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   if (!t20.as.optional) goto at_37;
-  if ((t21 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  if ((t21 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   goto at_38;
 at_37:
   t21 = crd_cel_of_string(CRD_STRING(""));
 at_38:
-  if (!crd_cel_test_starts_with(cel, t21, crd_cel_of_string(CRD_STRING("root")), false, &t23)) { cost += 1; goto at_57; }
+  if (!crd_cel_test_starts_with(cel, t21, crd_cel_of_string(CRD_STRING("root")), false,
+                                &t23)) { cost += 1; t24 = CRD_CEL_ERROR; goto at_40; }
   t24 = crd_cel_truth_of(!t23);
   cost += 1;
 at_40:
@@ -247,18 +251,6 @@ at_41:
   return crd_cel_end(cel, cost, t6);
 at_43:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_44:
-  t6 = CRD_CEL_ERROR;
-  goto at_11;
-at_46:
-  t14 = CRD_CEL_ERROR;
-  goto at_24;
-at_48:
-  t6 = CRD_CEL_ERROR;
-  goto at_26;
-at_57:
-  t24 = CRD_CEL_ERROR;
-  goto at_40;
 }
 
 /* value: 'root/' + hierarchy */
@@ -296,63 +288,67 @@ static crd_cel_truth set_queue_mutate_5_when(crd_cel *cel, const crd_scope *scop
   bool v10 = false, v23 = false, t23 = false;
   crd_string t7 = {NULL, 0}, t16 = {NULL, 0};
   cost += 2;
-  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t1 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   cost += 1;
-  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t2 = crd_scope_member(cel, t1, CRD_STRING("annotations"),
+                             CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   if ((t3 = crd_cel_index_optional(cel, t2,
-                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) goto at_44;
+                                   crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_44;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t6 = CRD_CEL_ERROR; goto at_11; }
   if (!t3.as.optional) goto at_9;
-  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) goto at_44;
+  if ((t4 = crd_cel_held(cel, t3)).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   goto at_10;
 at_9:
   t4 = crd_cel_of_string(CRD_STRING(""));
 at_10:
-  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), true, &v10)) goto at_44;
+  if (!crd_cel_test_equal(cel, t4, crd_cel_of_string(CRD_STRING("")), true, &v10)) { t6 = CRD_CEL_ERROR; goto at_11; }
   t6 = crd_cel_truth_of(v10);
 at_11:
   if (t6 == CRD_CEL_FALSE) goto at_25;
   t7 = cel->error;
   cost += 2;
-  if ((t9 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t9 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   cost += 1;
-  if ((t10 = crd_scope_member(cel, t9, CRD_STRING("annotations"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t10 = crd_scope_member(cel, t9, CRD_STRING("annotations"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   if ((t11 = crd_cel_index_optional(cel, t10,
-                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) goto at_46;
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy-weights")))).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   cost += t11.kind != CRD_CEL_OPTIONAL || t11.as.optional;
-  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_46;
+  if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t14 = CRD_CEL_ERROR; goto at_24; }
   if (!t11.as.optional) goto at_22;
-  if ((t12 = crd_cel_held(cel, t11)).kind == CRD_CEL_FAILED) goto at_46;
+  if ((t12 = crd_cel_held(cel, t11)).kind == CRD_CEL_FAILED) { t14 = CRD_CEL_ERROR; goto at_24; }
   goto at_23;
 at_22:
   t12 = crd_cel_of_string(CRD_STRING(""));
 at_23:
-  if (!crd_cel_test_equal(cel, t12, crd_cel_of_string(CRD_STRING("")), true, &v23)) goto at_46;
+  if (!crd_cel_test_equal(cel, t12, crd_cel_of_string(CRD_STRING("")), true, &v23)) { t14 = CRD_CEL_ERROR; goto at_24; }
   t14 = crd_cel_truth_of(v23);
 at_24:
   t6 = crd_cel_and(cel, t6, t7, t14);
 at_25:
-  if (t6 == CRD_CEL_ERROR) goto at_48;
+  if (t6 == CRD_CEL_ERROR) { t6 = CRD_CEL_ERROR; goto at_26; }
 at_26:
   if (t6 == CRD_CEL_FALSE) goto at_41;
   t16 = cel->error;
   cost += 2;
-  if ((t18 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  if ((t18 = crd_scope_metadata(cel,
+                                self->object.value)).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   cost += 1;
   if ((t19 = crd_scope_member(cel, t18, CRD_STRING("annotations"),
-                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   if ((t20 = crd_cel_index_optional(cel, t19,
-                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+                                    crd_cel_of_string(CRD_STRING("volcano.sh/hierarchy")))).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   cost += t20.kind != CRD_CEL_OPTIONAL || t20.as.optional;
-  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; goto at_57; }
+  if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   if (!t20.as.optional) goto at_37;
-  if ((t21 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) { cost += 2; goto at_57; }
+  if ((t21 = crd_cel_held(cel, t20)).kind == CRD_CEL_FAILED) { cost += 2; t24 = CRD_CEL_ERROR; goto at_40; }
   goto at_38;
 at_37:
   t21 = crd_cel_of_string(CRD_STRING(""));
 at_38:
-  if (!crd_cel_test_starts_with(cel, t21, crd_cel_of_string(CRD_STRING("root")), false, &t23)) { cost += 1; goto at_57; }
+  if (!crd_cel_test_starts_with(cel, t21, crd_cel_of_string(CRD_STRING("root")), false,
+                                &t23)) { cost += 1; t24 = CRD_CEL_ERROR; goto at_40; }
   t24 = crd_cel_truth_of(!t23);
   cost += 1;
 at_40:
@@ -362,18 +358,6 @@ at_41:
   return crd_cel_end(cel, cost, t6);
 at_43:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_44:
-  t6 = CRD_CEL_ERROR;
-  goto at_11;
-at_46:
-  t14 = CRD_CEL_ERROR;
-  goto at_24;
-at_48:
-  t6 = CRD_CEL_ERROR;
-  goto at_26;
-at_57:
-  t24 = CRD_CEL_ERROR;
-  goto at_40;
 }
 
 /* value: '1/' + weights */

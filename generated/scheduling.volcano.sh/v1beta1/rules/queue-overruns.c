@@ -14,33 +14,33 @@ static crd_cel_truth set_queue_overruns_1(crd_cel *cel, const crd_scope *scope) 
   crd_cel_truth t1 = CRD_CEL_ERROR, t4 = CRD_CEL_ERROR, t8 = CRD_CEL_ERROR;
   crd_string t2 = {NULL, 0}, t5 = {NULL, 0};
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[6])) { cost += 1; goto at_18; }
-  if (!crd_cel_take_int(cel, scope->params[6], &t0)) { cost += 1; goto at_18; }
+  if (crd_scope_failed(cel, &scope->params[6])) { cost += 1; t1 = CRD_CEL_ERROR; goto at_2; }
+  if (!crd_cel_take_int(cel, scope->params[6], &t0)) { cost += 1; t1 = CRD_CEL_ERROR; goto at_2; }
   t1 = crd_cel_truth_of(t0 < 0);
   cost += 1;
 at_2:
   if (t1 == CRD_CEL_TRUE) goto at_14;
   t2 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[7])) { cost += 1; goto at_21; }
-  if (!crd_cel_take_int(cel, scope->params[7], &t3)) { cost += 1; goto at_21; }
+  if (crd_scope_failed(cel, &scope->params[7])) { cost += 1; t4 = CRD_CEL_ERROR; goto at_6; }
+  if (!crd_cel_take_int(cel, scope->params[7], &t3)) { cost += 1; t4 = CRD_CEL_ERROR; goto at_6; }
   t4 = crd_cel_truth_of(t3 >= 0);
   cost += 1;
 at_6:
   if (t4 == CRD_CEL_FALSE) goto at_12;
   t5 = cel->error;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[7])) { cost += 2; goto at_25; }
-  if (!crd_cel_take_int(cel, scope->params[7], &t6)) { cost += 2; goto at_25; }
+  if (crd_scope_failed(cel, &scope->params[7])) { cost += 2; t8 = CRD_CEL_ERROR; goto at_11; }
+  if (!crd_cel_take_int(cel, scope->params[7], &t6)) { cost += 2; t8 = CRD_CEL_ERROR; goto at_11; }
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[6])) { cost += 1; goto at_25; }
-  if (!crd_cel_take_int(cel, scope->params[6], &t7)) { cost += 1; goto at_25; }
+  if (crd_scope_failed(cel, &scope->params[6])) { cost += 1; t8 = CRD_CEL_ERROR; goto at_11; }
+  if (!crd_cel_take_int(cel, scope->params[6], &t7)) { cost += 1; t8 = CRD_CEL_ERROR; goto at_11; }
   t8 = crd_cel_truth_of(t6 < t7);
   cost += 1;
 at_11:
   t4 = crd_cel_and(cel, t4, t5, t8);
 at_12:
-  if (t4 == CRD_CEL_ERROR) goto at_27;
+  if (t4 == CRD_CEL_ERROR) { t4 = CRD_CEL_ERROR; goto at_13; }
 at_13:
   t1 = crd_cel_or(cel, t1, t2, t4);
 at_14:
@@ -48,18 +48,6 @@ at_14:
   return crd_cel_end(cel, cost, t1);
 at_16:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_18:
-  t1 = CRD_CEL_ERROR;
-  goto at_2;
-at_21:
-  t4 = CRD_CEL_ERROR;
-  goto at_6;
-at_25:
-  t8 = CRD_CEL_ERROR;
-  goto at_11;
-at_27:
-  t4 = CRD_CEL_ERROR;
-  goto at_13;
 }
 
 /* messageExpression: of + ' ' + limited + " validation failed: sum of children's guarantee (" +

@@ -278,12 +278,12 @@ static crd_cel_truth set_queue_write_3_when(crd_cel *cel, const crd_scope *scope
   if ((t7 = crd_scope_member(cel, t6, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_29;
   cost += 1;
   if ((t8 = crd_scope_member(cel, t7, CRD_STRING("parent"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_31;
-  if (!crd_cel_test_equal(cel, crd_cel_of_string(t4->parent), t8, true, &v10)) goto at_33;
+  if (!crd_cel_test_equal(cel, crd_cel_of_string(t4->parent), t8, true, &v10)) { t9 = CRD_CEL_ERROR; goto at_11; }
   t9 = crd_cel_truth_of(v10);
 at_11:
   t1 = crd_cel_or(cel, t1, t2, t9);
 at_12:
-  if (t1 == CRD_CEL_ERROR) goto at_35;
+  if (t1 == CRD_CEL_ERROR) { t1 = CRD_CEL_ERROR; goto at_13; }
 at_13:
   if (t1 == CRD_CEL_FALSE) goto at_21;
   t11 = cel->error;
@@ -301,15 +301,12 @@ at_23:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 at_29:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(t4->parent)), 1);
-  goto at_33;
-at_31:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(t4->parent)), 1);
-at_33:
   t9 = CRD_CEL_ERROR;
   goto at_11;
-at_35:
-  t1 = CRD_CEL_ERROR;
-  goto at_13;
+at_31:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(t4->parent)), 1);
+  t9 = CRD_CEL_ERROR;
+  goto at_11;
 }
 
 static const crd_setting set_queue_write_4_setting_0 = {CRD_STRING_INIT("enableRootQueueProtection"), CRD_SETTING_BOOL,
@@ -326,7 +323,7 @@ static crd_cel_truth set_queue_write_4(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue_Spec *t14 = NULL;
   t0 = crd_cel_truth_of(crd_settings_value(cel->settings, &set_queue_write_4_setting_0)->boolean);
   cost += 2;
-  if (t0 == CRD_CEL_ERROR) goto at_33;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_2; }
 at_2:
   if (t0 == CRD_CEL_FALSE) goto at_7;
   t1 = cel->error;
@@ -334,22 +331,24 @@ at_2:
   t0 = crd_cel_and(cel, t0, t1, crd_cel_truth_of(crd_cel_same(cel->operation, CRD_STRING("UPDATE"))));
   cost += 1;
 at_7:
-  if (t0 == CRD_CEL_ERROR) goto at_37;
+  if (t0 == CRD_CEL_ERROR) { t0 = CRD_CEL_ERROR; goto at_8; }
 at_8:
   if (t0 == CRD_CEL_FALSE) goto at_21;
   t5 = cel->error;
   cost += 2;
-  if ((t7 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; goto at_44; }
-  if ((t8 = crd_cel_select_optional(cel, t7, CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_44; }
+  if ((t7 = crd_scope_metadata(cel,
+                               self->object.value)).kind == CRD_CEL_FAILED) { cost += 1; t11 = CRD_CEL_ERROR; goto at_20; }
+  if ((t8 = crd_cel_select_optional(cel, t7,
+                                    CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 1; t11 = CRD_CEL_ERROR; goto at_20; }
   cost += t8.kind != CRD_CEL_OPTIONAL || t8.as.optional;
-  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_44; }
+  if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t11 = CRD_CEL_ERROR; goto at_20; }
   if (!t8.as.optional) goto at_18;
-  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) { cost += 1; goto at_44; }
+  if ((t9 = crd_cel_held(cel, t8)).kind == CRD_CEL_FAILED) { cost += 1; t11 = CRD_CEL_ERROR; goto at_20; }
   goto at_19;
 at_18:
   t9 = crd_cel_of_string(CRD_STRING(""));
 at_19:
-  if (!crd_cel_test_equal(cel, t9, crd_cel_of_string(CRD_STRING("root")), false, &v19)) goto at_44;
+  if (!crd_cel_test_equal(cel, t9, crd_cel_of_string(CRD_STRING("root")), false, &v19)) { t11 = CRD_CEL_ERROR; goto at_20; }
   t11 = crd_cel_truth_of(v19);
 at_20:
   t0 = crd_cel_and(cel, t0, t5, t11);
@@ -375,15 +374,6 @@ at_31:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t18));
 at_32:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_33:
-  t0 = CRD_CEL_ERROR;
-  goto at_2;
-at_37:
-  t0 = CRD_CEL_ERROR;
-  goto at_8;
-at_44:
-  t11 = CRD_CEL_ERROR;
-  goto at_20;
 }
 
 /* name: name */
@@ -417,17 +407,18 @@ static crd_cel_truth set_queue_write_5_when(crd_cel *cel, const crd_scope *scope
   const scheduling_volcano_sh_v1beta1_Queue_Spec *t11 = NULL, *t20 = NULL;
   cost += 2;
   if ((t1 = crd_scope_metadata(cel,
-                               ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) { cost += 1; goto at_45; }
-  if ((t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 1; goto at_45; }
+                               ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->object.value)).kind == CRD_CEL_FAILED) { cost += 1; t5 = CRD_CEL_ERROR; goto at_10; }
+  if ((t2 = crd_cel_select_optional(cel, t1,
+                                    CRD_STRING("name"))).kind == CRD_CEL_FAILED) { cost += 1; t5 = CRD_CEL_ERROR; goto at_10; }
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; goto at_45; }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { cost += 1; t5 = CRD_CEL_ERROR; goto at_10; }
   if (!t2.as.optional) goto at_8;
-  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_45; }
+  if ((t3 = crd_cel_held(cel, t2)).kind == CRD_CEL_FAILED) { cost += 1; t5 = CRD_CEL_ERROR; goto at_10; }
   goto at_9;
 at_8:
   t3 = crd_cel_of_string(CRD_STRING(""));
 at_9:
-  if (!crd_cel_test_equal(cel, t3, crd_cel_of_string(CRD_STRING("root")), true, &v9)) goto at_45;
+  if (!crd_cel_test_equal(cel, t3, crd_cel_of_string(CRD_STRING("root")), true, &v9)) { t5 = CRD_CEL_ERROR; goto at_10; }
   t5 = crd_cel_truth_of(v9);
 at_10:
   if (t5 == CRD_CEL_FALSE) goto at_37;
@@ -445,12 +436,12 @@ at_10:
   if ((t14 = crd_scope_member(cel, t13, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_52;
   cost += 1;
   if ((t15 = crd_scope_member(cel, t14, CRD_STRING("parent"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_54;
-  if (!crd_cel_test_equal(cel, crd_cel_of_string(t11->parent), t15, true, &v22)) goto at_56;
+  if (!crd_cel_test_equal(cel, crd_cel_of_string(t11->parent), t15, true, &v22)) { t16 = CRD_CEL_ERROR; goto at_23; }
   t16 = crd_cel_truth_of(v22);
 at_23:
   t8 = crd_cel_or(cel, t8, t9, t16);
 at_24:
-  if (t8 == CRD_CEL_ERROR) goto at_58;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_25; }
 at_25:
   if (t8 == CRD_CEL_TRUE) goto at_35;
   t18 = cel->error;
@@ -459,20 +450,21 @@ at_25:
             : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   t21 = crd_cel_of_whole(cel, cel->old_object);
   cost += 4;
-  if ((t22 = crd_scope_member(cel, t21, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 1; goto at_64; }
+  if ((t22 = crd_scope_member(cel, t21, CRD_STRING("spec"),
+                              CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 1; t25 = CRD_CEL_ERROR; goto at_34; }
   if ((v32 = crd_cel_fn_semantic_equal(cel,
                                        (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t20), t22,
                                                                 crd_cel_of_string(CRD_STRING("(capability:{}quantity "
                                                                                              "deserved:{}quantity "
                                                                                              "guarantee:(resource:{}quantity"
                                                                                              "))"))},
-                                                                                             3)).kind == CRD_CEL_FAILED) { cost += 1; goto at_64; }
+                                                                                             3)).kind == CRD_CEL_FAILED) { cost += 1; t25 = CRD_CEL_ERROR; goto at_34; }
   t25 = crd_cel_truth_of(!v32.as.boolean);
   cost += 1;
 at_34:
   t8 = crd_cel_or(cel, t8, t18, t25);
 at_35:
-  if (t8 == CRD_CEL_ERROR) goto at_66;
+  if (t8 == CRD_CEL_ERROR) { t8 = CRD_CEL_ERROR; goto at_36; }
 at_36:
   t5 = crd_cel_and(cel, t5, t6, t8);
 at_37:
@@ -480,26 +472,14 @@ at_37:
   return crd_cel_end(cel, cost, t5);
 at_39:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_45:
-  t5 = CRD_CEL_ERROR;
-  goto at_10;
 at_52:
   cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(t11->parent)), 1);
-  goto at_56;
-at_54:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(t11->parent)), 1);
-at_56:
   t16 = CRD_CEL_ERROR;
   goto at_23;
-at_58:
-  t8 = CRD_CEL_ERROR;
-  goto at_25;
-at_64:
-  t25 = CRD_CEL_ERROR;
-  goto at_34;
-at_66:
-  t8 = CRD_CEL_ERROR;
-  goto at_36;
+at_54:
+  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_string(t11->parent)), 1);
+  t16 = CRD_CEL_ERROR;
+  goto at_23;
 }
 
 
