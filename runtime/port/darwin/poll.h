@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #ifndef CRD_PORT_POLL_H
 #define CRD_PORT_POLL_H
-#include_next <poll.h>
 #include <limits.h>
+#include_next <poll.h>
 #include <signal.h>
 #include <time.h>
 

@@ -2,8 +2,8 @@
 /* Bytes that nobody foresees. */
 #ifndef CRD_PORT_SYS_RANDOM_H
 #define CRD_PORT_SYS_RANDOM_H
-#include_next <sys/random.h>
 #include <stddef.h>
+#include_next <sys/random.h>
 #include <sys/types.h>
 
 #define GRND_NONBLOCK 1
