@@ -46,8 +46,6 @@ unsigned crdc_scope_use(rule_scope *from, const rule_scope *target) {
   return hops;
 }
 
-/* ---- reading names ---- */
-
 crd_zero crdc_scope_zero(const cel_type *type) {
   switch (type ? type->kind : CEL_DYN) {
   case CEL_BOOL:

@@ -164,6 +164,11 @@ static void fail_on_null(printing *p, operand target, crd_string key) {
   if (target.nullable) crdc_print_fail_if(p, "!%.*s && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text), TEXT(key));
 }
 
+static void fail_on_absent(printing *p, operand target, const type_field *field, crd_string key) {
+  crdc_print_fail_if(p, "!CRD_HAS(%.*s, %.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
+                     TEXT(bit_of_field(p, target.node, field)), TEXT(key));
+}
+
 /* The entry with a constant or computed key of a typed map. */
 static void give_entry(printing *p, operand map, crd_string key) {
   crd_string at = crdc_print_local(p, "int64_t ", "k");
@@ -189,8 +194,7 @@ static void give_member(printing *p, operand target, crd_string name) {
     }
     const type_field *field = field_of_name(p, target.node, name);
     if (field) {
-      crdc_print_fail_if(p, "!CRD_HAS(%.*s, %.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
-                         TEXT(bit_of_field(p, target.node, field)), TEXT(key));
+      fail_on_absent(p, target, field, key);
       crdc_print_give_stored(p, field->type, place_of_field(p, target, field), false, true);
       return;
     }
@@ -205,16 +209,12 @@ static operand step_of_select(printing *p, operand target, crd_string name) {
   const type_field *field = NULL;
   if (target.form == FORM_OBJECT && !target.nullable && !is_implicit(target.node, name))
     field = field_of_name(p, target.node, name);
-  if (field && field->type->storage == CRD_STORE_OBJECT) {
-    crdc_print_fail_if(p, "!CRD_HAS(%.*s, %.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
-                       TEXT(bit_of_field(p, target.node, field)), TEXT(key));
-    return (operand){.form = FORM_OBJECT, .text = place_of_field(p, target, field), .node = field->type};
-  }
-  if (field && field->type->storage == CRD_STORE_MAP) {
-    crdc_print_fail_if(p, "!CRD_HAS(%.*s, %.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
-                       TEXT(bit_of_field(p, target.node, field)), TEXT(key));
-    return (operand){.form = FORM_MAP,
-                     .text = crdc_print_text(p, "(&%.*s)", TEXT(place_of_field(p, target, field))),
+  const bool object = field && field->type->storage == CRD_STORE_OBJECT;
+  if (object || (field && field->type->storage == CRD_STORE_MAP)) {
+    fail_on_absent(p, target, field, key);
+    crd_string place = place_of_field(p, target, field);
+    return (operand){.form = object ? FORM_OBJECT : FORM_MAP,
+                     .text = object ? place : crdc_print_text(p, "(&%.*s)", TEXT(place)),
                      .node = field->type};
   }
   crd_string boxed = crdc_print_boxed(p, target), value = crdc_print_local(p, "crd_cel_value ", "s");

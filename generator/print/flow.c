@@ -3,12 +3,6 @@
  * are until nothing is added. Definitions that reach one use are one web. */
 #include "print/printing.h"
 
-static const uint32_t uses_of_flow[] = {
-#define USES(name, word, uses) uses,
-    CRD_OPS(USES)
-#undef USES
-};
-
 enum { BITS_OF_WORD = 64 };
 
 static uint64_t *reaching_at(const flow *flow, uint32_t at) {
@@ -27,7 +21,7 @@ static void find_definitions(crd_arena *arena, const crd_program *program, flow 
   flow->definitions = crd_arena_alloc(arena, program->length * sizeof *flow->definitions);
   for (uint32_t i = 0; i < program->length; i++) {
     number_of[i] = NO_WEB;
-    if (!(uses_of_flow[program->code[i].operation] & CRD_USES_RESULT)) continue;
+    if (!(program_uses(program->code[i].operation) & CRD_USES_RESULT)) continue;
     number_of[i] = (uint32_t)flow->definition_count;
     flow->definitions[flow->definition_count++] = i;
   }
@@ -63,7 +57,7 @@ static void find_ways(crd_arena *arena, const crd_program *program, const bool *
   while (again) {
     again = false;
     for (uint32_t i = 0; i < program->length; i++) {
-      const uint32_t uses = uses_of_flow[program->code[i].operation];
+      const uint32_t uses = program_uses(program->code[i].operation);
       if (!flow->reached[i]) continue;
       leave_instruction(program, flow, i, number_of[i], set);
       const uint32_t to = program->code[i].to;
@@ -106,7 +100,7 @@ static uint32_t join_register(const flow *flow, uint32_t *parents, uint32_t at, 
 static void join_uses(const crd_program *program, const flow *flow, uint32_t *parents, const uint32_t *number_of,
                       uint32_t at) {
   const crd_instruction *instruction = &program->code[at];
-  const uint32_t uses = uses_of_flow[instruction->operation];
+  const uint32_t uses = program_uses(instruction->operation);
   if (uses & CRD_USES_A && !(instruction->a & CRD_CONSTANT_BIT)) join_register(flow, parents, at, instruction->a);
   if (uses & CRD_USES_B && !(instruction->b & CRD_CONSTANT_BIT)) join_register(flow, parents, at, instruction->b);
   if (uses & CRD_USES_SAVED) join_register(flow, parents, at, instruction->x);

@@ -7,16 +7,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-static const uint32_t uses_of_printed[] = {
-#define USES(name, word, uses) uses,
-    CRD_OPS(USES)
-#undef USES
-};
-
-static bool is_stored_form(operand value) {
-  return is_pointer_form(value.form);
-}
-
 /* ---- the end ---- */
 
 static void print_return(printing *p) {
@@ -50,15 +40,12 @@ static void print_return(printing *p) {
     crdc_print_line(p,
                     "return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? %.*s : crd_cel_of_truth(CRD_CEL_ERROR);",
                     TEXT(boxed));
-    p->result_node = is_stored_form(value) ? value.node : NULL;
+    p->result_node = is_pointer_form(value.form) ? value.node : NULL;
   }
 }
 
 static void print_return_error(printing *p) {
-  static const char *const ends[] = {[PROGRAM_TRUTH] = "crd_cel_end(cel, cost, CRD_CEL_ERROR)",
-                                     [PROGRAM_TEXT] = "crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE",
-                                     [PROGRAM_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR))"};
-  crdc_print_line(p, "return %s;", ends[p->function->result]);
+  crdc_print_line(p, "return %s;", crdc_print_error_end(p));
 }
 
 /* ---- statements ---- */
@@ -83,7 +70,7 @@ static void find_loops(printing *p) {
   memset(p->loops, 0, p->program->loops * sizeof *p->loops);
   for (uint32_t i = 0; i < p->program->length; i++) {
     const crd_instruction *at = &p->program->code[i];
-    if (!p->flow.reached[i] || !(uses_of_printed[at->operation] & CRD_USES_LOOP)) continue;
+    if (!p->flow.reached[i] || !(program_uses(at->operation) & CRD_USES_LOOP)) continue;
     printed_loop *loop = &p->loops[at->x];
     loop->remembers |= at->operation == CRD_OP_REMEMBER || at->operation == CRD_OP_REMEMBER_FIRST;
     loop->collects |= at->operation == CRD_OP_COLLECTED;
@@ -128,7 +115,7 @@ static void count_use(printing *p, uint16_t operand) {
 
 static void count_uses(printing *p) {
   const crd_instruction *at = instruction_of(p);
-  const uint32_t uses = uses_of_printed[at->operation];
+  const uint32_t uses = program_uses(at->operation);
   if (uses & CRD_USES_A) count_use(p, at->a);
   if (uses & CRD_USES_B) count_use(p, at->b);
   if (uses & CRD_USES_SAVED) count_use(p, at->x);
@@ -279,7 +266,7 @@ static void add_cost(crd_text *out, uint64_t *cost) {
 /* Whether it may leave the straight line, or reads the cost. */
 static bool leads_on(const printing *p, uint32_t at) {
   const uint8_t operation = p->program->code[at].operation;
-  return p->statements[at].fails || p->statements[at].jumps || uses_of_printed[operation] & (CRD_ENDS | CRD_USES_LOOP);
+  return p->statements[at].fails || p->statements[at].jumps || program_uses(operation) & (CRD_ENDS | CRD_USES_LOOP);
 }
 
 /* Finds what is printed: where something leads to, and what follows that. */
@@ -293,7 +280,7 @@ static void find_live(printing *p) {
       if (!at->live) continue;
       statement *to = at->fails || at->jumps ? &p->statements[at->to] : NULL;
       if (to) again |= !to->live && at->to < i, to->live = true;
-      if (!(uses_of_printed[p->program->code[i].operation] & CRD_ENDS)) p->statements[i + 1].live = true;
+      if (!(program_uses(p->program->code[i].operation) & CRD_ENDS)) p->statements[i + 1].live = true;
     }
   }
 }

@@ -11,10 +11,6 @@ static unsigned number_of_loop(printing *p) {
   return instruction_of(p)->x;
 }
 
-static const char *const ends_of_function[] = {[PROGRAM_TRUTH] = "crd_cel_end(cel, cost, CRD_CEL_ERROR)",
-                                               [PROGRAM_TEXT] = "crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE",
-                                               [PROGRAM_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR))"};
-
 /* ---- the range ---- */
 
 static void declare_of_loop(printing *p, const char *type, const char *name) {
@@ -60,7 +56,7 @@ static void print_begin(printing *p) {
   crdc_print_line(p, "%.*s;", TEXT(crd_text_string(&line)));
   crdc_print_jump_if(p, "!n%u", number);
   if (loop->returns) crd_text_printf(&p->statements[p->at].text, "loop_%u:\n", number);
-  crdc_print_line(p, "if (cel->cost + cost > cel->limit) return %s;", ends_of_function[p->function->result]);
+  crdc_print_line(p, "if (cel->cost + cost > cel->limit) return %s;", crdc_print_error_end(p));
 }
 
 static void print_next(printing *p) {

@@ -128,6 +128,8 @@ bool crdc_print_once(printing *p, crd_string name);
 void crdc_print_fail_if(printing *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void crdc_print_jump_if(printing *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void crdc_print_jump(printing *p);
+/* What the function gives with the error that is set. */
+const char *crdc_print_error_end(const printing *p);
 /* A variable of the whole function; one of the instruction at hand, whose name is `letter` and the instruction's number. */
 void crdc_print_declare(printing *p, crd_string type, crd_string name);
 crd_string crdc_print_local(printing *p, const char *type, const char *letter);

@@ -133,6 +133,13 @@ crd_string crdc_print_local(printing *p, const char *type, const char *letter) {
   return name;
 }
 
+const char *crdc_print_error_end(const printing *p) {
+  static const char *const ends[] = {[PROGRAM_TRUTH] = "crd_cel_end(cel, cost, CRD_CEL_ERROR)",
+                                     [PROGRAM_TEXT] = "crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE",
+                                     [PROGRAM_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR))"};
+  return ends[p->function->result];
+}
+
 /* ---- expressions ---- */
 
 crd_string crdc_print_bare(crd_string text) {

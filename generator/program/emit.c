@@ -278,15 +278,6 @@ void crdc_program_push_variable(building *b, crd_string name, program_operand va
 
 /* ---- the end ---- */
 
-static bool leads_to(const crd_instruction *instruction) {
-  static const uint32_t uses[] = {
-#define USES(name, word, uses) uses,
-      CRD_OPS(USES)
-#undef USES
-  };
-  return uses[instruction->operation] & (CRD_USES_TARGET | CRD_USES_EDGE);
-}
-
 /* A copy in the arena of the program. Opaque values are there already. */
 static crd_cel_value copy_constant(crd_arena *arena, crd_cel_value value) {
   switch ((crd_cel_kind)value.kind) {
@@ -342,7 +333,7 @@ const crd_program *crdc_program_finish(building *b) {
   for (size_t i = 0; i < b->chunk_count; at += b->chunks[i++]->count)
     if (b->chunks[i]->count) memcpy(at, b->chunks[i]->items, b->chunks[i]->count * sizeof *code);
   for (size_t i = 0; i < length; i++) {
-    if (!leads_to(&code[i])) continue;
+    if (!(program_uses(code[i].operation) & (CRD_USES_TARGET | CRD_USES_EDGE))) continue;
     const label_place *place = &b->labels[code[i].to];
     assert(place->placed);
     code[i].to = bases[place->chunk] + place->at;

@@ -9,6 +9,16 @@
 #include "program/shared.h"
 #include <crd/generated/program.h>
 
+/* Which fields of an instruction an operation uses: its row in CRD_OPS. */
+static inline uint32_t program_uses(unsigned operation) {
+  static const uint32_t uses[] = {
+#define USES(name, word, uses) uses,
+      CRD_OPS(USES)
+#undef USES
+  };
+  return uses[operation];
+}
+
 /* A variable that is a constant. */
 typedef struct program_binding {
   crd_string name;

@@ -209,4 +209,18 @@ const char *crd_cel_go_name(crd_cel_value value);
 /* A value as messages print it ("no such key: K"). */
 crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value);
 
+enum { SHORT_MAP = 32 }; /* longer ones may have a table */
+
+/* NULL: none, or the map is longer. */
+static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
+  const crd_member *member = map->as.members, *end = member + (map->size < SHORT_MAP ? map->size : 0);
+  for (; member < end; member++)
+    if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
+  return NULL;
+}
+
+static inline const crd_value *member_of_node(crd_cel *cel, const crd_value *map, crd_string name) {
+  return map->size < SHORT_MAP ? member_of_short(map, name) : crd_cel_find_member(cel, map, name);
+}
+
 #endif

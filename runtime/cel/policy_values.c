@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What expressions of admission read: the maps and lists of objects without a schema, which is where nearly all of their
  * time goes. Everything else goes the way of all values (lookup.c, equal.c, elements.c), to the same end. */
-#include "program_tree.h"
+#include "internal.h"
+
+#include <crd/generated/policy.h>
 
 /* The tree that a value is a map or list of, without a schema; NULL: it is something else. */
 static const crd_value *open_node(const crd_cel_value *value, const crd_type *type) {

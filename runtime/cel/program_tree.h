@@ -21,20 +21,6 @@ static inline crd_cel_value value_of_node(crd_cel *cel, const crd_type *type, co
   return crd_cel_of_document(cel, type, node);
 }
 
-enum { SHORT_MAP = 32 }; /* longer ones may have a table */
-
-/* NULL: none, or the map is longer. */
-static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
-  const crd_member *member = map->as.members, *end = member + (map->size < SHORT_MAP ? map->size : 0);
-  for (; member < end; member++)
-    if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
-  return NULL;
-}
-
-static inline const crd_value *member_of_node(crd_cel *cel, const crd_value *map, crd_string name) {
-  return map->size < SHORT_MAP ? member_of_short(map, name) : crd_cel_find_member(cel, map, name);
-}
-
 /* The field that a name of a program is of an object; NULL: another value. */
 static inline const crd_field *known_field(const crd_program *program, unsigned name, const crd_cel_value *object) {
   const unsigned number = program->fields[name];
