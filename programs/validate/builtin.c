@@ -17,11 +17,12 @@ static crd_string endpoint_of(crd_arena *arena, crd_string api_version, crd_stri
   return crd_text_string(&text);
 }
 
-bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_version, crd_string kind) {
+bool builtin_is_asked(const options *options, crd_string api_version, crd_string kind) {
   const crd_group_version parts = crd_group_version_of(api_version);
+  if (crd_string_has_prefix(api_version, CRD_STRING("/"))) return false; /* no endpoint is so called */
   const crd_builtin_life *life = crd_builtin_life_of(parts.group, parts.version, kind);
   return !options->rules.no_builtins && life && crd_builtin_life_has(life, options->rules.kubernetes_minor) &&
-         crd_builtin_is_known(endpoint_of(arena, api_version, kind));
+         crd_builtin_knows(parts.group, parts.version, kind);
 }
 
 /* What errors call by its name in the version that is judged, and where it stands in that which was sent; `rest`: with what

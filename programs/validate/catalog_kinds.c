@@ -33,7 +33,7 @@ static bool is_settled(const wanting *wanting, crd_string api_version, const kin
   return crd_string_equal(name->group, CRD_STRING("apiextensions.k8s.io")) || stranger_of_group(name->group) ||
          kinds_knows(wanting->kinds, name->group, name->kind) ||
          coverage_choose(wanting->options, api_version, name->kind) != CHOICE_JUDGED ||
-         builtin_is_asked(wanting->arena, wanting->options, api_version, name->kind) ||
+         builtin_is_asked(wanting->options, api_version, name->kind) ||
          manifest_crds_refused(wanting->manifests, name->group, name->kind);
 }
 

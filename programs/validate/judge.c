@@ -288,7 +288,7 @@ static void name_object(judged_document *at, const crd_value *object, crd_string
 
 /* An object of the API server's own; false where it is none that is judged here. */
 static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
-  if (!builtin_is_asked(judge->arena, judge->options, api_version, kind)) return false;
+  if (!builtin_is_asked(judge->options, api_version, kind)) return false;
   bool item = at->place.prefix[0] != '\0' || at->rewritten;
   crd_strict_errors noted = noted_duplicates(judge, at);
   const builtin_document document = {.api_version = api_version,
@@ -413,7 +413,7 @@ static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api
   const crd_string document = at->place.text;
   crd_value head;
   if (manifest_crds_refused(judge->manifests, crd_group_version_of(api_version).group, kind)) return false;
-  if (!builtin_is_asked(judge->arena, judge->options, api_version, kind) || !peek_head(judge, document, &head)) return false;
+  if (!builtin_is_asked(judge->options, api_version, kind) || !peek_head(judge, document, &head)) return false;
   const builtin_document asked = {.api_version = api_version,
                                   .kind = kind,
                                   .object = &head,
@@ -530,33 +530,35 @@ typedef struct document_job {
   verdict_subject subject;
 } document_job;
 
-/* Whether a line of YAML, whose breaks are more than kubectl's, begins with a mark. */
-static bool has_line_of(crd_string document, const char *mark) {
-  const char *end = document.data + document.size, *at = document.data;
-  for (; (at = scan_text(at, end, mark, 3)); at += 3) {
-    const crd_string before = {document.data, (size_t)(at - document.data)};
-    if (crd_string_has_suffix(before, CRD_STRING("\n")) || crd_string_has_suffix(before, CRD_STRING("\r")) ||
-        crd_string_has_suffix(before, CRD_STRING("\xC2\x85")) || crd_string_has_suffix(before, CRD_STRING("\xE2\x80\xA8")) ||
-        crd_string_has_suffix(before, CRD_STRING("\xE2\x80\xA9")))
-      return true;
-  }
+/* Whether a line of YAML, whose breaks are more than kubectl's, begins there. */
+static bool begins_line(crd_string document, const char *at) {
+  static const char *const breaks[] = {"\n", "\r", "\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"};
+  const crd_string before = {document.data, (size_t)(at - document.data)};
+  for (size_t i = 0; i < sizeof breaks / sizeof *breaks; i++)
+    if (crd_string_has_suffix(before, crd_string_of(breaks[i]))) return true;
   return false;
 }
 
-/* Whether something may follow the first document of a text: a mark, or more behind the brackets that it is in. */
-static bool may_go_on(crd_string document, bool dashes) {
+/* Whether something may follow the first document of a text: a mark, or more behind the brackets that it is in. `dashes`:
+ * there are some anywhere. */
+static bool may_go_on(crd_string document, bool *dashes) {
+  const char *end = document.data + document.size;
+  bool marked = false;
+  *dashes = false;
+  for (const char *at = document.data; (at = scan_marks(at, end)); at += 3) {
+    marked = marked || begins_line(document, at);
+    *dashes = *dashes || *at == '-';
+  }
   size_t at = 0;
   while (at < document.size && strchr(" \t\r\n", document.data[at])) at++;
-  return (at < document.size && strchr("{[", document.data[at])) || has_line_of(document, "...") ||
-         (dashes && has_line_of(document, "---"));
+  return marked || (at < document.size && strchr("{[", document.data[at]));
 }
 
 /* Where text begins that stands behind the end of a document of YAML: the API server stops there. 0: none does. */
-static uint32_t find_text_behind(crd_arena *arena, crd_string document, bool dashes) {
+static uint32_t find_text_behind(crd_arena *arena, crd_string document) {
   crd_yaml_document *documents;
   crd_parse_error error;
   size_t count;
-  if (!may_go_on(document, dashes)) return 0;
   const bool good = crd_yaml_parse_stream(arena, document, NULL, &documents, &count, &error);
   if (!good) memory_check_reader(&error);
   for (size_t i = 1; i < count; i++)
@@ -568,9 +570,10 @@ static crd_value *read_document_root(const judge *judge, judged_document *at, co
                                      crd_parse_error *error) {
   const crd_string document = at->place.text;
   if (at->place.json) return crd_json_parse(judge->arena, document, options, error);
-  const bool dashes = scan_text(document.data, document.data + document.size, "---", 3) != NULL;
+  bool dashes;
+  const bool goes_on = may_go_on(document, &dashes);
   if (dashes && document_has_bad_separator(judge->arena, document, error)) return NULL;
-  at->behind = find_text_behind(judge->arena, document, dashes);
+  at->behind = goes_on ? find_text_behind(judge->arena, document) : 0;
   return crd_yaml_parse(judge->arena, document, options, error, NULL);
 }
 
@@ -589,10 +592,11 @@ static void judge_text(void *context) {
   judge *judge = job->judge;
   crd_string document = job->document;
   bool json = job->input->json;
-  crd_duplicates duplicates = {.count = 0};
+  crd_duplicates duplicates;
   crd_strict_errors keys = {.arena = judge->arena};
   crd_parse_options options = {.duplicates = &duplicates, .keys = &keys};
   crd_parse_error error = {.offset = 0};
+  duplicates.count = 0;
   judged_document at = {
       .place =
           {.input = job->input, .index = job->index, .document = job->offset, .text = document, .json = json, .prefix = ""},

@@ -54,7 +54,7 @@ bool unrendered_is_file(const char *path, crd_string text, bool found) {
   crd_string name = crd_string_of(path);
   bool named = crd_string_has_suffix(name, CRD_STRING(".tpl")) || crd_string_has_suffix(name, CRD_STRING(".gotmpl"));
   if (named && found) return true;
-  return has_actions(text) && (named || unrendered_chart(path).size);
+  return (named || unrendered_chart(path).size) && has_actions(text);
 }
 
 /* ---- texts ---- */

@@ -392,7 +392,7 @@ static void add_grown_members(grower to, const core_type *type, const char *from
 }
 
 static crd_value grown_struct(grower to, const core_type *type, const void *from) {
-  crd_value out = crd_value_make_map(to.arena, 0);
+  crd_value out = crd_value_make_map(to.arena, type->field_count / 2u);
   add_grown_members(to, type, from, &out);
   return out;
 }

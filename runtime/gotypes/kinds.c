@@ -17,8 +17,9 @@
 #include "tables/types_storage.h"
 #include "tables/types_versions.h"
 
-#include "kind_sizes.h"
+#include "kind_index.h"
 #include <crd/builtin.h>
+#include <pthread.h>
 
 /* CLUSTER: without namespaces; SERVED, by default, at an endpoint of its own; SHARES the struct of the version that is
  * judged; MERGES: client-go's schema of apply configurations has it; TYPE(its table), of all that some API server of the
@@ -38,12 +39,6 @@ static const crd_builtin_kind kind_rows[] = {
 #include "tables/kind_rows.h"
 };
 enum { KINDS = sizeof kind_rows / sizeof *kind_rows };
-
-#undef KIND
-#define KIND(its_group, its_version, its_kind, ...) KIND_SIZES_OF(its_group, its_version, its_kind)
-static const uint32_t sizes_of_kinds[KINDS] = {
-#include "tables/kind_rows.h"
-};
 
 static int order_of_kinds(const crd_builtin_kind *a, crd_string group, crd_string version, crd_string kind) {
   int order = crd_string_compare(a->group, group);
@@ -69,11 +64,16 @@ const crd_builtin_kind *crd_builtin_kinds(size_t *count) {
   return kind_rows;
 }
 
+static kind_index index_of_kinds;
+
+static void make_index(void) {
+  crd_kind_index_make(&index_of_kinds, kind_rows, sizeof *kind_rows, KINDS);
+}
+
 const crd_builtin_kind *crd_builtin_find(crd_string group, crd_string version, crd_string kind) {
-  const uint32_t sizes = KIND_SIZES(group.size, version.size, kind.size);
-  for (size_t i = 0; i < KINDS; i++)
-    if (sizes_of_kinds[i] == sizes && !order_of_kinds(&kind_rows[i], group, version, kind)) return &kind_rows[i];
-  return NULL;
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, make_index);
+  return crd_kind_index_find(&index_of_kinds, group, version, kind);
 }
 
 const crd_builtin_kind *crd_builtin_find_resource(crd_string group, crd_string version, crd_string resource) {

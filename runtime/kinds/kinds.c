@@ -3,6 +3,7 @@
 #include "kinds.h"
 
 #include <crd/builtin.h>
+#include <crd/core.h>
 
 static const core_object_kind *const kinds[] = {
 #define LISTED(kind) &crd_core_##kind##_kind,
@@ -49,6 +50,11 @@ static const core_object_kind *judge_of(const crd_builtin_kind *row, const core_
 const core_object_kind *crd_core_find_judged(crd_string endpoint) {
   const crd_builtin_kind *row = find_row(endpoint);
   return judge_of(row, wire_of(row));
+}
+
+bool crd_builtin_knows(crd_string group, crd_string version, crd_string kind) {
+  const crd_builtin_kind *row = crd_builtin_find(group, version, kind);
+  return judge_of(row, wire_of(row)) != NULL;
 }
 
 const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint) {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The lives of versions: rows that tools/lifecycle.go prints, by group, version and kind. */
-#include "../gotypes/kind_sizes.h"
+#include "../gotypes/kind_index.h"
 #include <crd/core.h>
+#include <pthread.h>
 
 #define ROW(its_group, its_version, its_kind, first, warned, gone, other)                                                   \
   {.group = CRD_STRING_INIT(its_group),                                                                                     \
@@ -17,24 +18,21 @@ static const crd_builtin_life lives[] = {
 #undef ROW
 enum { LIVES = sizeof lives / sizeof *lives };
 
-#define ROW(its_group, its_version, its_kind, ...) KIND_SIZES_OF(its_group, its_version, its_kind)
-static const uint32_t sizes_of_lives[LIVES] = {
-#include "lifecycle_rows.h"
-};
-#undef ROW
-
 const crd_builtin_life *crd_builtin_lives(size_t *count) {
   *count = LIVES;
   return lives;
 }
 
+static kind_index index_of_lives;
+
+static void make_index(void) {
+  crd_kind_index_make(&index_of_lives, lives, sizeof *lives, LIVES);
+}
+
 const crd_builtin_life *crd_builtin_life_of(crd_string group, crd_string version, crd_string kind) {
-  const uint32_t sizes = KIND_SIZES(group.size, version.size, kind.size);
-  for (size_t i = 0; i < LIVES; i++)
-    if (sizes_of_lives[i] == sizes && crd_string_equal(lives[i].kind, kind) && crd_string_equal(lives[i].version, version) &&
-        crd_string_equal(lives[i].group, group))
-      return &lives[i];
-  return NULL;
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, make_index);
+  return crd_kind_index_find(&index_of_lives, group, version, kind);
 }
 
 /* deprecation.WarningMessage (apiserver pkg/endpoints/deprecation/deprecation.go) */

@@ -172,6 +172,22 @@ static crd_value *parse_body(request_state *state, const request_source *source,
   return root;
 }
 
+static bool names_kind(const crd_member *member) {
+  return crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
+}
+
+/* The members that are read as kind and apiVersion. */
+static crd_value type_members(crd_arena *arena, const crd_value *root) {
+  crd_value found = crd_value_make_map(NULL, 0);
+  for (uint32_t i = 0; i < root->size; i++) {
+    const crd_member *member = &root->as.members[i];
+    if (!names_kind(member) && !crd_json_names_field(crd_member_name(member), CRD_STRING("apiversion"))) continue;
+    if (!found.size) found.as.members = crd_arena_alloc(arena, (root->size - i) * sizeof *member);
+    found.as.members[found.size++] = *member;
+  }
+  return found;
+}
+
 /* SimpleMetaFactory.Interpret: false with the error. Where a name stands twice both of its values are looked at, in the
  * order of the JSON; that which is made of YAML has its names in order. */
 static bool interpret(crd_arena *arena, const crd_value *root, crd_encoding encoding, interpretation *found,
@@ -182,11 +198,12 @@ static bool interpret(crd_arena *arena, const crd_value *root, crd_encoding enco
     *error = crd_misfit_of_type(arena, root, NULL);
     return false;
   }
-  const crd_member **sorted = encoding == CRD_ENCODING_YAML ? crd_members_sorted(arena, root, crd_members_by_name) : NULL;
-  for (uint32_t i = 0; i < root->size; i++) {
-    const crd_member *member = sorted ? sorted[i] : &root->as.members[i];
-    bool is_kind = crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
-    if (!is_kind && !crd_json_names_field(crd_member_name(member), CRD_STRING("apiversion"))) continue;
+  const crd_value members = type_members(arena, root);
+  const bool sorts = encoding == CRD_ENCODING_YAML && members.size > 1;
+  const crd_member **sorted = sorts ? crd_members_sorted(arena, &members, crd_members_by_name) : NULL;
+  for (uint32_t i = 0; i < members.size; i++) {
+    const crd_member *member = sorted ? sorted[i] : &members.as.members[i];
+    const bool is_kind = names_kind(member);
     const crd_value *value = &member->value;
     if (value->kind == CRD_NULL) continue;
     if (value->kind != CRD_STRING_VALUE) {

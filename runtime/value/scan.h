@@ -94,6 +94,49 @@ static inline const char *scan_plain_line(const char *p, const char *end) {
   return p;
 }
 
+/* Whether a plain key of YAML ends with a byte, be it in brackets or not: a space, a control, what is not ASCII, one of
+ * ":,?", a bracket. */
+static inline int scan_ends_key(char c) {
+  const char low = (char)(c | 0x20);
+  return (signed char)c <= 0x20 || c == ':' || c == ',' || c == '?' || low == '{' || low == '}';
+}
+
+/* The first byte from `p` on that ends a plain key, or `end`. */
+static inline const char *scan_key(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  for (; end - p >= 16; p += 16) {
+    const __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
+    const __m128i low = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
+    const __m128i bracket = _mm_or_si128(_mm_cmpeq_epi8(low, _mm_set1_epi8('{')), _mm_cmpeq_epi8(low, _mm_set1_epi8('}')));
+    const __m128i mark = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(':')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8(',')));
+    const __m128i other = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('?')),
+                                       _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x21))); /* signed: from 0x80 on as well */
+    const unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(bracket, mark), other));
+    if (found) return p + __builtin_ctz(found);
+  }
+#endif
+  while (p < end && !scan_ends_key(*p)) p++;
+  return p;
+}
+
+/* The first place from `p` on of three bytes "---" or "...", or NULL. */
+static inline const char *scan_marks(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  for (; end - p >= 18; p += 16) {
+    const __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
+    const __m128i alike = _mm_cmpeq_epi8(bytes, _mm_loadu_si128((const __m128i *)(const void *)(p + 2)));
+    const __m128i mark = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('-')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('.')));
+    for (unsigned found = (unsigned)_mm_movemask_epi8(_mm_and_si128(alike, mark)); found; found &= found - 1) {
+      const char *at = p + __builtin_ctz(found);
+      if (at[1] == at[0]) return at;
+    }
+  }
+#endif
+  for (; end - p >= 3; p++)
+    if ((*p == '-' || *p == '.') && p[1] == *p && p[2] == *p) return p;
+  return NULL;
+}
+
 /* The first place from `p` on where a text of two bytes or more stands, or NULL: memmem looks at one byte after the other.
  */
 static inline const char *scan_text(const char *p, const char *end, const char *text, size_t size) {

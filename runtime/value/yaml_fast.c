@@ -78,8 +78,27 @@ static bool next_line(fast_reader *reader, const char *p) {
 
 /* ---- plain scalars ---- */
 
+/* Whether a text that is not empty begins with a letter, and with none that a word of YAML begins with (true, no, null ...).
+ */
+static inline bool is_plainly_text(crd_string text) {
+  switch (text.data[0] | 0x20) {
+  case 'f':
+  case 'n':
+  case 'o':
+  case 't':
+  case 'y':
+    return text.size > YAML_LONGEST_WORD && is_letter(text.data[0]);
+  default:
+    return is_letter(text.data[0]);
+  }
+}
+
 static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
   yaml_scalar scalar;
+  if (is_plainly_text(text)) {
+    *value = crd_value_make_string(text);
+    return true;
+  }
   crd_yaml_resolve_plain(reader->arena, text, &scalar);
   return crd_yaml_scalar_value(&scalar, value);
 }
@@ -187,15 +206,16 @@ static bool push_member(fast_reader *reader, size_t base, crd_string name, const
   if (count == BIGGEST_MAP) return false;
   crd_member *member = push(reader, sizeof *member);
   for (const crd_member *other = member - count; other < member; other++)
-    if (other->name_size == name.size && memcmp(other->name, name.data, name.size) == 0) return false;
+    if (other->name_size == name.size && other->name[0] == name.data[0] && memcmp(other->name, name.data, name.size) == 0)
+      return false;
   *member = (crd_member){
       .name = name.data, .name_size = (uint32_t)name.size, .name_offset = (uint32_t)(at - reader->start), .value = *value};
   return true;
 }
 
-static bool is_key_character(char c) {
-  return is_letter(c) || (c >= '-' && c <= '9') || c == '_' || c == '$' || c == '(' || c == ')' || c == '=' || c == '*' ||
-         c == '+'; /* from '-' to '9' are "-./" and the digits */
+/* Whether a plain scalar certainly begins with a byte, be it in brackets or not. */
+static inline bool begins_word(char c) {
+  return is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '/' || c == '(' || c == ')' || c == '=' || c == '+';
 }
 
 /* A key that is a string for certain, or false. `p` goes to its ':'. */
@@ -210,10 +230,11 @@ static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
     at = crd_yaml_fast_quoted(reader, at, -1, name);
     if (!at || at - start > LONGEST_FAST_KEY) return false;
   } else {
-    while (at < reader->end && is_key_character(*at)) at++;
-    if (at == start || at - start > LONGEST_FAST_KEY || *start == '-' || *start == '.' || *start == '*') return false;
+    if (at == reader->end || !begins_word(*at)) return false;
+    at = scan_key(at, reader->end);
+    if (at - start > LONGEST_FAST_KEY) return false;
     *name = (crd_string){start, (size_t)(at - start)};
-    if (!is_letter(*start) || name->size <= YAML_LONGEST_WORD) {
+    if (!is_plainly_text(*name)) {
       yaml_scalar scalar;
       crd_yaml_resolve_plain(reader->arena, *name, &scalar);
       if (scalar.type != YAML_STRING) return false;
@@ -224,6 +245,12 @@ static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
 }
 
 /* ---- flow collections ---- */
+
+/* What a plain scalar in brackets is certainly made of: from '-' to '9' are "-./" and the digits. */
+static bool is_flow_character(char c) {
+  return is_letter(c) || (c >= '-' && c <= '9') || c == '_' || c == '$' || c == '(' || c == ')' || c == '=' || c == '*' ||
+         c == '+';
+}
 
 /* Over spaces, ends of lines and comments between the parts of a flow collection; NULL at what is neither those nor a part.
  * A mark at the beginning of a line is an error there. */
@@ -249,7 +276,7 @@ static const char *read_flow_scalar(fast_reader *reader, const char *p, crd_valu
     return p;
   }
   const char *start = p;
-  while (p < reader->end && is_key_character(*p)) p++;
+  while (p < reader->end && is_flow_character(*p)) p++;
   if (p == start || *start == '*' || (*start == '-' && (p - start < 2 || start[1] == '-'))) return NULL;
   return set_plain(reader, (crd_string){start, (size_t)(p - start)}, value) ? p : NULL;
 }

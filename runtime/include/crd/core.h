@@ -69,6 +69,7 @@ typedef struct crd_builtin_request {
 
 /* Whether objects of an endpoint are judged, and of an update of that subresource (empty: the object itself). */
 bool crd_builtin_is_known(crd_string endpoint);
+bool crd_builtin_knows(crd_string group, crd_string version, crd_string kind);
 bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource);
 
 /* Judges the creation or a change of an object: decoding, defaults, PrepareForCreate or PrepareForUpdate, validation and
