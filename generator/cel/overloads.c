@@ -327,6 +327,7 @@ static const cel_overload overloads[] = {
     {"quantityText", "quantity_text", "s", "s", false, CEL_BEYOND, "quantity_text", CALL_SCAN, 0},
     {"reason", "decision_reason", "@5", "s", true, 0, "decision_reason", CALL_ONE, 0},
     {"regexError", "regex_error", "s", "?s", false, CEL_BEYOND, "regex_error", CALL_SCAN, 0},
+    {"repeats", "repeats", "[s", "[i", false, CEL_BEYOND, "repeats", CALL_ONE, 0},
     {"replace", "string_replace_string_string", "sss", "s", true, 0, "replace", CALL_REPLACE, CEL_SHARED},
     {"replace", "string_replace_string_string_int", "sssi", "s", true, 0, "replace", CALL_REPLACE, CEL_SHARED},
     {"resource", "groupcheck_resource", "@3s", "@4", true, 0, "group_resource", CALL_ONE, 0},

@@ -26,7 +26,7 @@
   ROW(masked) ROW(matches) ROW(matches_before_37) ROW(max) ROW(merge_patch) ROW(milli_value) ROW(milliseconds) \
   ROW(min) ROW(minor) ROW(minutes) ROW(month) ROW(of_named_format) ROW(optional_none) ROW(optional_of) ROW(optional_of_non_zero) \
   ROW(optional_unwrap) ROW(patch) ROW(pod_template_errors) ROW(prefix_length) ROW(quantity) ROW(quantity_text) \
-  ROW(quote) ROW(regex_error) ROW(replace) ROW(resource_amount_text) ROW(resource_amounts) ROW(resource_exceeds) \
+  ROW(quote) ROW(regex_error) ROW(repeats) ROW(replace) ROW(resource_amount_text) ROW(resource_amounts) ROW(resource_exceeds) \
   ROW(resource_names) ROW(resource_overrun) ROW(resource_sums) ROW(resource_text) ROW(reverse) ROW(seconds) \
   ROW(semantic_equal) ROW(semver) ROW(sets_contains) ROW(sets_equivalent) ROW(sets_intersects) ROW(sign) ROW(size) \
   ROW(slice) ROW(sort) ROW(sort_by_keys) ROW(split) ROW(starts_with) ROW(starts_with_before_37) ROW(string) ROW(sub) \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Functions on lists. Mirrors apiserver pkg/cel/library/lists.go and cel-go ext/lists.go (version 3); costs as in apiserver
  * pkg/cel/library/cost.go. */
+#include "../value/hash.h"
 #include "internal.h"
 
 static bool is_comparable(crd_cel_value value) {
@@ -199,11 +200,69 @@ static bool add_square_cost(crd_cel *cel, crd_cel_value list) {
   return cel->cost <= cel->limit;
 }
 
+/* Texts that were met, in a hash table. */
+typedef struct met_texts {
+  const crd_string **slots; /* NULL: free */
+  size_t mask;
+  uint64_t seed;
+} met_texts;
+
+static met_texts met_texts_for(const crd_cel *cel, size_t count) {
+  met_texts met = {.mask = 15, .seed = crd_arena_seed(cel->arena)};
+  while (met.mask < count * 2) met.mask = met.mask * 2 + 1;
+  met.slots = crd_arena_zalloc(cel->arena, (met.mask + 1) * sizeof *met.slots);
+  return met;
+}
+
+/* Whether a text, which stays where it is, was met before; now it is. */
+static bool meet_text(met_texts *met, const crd_string *text) {
+  size_t slot = (size_t)hash_name(met->seed, *text) & met->mask;
+  for (; met->slots[slot]; slot = (slot + 1) & met->mask)
+    if (crd_string_equal(*met->slots[slot], *text)) return true;
+  met->slots[slot] = text;
+  return false;
+}
+
+/* The texts of a list; NULL where an item is none, or cannot be read. */
+static crd_string *texts_of(crd_cel *cel, crd_cel_value list, size_t size) {
+  crd_string before = cel->error, *texts = crd_arena_alloc(cel->arena, (size + 1) * sizeof *texts);
+  for (size_t i = 0; i < size; i++) {
+    const crd_cel_value item = crd_cel_item(cel, list, i);
+    if (item.kind != CRD_CEL_STRING) return cel->error = before, NULL;
+    texts[i] = item.as.text;
+  }
+  return texts;
+}
+
+crd_cel_value crd_cel_fn_repeats(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder repeats = {NULL, 0, 0};
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_wrong_call(cel, arguments, count);
+  const size_t size = (size_t)crd_cel_count(arguments[0]);
+  crd_cel_charge(cel, 1 + size);
+  const crd_string *texts = texts_of(cel, arguments[0], size);
+  if (!texts) return crd_cel_wrong_call(cel, arguments, count);
+  met_texts met = met_texts_for(cel, size);
+  for (size_t i = 0; i < size; i++)
+    if (meet_text(&met, &texts[i])) crd_cel_push(cel, &repeats, crd_cel_of_int((int64_t)i));
+  return crd_cel_built(cel, &repeats);
+}
+
+/* What is distinct in a list of texts; false where it has others. */
+static bool add_distinct_texts(crd_cel *cel, crd_cel_value list, size_t size, crd_cel_builder *items) {
+  const crd_string *texts = texts_of(cel, list, size);
+  if (!texts) return false;
+  met_texts met = met_texts_for(cel, size);
+  for (size_t i = 0; i < size; i++)
+    if (!meet_text(&met, &texts[i])) crd_cel_push(cel, items, crd_cel_of_string(texts[i]));
+  return true;
+}
+
 crd_cel_value crd_cel_fn_distinct(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_builder items = {NULL, 0, 0};
   if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "distinct", arguments, count);
   if (!add_square_cost(cel, arguments[0])) return crd_cel_no_value;
   int64_t size = crd_cel_count(arguments[0]);
+  if (add_distinct_texts(cel, arguments[0], (size_t)size, &items)) return crd_cel_built(cel, &items);
   for (int64_t i = 0; i < size; i++) {
     crd_cel_poll(cel);
     crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);

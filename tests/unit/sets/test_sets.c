@@ -126,6 +126,7 @@ Test(sets, functions_of_gos_libraries) {
       "resourceOverrun([{'z': '1'}], {'cpu': 1.0})] == [1, 2, -1, 0, 0]\"\n"
       "# +crdc:rule:name=A-7,rule=\"regexError('a(').orValue('') == 'error parsing regexp: missing closing ): `a(`'\"\n"
       "# +crdc:rule:name=A-8,rule=\"goIntError('x', 'Atoi').orValue('').startsWith('strconv.Atoi: ')\"\n"
+      "# +crdc:rule:name=A-11,rule=\"repeats(['a', 'b', 'a', '', 'c', '', 'a']) == [2, 5, 6] && repeats([]) == []\"\n"
       "# +crdc:rule:name=A-9,rule=\"false\",message=\"all the others pass\"\n",
       "");
   expect(CRD_LAYER_CONTROLLER, "{}", "A-9: all the others pass");

@@ -23,13 +23,13 @@ at_4:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* names: self.spec.workerGroupSpecs.map(g, g.groupName) */
+/* repeated: repeats(self.spec.workerGroupSpecs.map(g, g.groupName)) */
 static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   const ray_io_v1_RayCluster_Spec *t1 = NULL;
   const ray_io_v1_RayCluster_WorkerGroupSpec_list *range0 = NULL;
   size_t n0 = 0, i0 = 0;
-  crd_cel_value t5;
+  crd_cel_value t5, t6;
   crd_cel_builder list0;
   t1 = ((const ray_io_v1_RayCluster *)scope->outer->self)->spec
            ? ((const ray_io_v1_RayCluster *)scope->outer->self)->spec : &ray_io_v1_RayCluster_Spec_zero;
@@ -46,7 +46,10 @@ loop_0:
 at_10:
   cost += 1;
   t5 = crd_cel_built(cel, &list0);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
+  if ((t6 = crd_cel_fn_repeats(cel, (const crd_cel_value[1]){t5}, 1)).kind == CRD_CEL_FAILED) goto at_14;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t6 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_14:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 

@@ -20,7 +20,7 @@ static crd_cel_value set_unique_group_names_1_at(crd_cel *cel, const crd_scope *
              ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-/* names: names */
+/* repeated: repeated */
 static crd_cel_value set_unique_group_names_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
@@ -36,6 +36,20 @@ static crd_cel_value set_unique_group_names_1_param_2(crd_cel *cel, const crd_sc
   cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_int(scope->index) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* when: size(repeated) > 0 */
+static crd_cel_truth set_unique_group_names_1_when(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  crd_cel_value v1;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) { cost += 2; goto at_4; }
+  if ((v1 = crd_cel_fn_size(cel, (const crd_cel_value[1]){scope->outer->params[0]},
+                            1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_4; }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(v1.as.integer > 0));
+at_4:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 
@@ -61,6 +75,7 @@ static const crd_include set_unique_group_names_1_include = {
 static const crd_step set_unique_group_names_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
+        .when = {.function = {.truth = set_unique_group_names_1_when}},
         .include = &set_unique_group_names_1_include,
     },
 };

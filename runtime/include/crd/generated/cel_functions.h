@@ -78,7 +78,8 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_semantic_equal, crd_cel_fn_resource_amounts, crd_cel_fn_resource_sums, crd_cel_fn_resource_exceeds,
     crd_cel_fn_resource_overrun, crd_cel_fn_resource_text, crd_cel_fn_resource_amount_text, crd_cel_fn_resource_names,
     crd_cel_fn_quantity_text, crd_cel_fn_go_int32, crd_cel_fn_milli_value, crd_cel_fn_pod_template_errors,
-    crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json;
+    crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json,
+    crd_cel_fn_repeats;
 
 /* Of rules that count what they say: adds a row of counters, from number `first` on, to those of the thread, if it has
  * any. */
