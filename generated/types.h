@@ -7,7 +7,7 @@
 #define CRD_GENERATED_TYPES_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 15
+#if CRD_RUNTIME_ABI != 16
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>

@@ -361,9 +361,9 @@ static const char *const givers[][2] = {{"rules[0].operations", "verbs"},
                                         {"admissionReviewVersions", "admissionReviewVersions"}};
 
 location crdc_manifests_place(const manifest_sources *sources, size_t index, crd_string field) {
-  static const char head[] = "webhooks[";
-  size_t webhook = 0, at = sizeof head - 1;
-  if (!crd_string_has_prefix(field, CRD_STRING(head))) return (location){NULL, CRD_NO_OFFSET};
+  const crd_string head = CRD_STRING("webhooks[");
+  size_t webhook = 0, at = head.size;
+  if (!crd_string_has_prefix(field, head)) return (location){NULL, CRD_NO_OFFSET};
   for (; at < field.size && isdigit((unsigned char)field.data[at]) && webhook < sources->items[index].count; at++)
     webhook = webhook * 10 + (size_t)(field.data[at] - '0');
   if (webhook >= sources->items[index].count) return (location){NULL, CRD_NO_OFFSET};

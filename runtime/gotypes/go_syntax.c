@@ -65,11 +65,11 @@ static crd_string go_package_of(const core_type *type, crd_string around) {
 
 /* The name of what a field holds, of a list that of its items: "core.ServicePort", "core.Protocol", "string". */
 static void spell_type_name(go_speller to, const core_field *field) {
-  static const char version[] = "v1.";
+  const crd_string version = CRD_STRING("v1.");
   crd_string name = crd_string_of(field->type ? field->type->go : field->go ? field->go : "string");
-  bool versioned = crd_string_has_prefix(name, CRD_STRING(version));
+  bool versioned = crd_string_has_prefix(name, version);
   if (field->type || versioned) crd_text_add(to.text, field->type ? go_package_of(field->type, to.package) : to.package);
-  if (versioned) name = crd_string_slice(name, sizeof version - 1, name.size);
+  if (versioned) name = crd_string_slice(name, version.size, name.size);
   crd_text_add(to.text, name);
 }
 

@@ -161,12 +161,12 @@ void crd_core_check_path_segment(crd_texts *messages, crd_string text) {
 
 crd_string crd_core_words_of_minor(const core_check *check, core_string_rule *rule, crd_string message) {
   enum { IN_NEW_WORDS = 35, SHOWS_UNDERSCORES = 34 };
-  static const char shown[] = "'_?[a-z0-9]([-_a-z0-9]*[a-z0-9])?(\\._?[a-z0-9]([-_a-z0-9]*[a-z0-9])?)*')";
+  const crd_string shown = CRD_STRING("'_?[a-z0-9]([-_a-z0-9]*[a-z0-9])?(\\._?[a-z0-9]([-_a-z0-9]*[a-z0-9])?)*')");
   const crd_string key = CRD_STRING("a valid label key must "), bytes = CRD_STRING("63 bytes");
   bool of_keys = rule == crd_check_qualified_name, of_values = rule == crd_check_label_value;
-  if (check->options->minor < SHOWS_UNDERSCORES && crd_string_has_suffix(message, CRD_STRING(shown)))
+  if (check->options->minor < SHOWS_UNDERSCORES && crd_string_has_suffix(message, shown))
     return crd_arena_printf(check->arena, "%.*s'[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
-                            (int)(message.size - (sizeof shown - 1)), message.data);
+                            (int)(message.size - shown.size), message.data);
   if (check->options->minor >= IN_NEW_WORDS || (!of_keys && !of_values)) return message;
   if (crd_string_has_suffix(message, bytes) && !crd_string_has_prefix(message, CRD_STRING("prefix part")))
     return crd_arena_printf(check->arena, "%.*s63 characters", (int)(message.size - bytes.size), message.data);

@@ -19,11 +19,14 @@
 
 /* An internal error about all of it, in the place of the last one where there is no room: nothing is allocated. */
 static void note_stop(crd_errors *errors, crd_stop stop) {
-  errors->truncated = true;
+  if (errors->count == errors->capacity) errors->truncated = true;
   if (!errors->capacity) return;
   if (errors->count == errors->capacity) errors->count--;
-  errors->items[errors->count++] = (crd_error){
-      .type = CRD_ERROR_INTERNAL, .stage = CRD_STAGE_TYPE_META, .offset = CRD_NO_OFFSET, .detail = crd_stop_text(stop)};
+  errors->items[errors->count++] = (crd_error){.type = CRD_ERROR_INTERNAL,
+                                               .stage = CRD_STAGE_TYPE_META,
+                                               .offset = CRD_NO_OFFSET,
+                                               .field = CRD_STRING("<nil>"),
+                                               .detail = crd_stop_text(stop)};
 }
 
 /* ---- a document or a struct as a request ---- */
@@ -129,6 +132,8 @@ static void decode(void *context) {
 }
 
 void *crd_kind_decode_guarded(kind_call *call) {
+  crd_errors unheard = crd_errors_init(call->arena);
+  if (!call->errors) call->errors = &unheard;
   crd_stop stop = crd_guard_once(call->arena, decode, call);
   if (stop) note_stop(call->errors, stop);
   return stop ? NULL : call->storage;
@@ -228,8 +233,21 @@ static void validate(void *context) {
   call->storage = good ? storage : NULL;
 }
 
+/* A call whose errors nobody wants: they go into an arena of its own. */
+static bool validate_unheard(bool (*validates)(crd_kind_rules *rules, const crd_kind *kind, const void *object,
+                                               const void *old, const crd_validate_options *options, crd_errors *errors),
+                             crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
+                             const crd_validate_options *options) {
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_errors unheard = crd_errors_init(arena);
+  bool good = arena && validates(rules, kind, object, old, options, &unheard);
+  crd_arena_destroy(arena);
+  return good;
+}
+
 bool crd_kind_validate_by(crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
                           const crd_validate_options *options, crd_errors *errors) {
+  if (!errors) return validate_unheard(crd_kind_validate_by, rules, kind, object, old, options);
   kind_call call = {.arena = errors->arena,
                     .kind = kind,
                     .object = object,
@@ -299,6 +317,8 @@ static void validate_decoded(void *context) {
 
 bool crd_kind_validate_decoded_by(crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
                                   const crd_validate_options *options, crd_errors *errors) {
+  if (!errors) return validate_unheard(crd_kind_validate_decoded_by, rules, kind, object, old, options);
+  crd_errors_begin(errors);
   uint32_t before = errors->count;
   kind_call call = {.arena = errors->arena,
                     .kind = kind,

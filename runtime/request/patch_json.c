@@ -385,6 +385,7 @@ static crd_patch_outcome apply_json_patch(const patch_call *call) {
   crd_text text = {.arena = arena};
   if (!crd_patch_node_write(&text, state.root)) return CRD_PATCH_FAILED;
   *result = crd_text_string(&text);
+  *error = (crd_string){NULL, 0};
   return CRD_PATCH_DONE;
 }
 

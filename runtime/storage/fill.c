@@ -9,6 +9,15 @@ typedef struct filler {
 
 static bool fill_node(filler *f, const crd_type *type, const crd_value *value, void *place);
 
+/* Whole numbers with a fraction, 2.0, may stand where an integer belongs. Who reads the struct finds the integer; rules see
+ * what the document has, as they do of all that is odd. */
+static bool fill_whole(filler *f, const crd_type *type, const crd_value *value, void *place) {
+  crd_value whole;
+  if (!crd_storage_whole(type, value, &whole)) return false;
+  f->odd = true;
+  return crd_storage_fill_scalar(type, &whole, place);
+}
+
 static void fill_object(filler *f, const crd_type *type, const crd_value *value, void *object) {
   crd_object *head = object;
   uint32_t *has = (uint32_t *)(void *)((char *)object + type->has_offset);
@@ -27,6 +36,8 @@ static void fill_object(filler *f, const crd_type *type, const crd_value *value,
       head->odd = true;
       continue;
     }
+    crd_value whole;
+    if (crd_storage_whole(field->type, &member->value, &whole)) head->odd = true;
     if (link) *(void **)link = place;
     has[index / 32] |= 1u << (index % 32);
   }
@@ -64,7 +75,7 @@ static bool fill_node(filler *f, const crd_type *type, const crd_value *value, v
   }
   if (value->kind == CRD_MAP && type->storage == CRD_STORE_MAP) return fill_map_storage(f, type, value, place);
   if (value->kind == CRD_LIST && type->storage == CRD_STORE_LIST) return fill_list(f, type, value, place);
-  bool held = crd_storage_fill_scalar(type, value, place);
+  bool held = crd_storage_fill_scalar(type, value, place) || fill_whole(f, type, value, place);
   /* The null of a nullable field is held by its presence bit. */
   if (!held && !(value->kind == CRD_NULL && (type->flags & CRD_TYPE_NULLABLE))) f->odd = true;
   return held;

@@ -93,6 +93,16 @@ bool crd_storage_fill_scalar(const crd_type *type, const crd_value *value, void 
   }
 }
 
+bool crd_storage_whole(const crd_type *type, const crd_value *value, crd_value *whole) {
+  if (value->kind != CRD_DOUBLE || (type->storage != CRD_STORE_INT && type->storage != CRD_STORE_INT_OR_STRING))
+    return false;
+  const double number = value->as.number;
+  if (!(number >= -9223372036854775808.0 && number < 9223372036854775808.0) || (double)(int64_t)number != number)
+    return false;
+  *whole = crd_value_make_int((int64_t)number);
+  return true;
+}
+
 bool crd_storage_has(const crd_type *type, const void *object, uint16_t index) {
   const uint32_t *has = (const uint32_t *)(const void *)((const char *)object + type->has_offset);
   return has[index / 32] >> (index % 32) & 1;
@@ -132,7 +142,8 @@ static bool holds(const crd_type *type, const crd_value *value) {
   bool list = type->storage == CRD_STORE_LIST && value->kind == CRD_LIST;
   bool map = type->storage == CRD_STORE_MAP && value->kind == CRD_MAP;
   if (value->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT) return true;
-  if (!list && !map) return crd_storage_fill_scalar(type, value, &scratch);
+  crd_value whole;
+  if (!list && !map) return crd_storage_fill_scalar(type, value, &scratch) || crd_storage_whole(type, value, &whole);
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_value *item = list ? &value->as.items[i] : &value->as.members[i].value;
     if (!holds(list ? type->items : type->additional, item)) return false;
@@ -145,6 +156,16 @@ static bool is_odd_field(const crd_type *type, const crd_value *value) {
   return value->kind == CRD_NULL || !holds(type, value);
 }
 
+/* What a field says now: an integer that the document has as 2.0, and that is still the same, as it stands there. */
+static crd_value encode_field(crd_arena *arena, const crd_field *field, const void *object) {
+  const crd_object *head = object;
+  const crd_value now = crd_encode(arena, field->type, crd_storage_field(field, object));
+  const crd_value *written =
+      head->odd && now.kind == CRD_INT && head->value ? crd_value_get(head->value, field->name) : NULL;
+  crd_value whole;
+  return written && crd_storage_whole(field->type, written, &whole) && whole.as.integer == now.as.integer ? *written : now;
+}
+
 static crd_value encode_object(crd_arena *arena, const crd_type *type, const void *object) {
   uint16_t count = type->fields ? type->fields->count : 0;
   const crd_value *source = ((const crd_object *)object)->value;
@@ -153,7 +174,7 @@ static crd_value encode_object(crd_arena *arena, const crd_type *type, const voi
   for (uint16_t i = 0; i < count; i++) {
     if (!says_field(type, object, i)) continue;
     const crd_field *field = &type->fields->items[i];
-    encode_member(&map, field->name, crd_encode(arena, field->type, crd_storage_field(field, object)));
+    encode_member(&map, field->name, encode_field(arena, field, object));
   }
   /* What the struct does not hold is still in the document it was read from. */
   for (uint32_t i = 0; from_map && i < source->size; i++) {

@@ -40,6 +40,8 @@ size_t crd_storage_entry_size(const crd_type *value_type);
 bool crd_storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
 /* Fills a scalar's storage (anything but OBJECT, LIST, MAP); false when it cannot hold the value. */
 bool crd_storage_fill_scalar(const crd_type *type, const crd_value *value, void *place);
+/* Whether a value is a double where an integer is stored, and no fraction is lost: then `whole` is that integer. */
+bool crd_storage_whole(const crd_type *type, const crd_value *value, crd_value *whole);
 
 /* Whether a struct holds its field, and the field's storage (the struct itself for objects). */
 bool crd_storage_has(const crd_type *type, const void *object, uint16_t index);

@@ -113,6 +113,7 @@ void crd_arena_reset_to(crd_arena *arena, size_t keep) {
     arena->scratch_size = 0;
   }
   arena->full = 0;
+  arena->resets++;
   arena->stopped = false;
   __atomic_store_n(&arena->interrupted, 0, __ATOMIC_RELAXED);
   if (arena->first) {
@@ -237,6 +238,10 @@ crd_string crd_arena_printf(crd_arena *arena, const char *format, ...) {
 
 size_t crd_arena_used(const crd_arena *arena) {
   return arena->full + (arena->current ? (size_t)(arena->cursor - block_start(arena->current)) : 0);
+}
+
+uint32_t crd_arena_resets(const crd_arena *arena) {
+  return arena ? arena->resets : 0;
 }
 
 uint64_t crd_arena_seed(const crd_arena *arena) {

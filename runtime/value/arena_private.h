@@ -25,6 +25,7 @@ struct crd_arena {
   size_t limit;       /* bytes that may be held; 0: any */
   crd_budget *budget; /* what is held is taken from it; NULL: none */
   arena_guard *guard; /* the innermost; NULL: none */
+  uint32_t resets;
   uint64_t seed;      /* of the readers' hash tables: unknown to who sends the input */
   char *scratch;      /* one buffer that a reader may use as its stack while it runs */
   size_t scratch_size;

@@ -41,7 +41,18 @@ static void *grown_errors(crd_arena *arena, void *items, uint32_t *capacity, siz
   return items;
 }
 
+void crd_errors_begin(crd_errors *errors) {
+  const uint32_t resets = crd_arena_resets(errors->arena);
+  if (errors->resets == resets) return;
+  errors->resets = resets;
+  errors->items = NULL;
+  errors->count = errors->capacity = errors->dropped = 0;
+  errors->truncated = false;
+  errors->bytes = 0;
+}
+
 bool crd_errors_full(crd_errors *errors) {
+  crd_errors_begin(errors);
   if (errors->count < errors->limit && errors->bytes < (errors->most_text ? errors->most_text : CRD_ERRORS_BYTES))
     return false;
   errors->truncated = true;
@@ -55,6 +66,7 @@ bool crd_errors_drop(crd_errors *errors) {
 }
 
 void crd_errors_reserve(crd_errors *errors) {
+  crd_errors_begin(errors);
   if (errors->count == errors->capacity)
     errors->items = grown_errors(errors->arena, errors->items, &errors->capacity, sizeof *errors->items);
 }
@@ -105,6 +117,7 @@ static uint32_t *error_slot(const error_index *index, const crd_error *error) {
 }
 
 void crd_errors_merge(crd_errors *errors, const crd_errors *more) {
+  crd_errors_begin(errors);
   uint32_t before = errors->count;
   size_t room = 16;
   while (room < 2 * (size_t)before) room *= 2;

@@ -202,9 +202,11 @@ static bool make_parts(crd_webhook *webhook) {
 
 /* `log` NULL: a log of its own. */
 static crd_webhook *create(const crd_webhook_options *options, logger *log) {
+  static const crd_registry nothing;
   crd_webhook *webhook = calloc(1, sizeof *webhook);
   if (!webhook) return NULL;
   webhook->options = *options;
+  if (!options->registry) webhook->options.registry = &nothing;
   webhook->signals = -1;
   webhook->own_log = (logger){.descriptor = options->log_descriptor ? options->log_descriptor : 2,
                               .level = options->log_debug    ? LOG_LEVEL_DEBUG

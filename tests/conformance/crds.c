@@ -147,7 +147,7 @@ static void replace_test(crd_arena *arena, crd_value *value) {
   for (size_t i = 0; i < text.size;) {
     bool found = text.size - i >= sizeof call - 1 && memcmp(text.data + i, call, sizeof call - 1) == 0;
     if (found)
-      crd_text_add(&out, CRD_STRING(stored));
+      crd_text_add(&out, crd_string_of(stored));
     else
       crd_text_add_char(&out, text.data[i]);
     i += found ? sizeof call - 1 : 1;

@@ -23,7 +23,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size > 1u << 16) return 0;
   compilation *compilation = crdc_compilation_create(NULL);
   crdc_compilation_add_overlay_text(compilation, "x.markers.yaml", (crd_string){(const char *)data, size});
-  if (crdc_compilation_add_text(compilation, "x.yaml", CRD_STRING(crd))) crdc_compilation_check(compilation);
+  if (crdc_compilation_add_text(compilation, "x.yaml", crd_string_of(crd))) crdc_compilation_check(compilation);
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
   for (size_t i = 0; i < found->count; i++) {
     location place = crdc_location_resolve(found->items[i].location);

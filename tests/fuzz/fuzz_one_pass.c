@@ -52,7 +52,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   compare(arena, &request);
   request.operation = CRD_UPDATE;
   request.old_object =
-      data[0] & 4 ? crd_json_parse(arena, CRD_STRING(stored), NULL, NULL) : crd_json_parse(arena, body, NULL, NULL);
+      data[0] & 4 ? crd_json_parse(arena, crd_string_of(stored), NULL, NULL) : crd_json_parse(arena, body, NULL, NULL);
   if (request.old_object) compare(arena, &request);
   free(exact);
   crd_arena_destroy(arena);

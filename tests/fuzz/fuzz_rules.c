@@ -28,7 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   growth growth = growth_begin(arena, data, size);
   diagnostics problems = {.arena = arena};
   compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
-  if (!crdc_compilation_add_text(compilation, "crd", CRD_STRING(crd))) abort();
+  if (!crdc_compilation_add_text(compilation, "crd", crd_string_of(crd))) abort();
   crd_string object = growth_object(&growth);
   evaluation evaluation = {.expression = growth_expression(&growth, 0), .object = crd_json_parse(arena, object, NULL, NULL)};
   bool good = crdc_compilation_evaluate(arena, compilation, &evaluation, &problems);

@@ -267,7 +267,7 @@ static int ask(gnutls_x509_crt_t *chain, unsigned count, gnutls_x509_privkey_t k
   session session;
   int status = 0;
   if (session_open(&session, chain, count, key)) {
-    session_send(&session, CRD_STRING(request));
+    session_send(&session, crd_string_of(request));
     status = session_status(&session);
   }
   session_close(&session, true);

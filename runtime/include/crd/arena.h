@@ -54,6 +54,9 @@ crd_string crd_arena_printf(crd_arena *arena, const char *format, ...)
 size_t crd_arena_used(const crd_arena *arena);
 size_t crd_arena_held(const crd_arena *arena);
 
+/* How often the arena was reset. */
+uint32_t crd_arena_resets(const crd_arena *arena);
+
 /* A number that whoever sends the input cannot know: what hash tables of its values are seeded with. */
 uint64_t crd_arena_seed(const crd_arena *arena);
 

@@ -144,19 +144,24 @@ typedef struct crd_errors {
   uint32_t dropped; /* how many were not kept, about */
   /* The API server in whose words those are told that are added: 30 to 37; 0: the newest (docs/versions.md). */
   unsigned kubernetes_minor;
+  uint32_t resets; /* of the arena when the list was begun: after another one the errors are gone */
 } crd_errors;
 
 #define CRD_ERRORS_LIMIT 100000u
 /* The most bytes of texts: each error names its path, and a path may hold a key as long as the input. */
 #define CRD_ERRORS_BYTES (CRD_CAST(size_t, 16) << 20)
 
-/* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. */
+/* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. A reset
+ * of the arena ends what it lists: the first call after it that takes the list (NAME_from_json and its like too) begins it
+ * anew, as an empty one. */
 static inline crd_errors crd_errors_init(crd_arena *arena) {
-  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0, 0, 0, 0};
+  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0, 0, 0, 0, crd_arena_resets(arena)};
   return errors;
 }
 
-/* Room for one more. */
+/* Empties a list whose arena was reset since it was begun. */
+void crd_errors_begin(crd_errors *errors);
+/* The same, and room for one more. */
 void crd_errors_reserve(crd_errors *errors);
 /* Appends a copy of `error`; its texts must live as long as the arena. */
 void crd_errors_add(crd_errors *errors, crd_error error);

@@ -8,6 +8,8 @@
 
 CRD_BEGIN_DECLS
 
+struct crd_verdict;
+
 /* What the generated functions of a kind do (NAME_decode and so on: their headers say what of). */
 CRD_MUST_CHECK void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata);
 CRD_MUST_CHECK void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors);
@@ -26,6 +28,15 @@ bool crd_kind_validate_by(crd_kind_rules *rules, const crd_kind *kind, const voi
                           const crd_validate_options *options, crd_errors *errors);
 bool crd_kind_validate_decoded_by(crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
                                   const crd_validate_options *options, crd_errors *errors);
+/* Judges an object as the API server judges its create, or its update from `old` (NULL, or an empty text): type, metadata,
+ * schema with what ratcheting forgives, lists, scale, rules, immutable fields. `options` may be NULL: the CRD's layer;
+ * others are those of a kind that has them (NAME_layered_kind). The verdict (crd/request.h) lives in the arena: message and
+ * causes, unknown and duplicate fields in `strict`, the object as it would be stored, and its struct in `storage`. True when
+ * it is allowed and `strict` is empty. What cannot be judged has an `error`. */
+bool crd_kind_judge(crd_arena *arena, const crd_kind *kind, const void *object, const void *old,
+                    const crd_validate_options *options, struct crd_verdict *verdict);
+bool crd_kind_judge_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_string old,
+                         const crd_validate_options *options, struct crd_verdict *verdict);
 CRD_MUST_CHECK bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object);
 CRD_MUST_CHECK void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object);
 crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object);

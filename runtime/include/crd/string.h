@@ -16,9 +16,10 @@ typedef struct crd_string {
   size_t size;      /* in bytes */
 } crd_string;
 
-/* A crd_string over a literal: CRD_STRING("spec"). CRD_STRING_INIT is the form for static initialisers. */
+/* A crd_string over a literal: CRD_STRING("spec"). CRD_STRING_INIT is the form for static initialisers. Nothing but a
+ * literal compiles (a char array has more bytes than its text, a pointer fewer): crd_string_of takes those. */
 #define CRD_STRING_INIT(literal)                                                                                            \
-  { (literal), sizeof(literal) - 1 }
+  { "" literal "", sizeof(literal) - 1 }
 #ifdef __cplusplus
 #define CRD_STRING(literal) (crd_string CRD_STRING_INIT(literal))
 #else

@@ -17,8 +17,9 @@
  *   typedef struct T { crd_object object; uint32_t has[N]; ...fields in the schema's order... } T;
  *
  * Bit i of `has` says that field i is there and held by the struct. A field that is in the document but cannot be held
- * (null, or of a wrong shape that ratcheting let through, or 2.0 where an int64 belongs) has its bit clear and `object.odd`
- * set; its value is still in object.value. Null is told from absent that way. A list or map with an item that its storage
+ * (null, or of a wrong shape that ratcheting let through) has its bit clear and `object.odd` set; its value is still in
+ * object.value. Null is told from absent that way. 2.0 where an int64 belongs is held as 2, with the bit set, and makes the
+ * struct odd as well: rules see what the document has. A list or map with an item that its storage
  * cannot hold is not held either, so nullable items other than objects have the storage VALUE. */
 #ifndef CRD_TYPES_H
 #define CRD_TYPES_H

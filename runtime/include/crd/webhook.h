@@ -137,7 +137,7 @@ typedef struct crd_webhook_options {
   bool newest_tls;                                                /* 1.3 alone; else 1.2 too */
 
   /* What judges. */
-  const crd_registry *registry;
+  const crd_registry *registry;                 /* NULL: no kinds, the services alone */
   unsigned layers, warn_layers, ratchet_layers; /* at /validate and the paths of kinds: crd_request */
   unsigned kubernetes_minor;
   crd_decoder decoder;

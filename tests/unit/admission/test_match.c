@@ -24,7 +24,7 @@ static char *judged(crd_arena *arena, const char *members, const char *object, c
       "\"webhooks\":[{\"name\":\"h\",\"clientConfig\":{\"url\":\"https://h\"},\"admissionReviewVersions\":[\"v1\"],"
       "\"sideEffects\":\"None\",%s}]}",
       members);
-  const crd_string texts[] = {CRD_STRING(crd), hook};
+  const crd_string texts[] = {crd_string_of(crd), hook};
   crd_string error = {NULL, 0};
   for (size_t i = 0; i < 2; i++) {
     const crd_value *value = crd_json_parse(arena, texts[i], NULL, NULL);

@@ -298,7 +298,7 @@ Test(check, declarations_stand_beside_the_code) {
   cel_environment environment = {.version = 37, .extras = &extras};
   diagnostics found = {.arena = arena};
   crd_string why;
-  cr_assert(crdc_cel_parse(&ast, arena, CRD_STRING(source)) && crdc_cel_check(&ast, &environment) &&
+  cr_assert(crdc_cel_parse(&ast, arena, crd_string_of(source)) && crdc_cel_check(&ast, &environment) &&
             crdc_cel_plan(&ast, &why));
   const program_request request = {.ast = &ast, .location = {NULL, CRD_NO_OFFSET}};
   const crd_program *program = crdc_program_lower(arena, arena, &request, &found);

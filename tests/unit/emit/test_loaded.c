@@ -171,7 +171,7 @@ static crd_string judge(const crd_registry *registry) {
       "\"managedBy\":\"me\",\"workerGroupSpecs\":[{\"groupName\":\"g\",\"replicas\":\"many\",\"unknown\":1}]}}";
   const crd_kind *kind = crd_registry_find(registry, CRD_STRING("ray.io"), CRD_STRING("v1"), CRD_STRING("RayCluster"));
   cr_assert(kind);
-  crd_value *value = crd_json_parse(arena, CRD_STRING(text), NULL, NULL);
+  crd_value *value = crd_json_parse(arena, crd_string_of(text), NULL, NULL);
   crd_errors errors = crd_errors_init(arena);
   crd_walk walk = {.arena = arena, .errors = &errors, .mode = CRD_WALK_ALL};
   void *storage = crd_arena_zalloc(arena, kind->struct_size);

@@ -33,7 +33,7 @@ static void set_up(void) {
   arena = crd_arena_create(NULL);
   run = crdc_compilation_create(NULL);
   setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  cr_assert(crdc_compilation_add_text(run, "odd.json", CRD_STRING(definition)));
+  cr_assert(crdc_compilation_add_text(run, "odd.json", crd_string_of(definition)));
   const crd_registry *registry = crdc_compilation_load(run);
   const diagnostics *problems = crdc_compilation_diagnostics(run);
   cr_assert(registry, "%.*s", problems->count ? (int)problems->items[0].message.size : 0,

@@ -62,15 +62,15 @@ Test(typed, layers_that_stand_apart_are_not_passed_over) {
   cr_assert_eq(errors.count, 2);
   for (uint32_t i = 0; i < 2; i++) {
     cr_expect_eq(errors.items[i].type, CRD_ERROR_INTERNAL);
-    cr_expect(crd_string_equal(errors.items[i].detail, CRD_STRING(words)));
+    cr_expect(crd_string_equal(errors.items[i].detail, crd_string_of(words)));
   }
   crd_verdict verdict;
   crd_request_judge(arena,
                     &(crd_request){.kind = &ray_io_v1_RayCluster_kind, .body = text, .warn_layers = CRD_LAYER_CONTROLLER},
                     &verdict);
-  cr_expect(!verdict.allowed && crd_string_equal(verdict.error, CRD_STRING(words)));
+  cr_expect(!verdict.allowed && crd_string_equal(verdict.error, crd_string_of(words)));
   crd_layer_judge(arena,
                   &(crd_layer_request){.kind = &ray_io_v1_RayCluster_kind, .layer = CRD_LAYER_WEBHOOK, .object = value},
                   &verdict);
-  cr_expect(!verdict.allowed && crd_string_equal(verdict.error, CRD_STRING(words)));
+  cr_expect(!verdict.allowed && crd_string_equal(verdict.error, crd_string_of(words)));
 }
