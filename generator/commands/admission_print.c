@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Lines for people, one object for machines. */
 #include "commands/admission_print.h"
 #include "../../runtime/value/say.h"
 

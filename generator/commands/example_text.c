@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A comment is made of the field's schema, and stands above the field or behind its value. */
 #include "commands/example_text.h"
 #include "../../runtime/value/say.h"
 #include "commands/command.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A table for people, an object a rule for machines. */
 #include "commands/rules_report.h"
 #include "program/print.h"
 #include "program/program.h"

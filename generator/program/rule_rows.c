@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A rule is looked at, lowered, and becomes a row; what is wrong with it is a diagnostic. */
 #include "program/rule_rows.h"
 #include "base/memory.h"
 #include "schema/check_parts.h"

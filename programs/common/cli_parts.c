@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* The help is read line by line: usage, headings, flags, what they take. */
 #include "cli_parts.h"
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* The type of the variable `device`, how large its parts may be, and which results are taken. */
 #include "device_expression.h"
 #include "cel/compile.h"
 #include "cel/cost.h"

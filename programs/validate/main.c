@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
 #include "../../runtime/value/say.h"
-#include "called.h"
-#include "chain.h"
-#include "check.h"
-#include "config_command.h"
-#include "document_options.h"
-#include "kubeconform_command.h"
+#include "chain/chain.h"
+#include "check/check.h"
+#include "check/progress.h"
+#include "config/command.h"
+#include "inputs/document_options.h"
+#include "inputs/patches.h"
+#include "inputs/substitution.h"
+#include "kinds/nearest_crds.h"
+#include "kubeconform/command.h"
 #include "manual.h"
-#include "nearest_crds.h"
-#include "patches.h"
-#include "progress.h"
-#include "replay.h"
+#include "mutate/command.h"
+#include "options/called.h"
+#include "replay/replay.h"
 #include "streams.h"
-#include "substitution.h"
-#include "suite_command.h"
+#include "test/command.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -119,6 +120,10 @@ static int run_arguments(int count, char **arguments) {
   return code;
 }
 
+static int run_test_arguments(int count, char **arguments) {
+  return suite_command(count, arguments, mutant_command);
+}
+
 static int run_kubeconform_arguments(int count, char **arguments) {
   return kubeconform_command(count, arguments, run_arguments);
 }
@@ -129,7 +134,7 @@ static const struct command {
   const char *name;
   int (*run)(int count, char **arguments);
   bool yields;
-} commands[] = {{"test", suite_command, false},
+} commands[] = {{"test", run_test_arguments, false},
                 {"config", config_command, true},
                 {"configuration", config_command, false},
                 {"kubeconform-args", run_kubeconform_arguments, false}};

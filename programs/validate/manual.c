@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Examples and files of the program, and of each of its commands. */
 #include "manual.h"
-#include "config_command.h"
-#include "form.h"
+#include "config/command.h"
 #include "kinds.h"
-#include "kubeconform_command.h"
-#include "options.h"
-#include "suite_options.h"
+#include "kubeconform/command.h"
+#include "options/options.h"
+#include "report/form.h"
+#include "test/options.h"
 
 static const char validate_further[] =
     "ENVIRONMENT\n"
