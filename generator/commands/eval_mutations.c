@@ -4,6 +4,7 @@
 #include "commands/eval_mutations.h"
 #include "../../runtime/value/say.h"
 #include "given_state.h"
+#include "json_members.h"
 #include "schema/rule_set.h"
 #include "schema/vet.h"
 #include "yaml/advice.h"
@@ -57,31 +58,22 @@ static crd_string expression_of(const marker *marker, const char *argument) {
 
 /* ---- lines of JSON ---- */
 
-static void add_json(crd_text *text, const char *name, crd_string value) {
-  crd_text_printf(text, ",\"%s\":", name);
-  crd_json_write_string(text, value, CRD_JSON_COMPACT);
-}
-
-static void add_known_json(crd_text *text, const char *name, crd_string value) {
-  if (value.size) add_json(text, name, value);
-}
-
 static void write_step_json(const step_writer *writer, const crd_mutate_step *step, const marker *marker) {
   crd_text text = {.arena = writer->arena};
-  crd_text_add(&text, CRD_STRING("{\"stage\":"));
-  crd_json_write_string(&text, step->stage, CRD_JSON_COMPACT);
-  add_json(&text, "set", step->is_include ? step->included : step->set);
-  add_known_json(&text, "name", step->name);
-  add_json(&text, "outcome", crd_string_of(fates[step->fate]));
-  add_known_json(&text, "when", expression_of(marker, "when"));
-  add_known_json(&text, "rule", expression_of(marker, "rule"));
-  add_known_json(&text, "expression", expression_of(marker, "value"));
-  add_known_json(&text, "path", step->path);
+  crd_text_add_char(&text, '{');
+  json_string(&text, "stage", step->stage);
+  json_string(&text, "set", step->is_include ? step->included : step->set);
+  json_known(&text, "name", step->name);
+  json_string(&text, "outcome", crd_string_of(fates[step->fate]));
+  json_known(&text, "when", expression_of(marker, "when"));
+  json_known(&text, "rule", expression_of(marker, "rule"));
+  json_known(&text, "expression", expression_of(marker, "value"));
+  json_known(&text, "path", step->path);
   if (step->value) {
     crd_text_add(&text, CRD_STRING(",\"value\":"));
     crd_json_write(&text, step->value, CRD_JSON_COMPACT);
   }
-  add_known_json(&text, "error", step->error);
+  json_known(&text, "error", step->error);
   crd_text_printf(&text, ",\"operations\":[%.*s],\"object\":%.*s}\n", CRD_PRINT(step->operations),
                   CRD_PRINT(writer->current));
   fwrite(text.data, 1, text.size, stdout);
@@ -90,9 +82,9 @@ static void write_step_json(const step_writer *writer, const crd_mutate_step *st
 static void write_end_json(const step_writer *writer, const crd_mutated *mutated) {
   crd_text text = {.arena = writer->arena};
   crd_text_printf(&text, "{\"allowed\":%s", mutated->allowed ? "true" : "false");
-  add_known_json(&text, "skipped", mutated->skipped);
-  if (mutated->errors.count) add_json(&text, "message", crd_error_detail(writer->arena, &mutated->errors.items[0]));
-  add_known_json(&text, "error", mutated->error);
+  json_known(&text, "skipped", mutated->skipped);
+  if (mutated->errors.count) json_string(&text, "message", crd_error_detail(writer->arena, &mutated->errors.items[0]));
+  json_known(&text, "error", mutated->error);
   crd_text_printf(&text, ",\"patch\":%.*s", CRD_PRINT(mutated->has_patch ? mutated->patch : CRD_STRING("null")));
   if (mutated->object) {
     crd_text_add(&text, CRD_STRING(",\"object\":"));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A table for people, an object a rule for machines. */
 #include "commands/rules_report.h"
+#include "json_members.h"
 #include "program/print.h"
 #include "program/program.h"
 
@@ -134,11 +135,6 @@ void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versio
 
 /* ---- JSON ---- */
 
-static void add_json_member(crd_text *out, const char *name, crd_string text) {
-  crd_text_printf(out, ",\"%s\":", name);
-  crd_json_write_string(out, text, CRD_JSON_COMPACT);
-}
-
 static void add_json_count(crd_text *out, const char *name, uint64_t number) {
   crd_text_printf(out, ",\"%s\":%llu", name, (wide)number);
 }
@@ -149,7 +145,7 @@ static void add_json_advice(crd_text *out, crd_arena *arena, const listed_rule *
   for (size_t i = 0; i < advice.count; i++) {
     const missing_limit *limit = &advice.limits[i];
     crd_text_printf(out, "%s{\"keyword\":\"%s\"", i ? "," : "", limit->keyword);
-    add_json_member(out, "path", limit->path);
+    json_string(out, "path", limit->path);
     if (limit->assumed) add_json_count(out, "assumed", limit->assumed);
     if (advice.bound) add_json_count(out, "costWithout", limit->cost);
     crd_text_add_char(out, '}');
@@ -164,8 +160,8 @@ static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *ru
   const compiled_rule *compiled = rule->compiled;
   const rule_cost *costs = &rule->costs;
   crd_text_printf(out, "{\"index\":%zu", rule->index);
-  add_json_member(out, "path", rule->place->path);
-  add_json_member(out, "rule", rule->rule->rule);
+  json_string(out, "path", rule->place->path);
+  json_string(out, "rule", rule->rule->rule);
   add_json_count(out, "cost", rule->cost);
   add_json_count(out, "costOnce", costs->once);
   add_json_count(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
@@ -173,8 +169,8 @@ static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *ru
                   rule->cardinality.bounded ? "true" : "false", (double)rule->cost / COST_LIMIT_OF_RULE,
                   (double)rule->cost / COST_LIMIT_OF_SCHEMA);
   if (compiled->has_message) add_json_count(out, "messageCost", costs->message);
-  if (compiled->error.size) add_json_member(out, "error", compiled->error);
-  if (compiled->message_error.size) add_json_member(out, "messageError", compiled->message_error);
+  if (compiled->error.size) json_string(out, "error", compiled->error);
+  if (compiled->message_error.size) json_string(out, "messageError", compiled->message_error);
   add_json_advice(out, arena, rule);
   crd_text_add_char(out, '}');
 }
@@ -185,8 +181,8 @@ void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *v
   for (size_t i = 0; i < count; i++) {
     const rules_of_version *version = &versions[i];
     crd_text_printf(out, "%s\n{\"cost\":%llu", i ? "," : "", (wide)version->total);
-    add_json_member(out, "crd", version->rules[0]->definition->name);
-    add_json_member(out, "version", version->rules[0]->version->name);
+    json_string(out, "crd", version->rules[0]->definition->name);
+    json_string(out, "version", version->rules[0]->version->name);
     crd_text_add(out, CRD_STRING(",\"rules\":["));
     for (size_t k = 0; k < version->count; k++) {
       crd_text_add(out, k ? CRD_STRING(",\n") : CRD_STRING("\n"));

@@ -2,6 +2,7 @@
 /* Text for people, a line a step; JSON, an object for each request. */
 #include "form.h"
 #include "../../../runtime/value/say.h"
+#include "json_members.h"
 #include "report/finding.h"
 #include <crd/json.h>
 #include <crd/shown.h>
@@ -78,33 +79,19 @@ void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
 
 /* ---- JSON ---- */
 
-static void add_way_member(crd_text *text, const char *name, crd_string value) {
-  if (!value.size) return;
-  if (text->data[text->size - 1] != '{') crd_text_add_char(text, ',');
-  crd_text_printf(text, "\"%s\":", name);
-  crd_json_write_string(text, value, CRD_JSON_COMPACT);
-}
-
-static void add_value(crd_text *text, const char *name, const crd_value *value) {
-  if (!value) return;
-  crd_text_printf(text, ",\"%s\":", name);
-  crd_json_write(text, value, CRD_JSON_COMPACT);
-}
-
 static void write_way_step(crd_text *text, const chain_step *step) {
   crd_text_add_char(text, '{');
-  add_way_member(text, "step", crd_string_of(step->what));
-  add_way_member(text, "name", step->name);
-  add_way_member(text, "binding", step->binding);
-  if (step->round) crd_text_printf(text, ",\"round\":%u", step->round);
-  add_way_member(text, "outcome", step->outcome);
+  json_known(text, "step", crd_string_of(step->what));
+  json_known(text, "name", step->name);
+  json_known(text, "binding", step->binding);
+  if (step->round) json_number(text, "round", step->round);
+  json_known(text, "outcome", step->outcome);
   for (size_t i = 0; i < step->changes.count; i++) {
     const value_change *change = &step->changes.items[i];
     crd_text_add(text, i ? CRD_STRING(",{") : CRD_STRING(",\"changes\":[{"));
-    crd_text_add(text, CRD_STRING("\"path\":"));
-    crd_json_write_string(text, change->path, CRD_JSON_COMPACT);
-    add_value(text, "before", change->before);
-    add_value(text, "after", change->after);
+    json_string(text, "path", change->path);
+    json_value(text, "before", change->before);
+    json_value(text, "after", change->after);
     crd_text_add_char(text, '}');
   }
   if (step->changes.count) crd_text_add_char(text, ']');
@@ -112,11 +99,7 @@ static void write_way_step(crd_text *text, const chain_step *step) {
 }
 
 static void write_way_texts(crd_text *text, const chain_way *way) {
-  for (uint32_t i = 0; i < way->warnings->count; i++) {
-    crd_text_add(text, i ? CRD_STRING(",") : CRD_STRING(",\"warnings\":["));
-    crd_json_write_string(text, way->warnings->items[i], CRD_JSON_COMPACT);
-  }
-  if (way->warnings->count) crd_text_add_char(text, ']');
+  json_texts(text, "warnings", way->warnings);
   for (uint32_t i = 0; i + 1 < way->annotations->count; i += 2) {
     crd_text_add(text, i ? CRD_STRING(",") : CRD_STRING(",\"annotations\":{"));
     crd_json_write_string(text, way->annotations->items[i], CRD_JSON_COMPACT);
@@ -129,31 +112,31 @@ static void write_way_texts(crd_text *text, const chain_way *way) {
 void chain_form_json(FILE *stream, crd_arena *arena, const chain_way *way) {
   crd_text text = {.arena = arena};
   crd_text_add_char(&text, '{');
-  add_way_member(&text, "place", way->place);
-  add_way_member(&text, "operation", way->attributes->operation);
-  add_way_member(&text, "group", way->attributes->resource.group);
-  add_way_member(&text, "version", way->attributes->resource.version);
-  add_way_member(&text, "resource", way->attributes->resource.resource);
-  add_way_member(&text, "subResource", way->attributes->sub_resource);
-  add_way_member(&text, "namespace", way->attributes->namespace_);
-  add_way_member(&text, "name", way->object_name);
-  add_way_member(&text, "user", way->attributes->user.name);
+  json_known(&text, "place", way->place);
+  json_known(&text, "operation", way->attributes->operation);
+  json_known(&text, "group", way->attributes->resource.group);
+  json_known(&text, "version", way->attributes->resource.version);
+  json_known(&text, "resource", way->attributes->resource.resource);
+  json_known(&text, "subResource", way->attributes->sub_resource);
+  json_known(&text, "namespace", way->attributes->namespace_);
+  json_known(&text, "name", way->object_name);
+  json_known(&text, "user", way->attributes->user.name);
   for (size_t i = 0; i < way->steps->count; i++) {
     crd_text_add(&text, i ? CRD_STRING(",") : CRD_STRING(",\"steps\":["));
     write_way_step(&text, &way->steps->items[i]);
   }
   if (way->steps->count) crd_text_add_char(&text, ']');
   if (way->error.size)
-    add_way_member(&text, "error", way->error);
+    json_known(&text, "error", way->error);
   else
-    crd_text_add(&text, way->allowed ? CRD_STRING(",\"allowed\":true") : CRD_STRING(",\"allowed\":false"));
+    json_truth(&text, "allowed", way->allowed);
   if (!way->error.size && !way->allowed) {
     crd_text_printf(&text, ",\"code\":%d", way->code);
-    add_way_member(&text, "reason", way->reason);
-    add_way_member(&text, "message", way->message);
+    json_known(&text, "reason", way->reason);
+    json_known(&text, "message", way->message);
   }
   write_way_texts(&text, way);
-  if (way->allowed) add_value(&text, "object", way->object);
+  if (way->allowed) json_value(&text, "object", way->object);
   crd_text_add(&text, CRD_STRING("}\n"));
   fwrite(text.data, 1, text.size, stream);
 }

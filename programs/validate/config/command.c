@@ -4,6 +4,7 @@
 #include "command.h"
 #include "../../../runtime/value/say.h"
 #include "inputs/document_options.h"
+#include "json_members.h"
 #include "options/called.h"
 #include "options/source.h"
 #include <stdlib.h>
@@ -94,33 +95,29 @@ static void print_row(const config_view *view, const config_row *row, bool first
 
 /* ---- JSON ---- */
 
-static void write_word(crd_text *text, const char *value) {
-  if (value)
-    crd_json_write_string(text, crd_string_of(value), CRD_JSON_COMPACT);
-  else
-    crd_text_add(text, CRD_STRING("null"));
-}
-
 static void write_origin(crd_text *text, const setting *setting) {
   crd_text_printf(text, ",\"from\":\"%s\"", !setting ? "default" : setting->file ? "file" : "command line");
   if (!setting || !setting->file) return;
-  crd_text_add(text, CRD_STRING(",\"configurationFile\":"));
-  write_word(text, setting->file);
-  crd_text_printf(text, ",\"line\":%u,\"column\":%u,\"overrides\":%s", setting->line, setting->column,
-                  setting->overrides ? "true" : "false");
+  json_string(text, "configurationFile", crd_string_of(setting->file));
+  json_number(text, "line", setting->line);
+  json_number(text, "column", setting->column);
+  json_truth(text, "overrides", setting->overrides);
 }
 
 /* Each item of a list is an object of its own. */
 static void write_said(crd_text *text, const config_view *view, const config_row *row, size_t at) {
   const setting *setting = row->count ? &row->said[at] : NULL;
   const char *value = value_said(view, row, setting);
-  crd_text_add(text, CRD_STRING("{\"file\":"));
-  write_word(text, view->path);
-  crd_text_printf(text, ",\"name\":\"%s\",\"value\":", row->flag->name);
-  if (flag_is_truth(row->flag) || row->flag->value == FLAG_ALONE)
+  crd_text_add_char(text, '{');
+  json_string(text, "file", crd_string_of(view->path));
+  json_string(text, "name", crd_string_of(row->flag->name));
+  json_name(text, "value");
+  if (!value)
+    crd_text_add(text, CRD_STRING("null"));
+  else if (flag_is_truth(row->flag) || row->flag->value == FLAG_ALONE)
     crd_text_add(text, crd_string_of(value));
   else
-    write_word(text, value);
+    crd_json_write_string(text, crd_string_of(value), CRD_JSON_COMPACT);
   write_origin(text, setting);
   crd_text_add(text, CRD_STRING("}\n"));
 }

@@ -2,38 +2,34 @@
 /* One object: sums by group, and of each file its sums and its points. Points that nothing is wanted of, and that were not
  * reached, are left out. */
 #include "form.h"
-#include <crd/json.h>
+#include "json_members.h"
 
 static void add_sums(crd_text *text, const cover_sum sums[COVER_GROUPS]) {
-  bool first = true;
-  crd_text_add(text, CRD_STRING("\"summary\":{"));
+  json_name(text, "summary");
+  crd_text_add_char(text, '{');
   for (size_t i = 0; i < COVER_GROUPS; i++) {
     if (!sums[i].wanted) continue;
-    crd_text_printf(text, "%s\"%s\":{\"seen\":%llu,\"wanted\":%llu}", first ? "" : ",",
-                    crdc_cover_group_name((cover_group)i), (unsigned long long)sums[i].seen,
-                    (unsigned long long)sums[i].wanted);
-    first = false;
+    json_name(text, crdc_cover_group_name((cover_group)i));
+    crd_text_add_char(text, '{');
+    json_number(text, "seen", sums[i].seen);
+    json_number(text, "wanted", sums[i].wanted);
+    crd_text_add_char(text, '}');
   }
   crd_text_add_char(text, '}');
-}
-
-static void add_point_text(crd_text *text, const char *name, crd_string value) {
-  crd_text_printf(text, "\"%s\":", name);
-  crd_json_write_string(text, value, CRD_JSON_COMPACT);
-  crd_text_add_char(text, ',');
 }
 
 static void add_cover_point(crd_text *text, const cover_point *point) {
   const cover_kind_words *words = crdc_cover_kind_words(point->kind);
   unsigned missing = crdc_cover_missing(point);
   crd_text_add_char(text, '{');
-  add_point_text(text, "kind", crd_string_of(words->name));
-  if (point->path.size) add_point_text(text, "path", point->path);
-  crd_text_printf(text, "\"line\":%u,\"column\":%u,", point->line, point->column);
-  if (point->text.size) add_point_text(text, "text", point->text);
-  crd_text_add(text, CRD_STRING("\"outcomes\":{"));
-  for (size_t i = 0; i < COVER_OUTCOMES && words->outcomes[i]; i++)
-    crd_text_printf(text, "%s\"%s\":%llu", i ? "," : "", words->outcomes[i], (unsigned long long)point->counts[i]);
+  json_string(text, "kind", crd_string_of(words->name));
+  json_known(text, "path", point->path);
+  json_number(text, "line", point->line);
+  json_number(text, "column", point->column);
+  json_known(text, "text", point->text);
+  json_name(text, "outcomes");
+  crd_text_add_char(text, '{');
+  for (size_t i = 0; i < COVER_OUTCOMES && words->outcomes[i]; i++) json_number(text, words->outcomes[i], point->counts[i]);
   crd_text_add(text, CRD_STRING("},\"missing\":["));
   for (unsigned i = 0, told = 0; i < COVER_OUTCOMES; i++)
     if (missing & (1u << i)) crd_text_printf(text, "%s\"%s\"", told++ ? "," : "", words->outcomes[i]);
@@ -43,9 +39,8 @@ static void add_cover_point(crd_text *text, const cover_point *point) {
 static void write_cover_file(FILE *stream, crd_text *text, const cover_report_file *one) {
   bool first = true;
   text->size = 0;
-  crd_text_add(text, CRD_STRING("{\"file\":"));
-  crd_json_write_string(text, crd_string_of(one->file->name), CRD_JSON_COMPACT);
-  crd_text_add_char(text, ',');
+  crd_text_add_char(text, '{');
+  json_string(text, "file", crd_string_of(one->file->name));
   add_sums(text, one->sums);
   crd_text_add(text, CRD_STRING(",\"points\":["));
   for (uint32_t i = 0; i < one->file->count; i++) {

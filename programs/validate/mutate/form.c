@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Text: a line for each mutant that no test noticed; JSON: an object for each mutant. */
 #include "form.h"
-#include "../../../runtime/value/media.h"
 #include "../../../runtime/value/say.h"
 #include "base/memory.h"
+#include "json_members.h"
 #include "output.h"
+#include "report/tap.h"
+#include "report/xml.h"
 #include "test/form.h"
 #include <crd/json.h>
 #include <stdlib.h>
@@ -86,14 +88,9 @@ static void mutants_text_end(FILE *stream, const mutant_counts *counts) {
 
 /* ---- for programs ---- */
 
-static void add_string_member(crd_text *text, const char *name, crd_string value) {
-  crd_text_printf(text, ",\"%s\":", name);
-  crd_json_write_string(text, value, CRD_JSON_COMPACT);
-}
-
 static void add_saying(crd_text *text, const char *name, const mutant_saying *saying) {
   crd_text_printf(text, ",\"%s\":{\"allowed\":%s", name, saying->allowed ? "true" : "false");
-  if (!saying->allowed) add_string_member(text, "message", saying->message);
+  if (!saying->allowed) json_string(text, "message", saying->message);
   if (saying->stored.size) crd_text_printf(text, ",\"stored\":%.*s", CRD_PRINT(saying->stored));
   crd_text_add_char(text, '}');
 }
@@ -114,10 +111,10 @@ static void mutants_json_result(FILE *stream, const mutant_target *target, const
   crd_position at = mutant_position(target, mutant);
   crd_text_printf(&text, "{\"mutant\":%zu,\"fate\":\"%s\",\"operator\":\"%s\",\"line\":%u,\"column\":%u", result->number,
                   fate_name(result->fate), mutant->operator->name, at.line, at.column);
-  add_string_member(&text, "crd", crd_string_of(target->crd.file));
-  add_string_member(&text, "path", mutant->path);
-  add_string_member(&text, "what", mutant->what);
-  if (result->killer.size) add_string_member(&text, "killer", result->killer);
+  json_string(&text, "crd", crd_string_of(target->crd.file));
+  json_string(&text, "path", mutant->path);
+  json_string(&text, "what", mutant->what);
+  json_known(&text, "killer", result->killer);
   if (result->fate == MUTANT_SURVIVED) add_witness(&text, &result->witness);
   crd_text_add(&text, CRD_STRING("}\n"));
   fwrite(text.data, 1, text.size, stream);
@@ -129,55 +126,79 @@ static void mutants_no_end(FILE *stream, const mutant_counts *counts) {
 }
 
 static void mutants_junit_begin(FILE *stream, const mutant_counts *counts) {
-  fprintf(stream, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"mutants\" tests=\"%zu\">\n",
-          counts->made);
+  xml_declare(stream);
+  xml_open(stream, 0, "testsuites");
+  xml_begin(stream);
+  xml_line(stream);
+  xml_open(stream, 0, "testsuite");
+  xml_attribute(stream, "name", CRD_STRING("mutants"));
+  xml_number(stream, "tests", counts->made);
+  xml_begin(stream);
+  xml_line(stream);
+}
+
+static void junit_survivor(FILE *stream, const mutant_witness *witness) {
+  output said = {.text = NULL};
+  output_stream memory;
+  say_witness(output_stream_begin(&memory, &said), witness);
+  output_stream_end(&memory);
+  xml_open(stream, 0, "failure");
+  xml_attribute(stream, "message", CRD_STRING("survives"));
+  xml_begin(stream);
+  xml_text(stream, (crd_string){said.text, said.size});
+  xml_close(stream, 0, "failure");
+  output_free(&said);
 }
 
 static void mutants_junit_result(FILE *stream, const mutant_target *target, const mutant *mutant,
                                  const mutant_result *result) {
   crd_position at = mutant_position(target, mutant);
-  fputs("<testcase classname=\"", stream);
-  crd_media_xml(stream, crd_string_of(target->crd.file));
-  fprintf(stream, "\" line=\"%u\" name=\"%s: ", at.line, mutant->operator->name);
-  crd_media_xml(stream, mutant->path);
+  xml_open(stream, 0, "testcase");
+  xml_attribute(stream, "classname", crd_string_of(target->crd.file));
+  xml_number(stream, "line", at.line);
+  xml_open_attribute(stream, "name");
+  fprintf(stream, "%s: ", mutant->operator->name);
+  xml_text(stream, mutant->path);
   fputs(": ", stream);
-  crd_media_xml(stream, mutant->what);
-  fputs("\">", stream);
+  xml_text(stream, mutant->what);
+  xml_close_attribute(stream);
+  xml_begin(stream);
   if (result->fate == MUTANT_SURVIVED) {
-    output said = {.text = NULL};
-    output_stream memory;
-    say_witness(output_stream_begin(&memory, &said), &result->witness);
-    output_stream_end(&memory);
-    fputs("<failure message=\"survives\">", stream);
-    crd_media_xml(stream, (crd_string){said.text, said.size});
-    fputs("</failure>", stream);
-    output_free(&said);
+    junit_survivor(stream, &result->witness);
   } else if (result->fate != MUTANT_KILLED) {
-    fprintf(stream, "<skipped message=\"%s\"/>", fate_name(result->fate));
+    xml_open(stream, 0, "skipped");
+    xml_attribute(stream, "message", crd_string_of(fate_name(result->fate)));
+    xml_end(stream);
   }
-  fputs("</testcase>\n", stream);
+  xml_close(stream, 0, "testcase");
+  xml_line(stream);
 }
 
 static void mutants_junit_end(FILE *stream, const mutant_counts *counts) {
   (void)counts;
-  fputs("</testsuite>\n</testsuites>\n", stream);
+  xml_close(stream, 0, "testsuite");
+  xml_line(stream);
+  xml_close(stream, 0, "testsuites");
+  xml_line(stream);
 }
 
 static void mutants_tap_begin(FILE *stream, const mutant_counts *counts) {
-  fprintf(stream, "TAP version 13\n1..%zu\n", counts->made);
+  tap_begin(stream, 13);
+  tap_plan(stream, counts->made, NULL);
 }
 
 static void mutants_tap_result(FILE *stream, const mutant_target *target, const mutant *mutant,
                                const mutant_result *result) {
   crd_position at = mutant_position(target, mutant);
   bool skipped = result->fate == MUTANT_BROKEN || result->fate == MUTANT_UNTRIED;
-  fputs(result->fate == MUTANT_SURVIVED ? "not ok - " : "ok - ", stream);
-  crd_media_tap(stream, crd_string_of(target->crd.file));
+  tap_open_test(stream, result->fate != MUTANT_SURVIVED);
+  tap_text(stream, crd_string_of(target->crd.file));
   fprintf(stream, ":%u:%u: %s: ", at.line, at.column, mutant->operator->name);
-  crd_media_tap(stream, mutant->path);
+  tap_text(stream, mutant->path);
   fputs(": ", stream);
-  crd_media_tap(stream, mutant->what);
-  fprintf(stream, "%s%s\n", skipped ? " # SKIP " : "", skipped ? fate_name(result->fate) : "");
+  tap_text(stream, mutant->what);
+  if (skipped) tap_skip(stream, crd_string_of(fate_name(result->fate)));
+  tap_end_test(stream);
 }
 
 const mutant_form *mutant_form_named(const char *name) {

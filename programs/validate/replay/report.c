@@ -2,7 +2,7 @@
 #include "report.h"
 #include "../../../runtime/value/say.h"
 #include "base/memory.h"
-#include <crd/json.h>
+#include "json_members.h"
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -105,60 +105,44 @@ void replay_print_text(const replay_result *result, FILE *stream) {
 
 /* ---- JSON ---- */
 
-static void begin_replay_member(crd_text *text, const char *name) {
-  if (text->size && text->data[text->size - 1] != '{') crd_text_add_char(text, ',');
-  crd_text_printf(text, "\"%s\":", name);
-}
-
-static void add_replay_number(crd_text *text, const char *name, uint64_t number) {
-  begin_replay_member(text, name);
-  crd_text_printf(text, "%" PRIu64, number);
-}
-
-static void add_replay_text(crd_text *text, const char *name, crd_string string) {
-  if (!string.size) return;
-  begin_replay_member(text, name);
-  crd_json_write_string(text, string, CRD_JSON_COMPACT);
-}
-
 static void add_replay_example(crd_text *text, const replay_example *example) {
   crd_text_add_char(text, '{');
-  add_replay_number(text, "line", example->line);
-  add_replay_text(text, "auditID", crd_string_of(example->id ? example->id : ""));
-  add_replay_text(text, "time", crd_string_of(example->time ? example->time : ""));
-  add_replay_text(text, "user", crd_string_of(example->user ? example->user : ""));
-  add_replay_text(text, "verb", crd_string_of(example->verb ? example->verb : ""));
-  add_replay_text(text, "object", crd_string_of(example->object ? example->object : ""));
-  add_replay_text(text, "message", crd_string_of(example->message ? example->message : ""));
+  json_number(text, "line", example->line);
+  json_known(text, "auditID", crd_string_of(example->id ? example->id : ""));
+  json_known(text, "time", crd_string_of(example->time ? example->time : ""));
+  json_known(text, "user", crd_string_of(example->user ? example->user : ""));
+  json_known(text, "verb", crd_string_of(example->verb ? example->verb : ""));
+  json_known(text, "object", crd_string_of(example->object ? example->object : ""));
+  json_known(text, "message", crd_string_of(example->message ? example->message : ""));
   crd_text_add_char(text, '}');
 }
 
 static void add_rule_row(crd_text *text, const replay_row *row) {
   crd_text_add_char(text, '{');
-  add_replay_text(text, "source", row->rule.source);
-  add_replay_text(text, "kind", row->rule.kind);
-  add_replay_text(text, "rule", row->rule.rule);
-  add_replay_text(text, "field", row->rule.field);
-  add_replay_number(text, "count", row->count);
-  begin_replay_member(text, "examples");
+  json_known(text, "source", row->rule.source);
+  json_known(text, "kind", row->rule.kind);
+  json_known(text, "rule", row->rule.rule);
+  json_known(text, "field", row->rule.field);
+  json_number(text, "count", row->count);
+  json_name(text, "examples");
   crd_text_add_char(text, '[');
   for (size_t i = 0; i < row->example_count; i++) {
-    if (i) crd_text_add_char(text, ',');
+    json_item(text);
     add_replay_example(text, &row->examples[i]);
   }
   crd_text_add(text, CRD_STRING("]}"));
 }
 
 static void add_effects(crd_text *text, const replay_result *result) {
-  begin_replay_member(text, "rules");
+  json_name(text, "rules");
   crd_text_add_char(text, '{');
   for (size_t i = 0; i < REPLAY_EFFECTS; i++) {
     size_t count;
     const replay_row **rows = replay_table_rows(result->all.table, (replay_effect)i, &count);
-    begin_replay_member(text, effects[i].name);
+    json_name(text, effects[i].name);
     crd_text_add_char(text, '[');
     for (size_t k = 0; rows && k < count && k < result->top; k++) {
-      if (k) crd_text_add_char(text, ',');
+      json_item(text);
       add_rule_row(text, rows[k]);
     }
     crd_text_add_char(text, ']');
@@ -170,33 +154,33 @@ static void add_effects(crd_text *text, const replay_result *result) {
 static void add_result_sums(crd_text *text, const replay_result *result) {
   const replay_counts *counts = &result->counts;
   const replay_shard *all = &result->all;
-  add_replay_number(text, "events", counts->events);
-  add_replay_text(text, "first", crd_string_of(counts->first));
-  add_replay_text(text, "last", crd_string_of(counts->last));
-  add_replay_number(text, "judged", all->judged);
-  add_replay_number(text, "refused", all->refused);
-  add_replay_number(text, "refusedBefore", all->repeated);
-  add_replay_number(text, "nowLetIn", all->let_in);
-  add_replay_number(text, "changed", all->changed);
-  add_replay_number(text, "dryRuns", counts->dry_runs);
-  add_replay_number(text, "updates", all->updates);
-  add_replay_number(text, "updatesWithoutOld", all->without_old);
-  add_replay_number(text, "updatesNotCompared", all->uncompared);
-  add_replay_number(text, "objectsGivenUp", result->given_up);
-  add_replay_number(text, "letInUnjudged", counts->unjudged);
-  add_replay_number(text, "broken", counts->broken);
-  if (counts->broken) add_replay_number(text, "firstBrokenLine", counts->broken_line);
-  begin_replay_member(text, "notJudged");
+  json_number(text, "events", counts->events);
+  json_known(text, "first", crd_string_of(counts->first));
+  json_known(text, "last", crd_string_of(counts->last));
+  json_number(text, "judged", all->judged);
+  json_number(text, "refused", all->refused);
+  json_number(text, "refusedBefore", all->repeated);
+  json_number(text, "nowLetIn", all->let_in);
+  json_number(text, "changed", all->changed);
+  json_number(text, "dryRuns", counts->dry_runs);
+  json_number(text, "updates", all->updates);
+  json_number(text, "updatesWithoutOld", all->without_old);
+  json_number(text, "updatesNotCompared", all->uncompared);
+  json_number(text, "objectsGivenUp", result->given_up);
+  json_number(text, "letInUnjudged", counts->unjudged);
+  json_number(text, "broken", counts->broken);
+  if (counts->broken) json_number(text, "firstBrokenLine", counts->broken_line);
+  json_name(text, "notJudged");
   crd_text_add_char(text, '{');
   for (size_t i = 0; i < REPLAY_REASONS; i++)
-    if (counts->reasons[i]) add_replay_number(text, replay_reason_name((replay_reason)i), counts->reasons[i]);
+    if (counts->reasons[i]) json_number(text, replay_reason_name((replay_reason)i), counts->reasons[i]);
   crd_text_add_char(text, '}');
 }
 
 void replay_print_json(const replay_result *result, FILE *stream) {
   crd_text text = {.arena = memory_arena(NULL)};
   crd_text_add_char(&text, '{');
-  add_replay_text(&text, "log", crd_string_of(result->log));
+  json_known(&text, "log", crd_string_of(result->log));
   add_result_sums(&text, result);
   add_effects(&text, result);
   crd_text_add(&text, CRD_STRING("}\n"));

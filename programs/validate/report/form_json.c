@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A line of JSON for each document and item (verdict_json.h); with --summary one more that counts them. */
 #include "form.h"
+#include "json_members.h"
 #include <assert.h>
 
 static crd_position error_position(const account *account, const crd_error *error) {
@@ -69,9 +70,10 @@ static void write_kinds(outlet *outlet, const form_totals *totals) {
   if (!arena) outlet->failed = true;
   const tally *unknown = totals->unknown_kinds;
   for (size_t i = 0; arena && i < unknown->count; i++) {
-    crd_text_add(&text, i ? CRD_STRING(",{\"kind\":") : CRD_STRING(",\"unjudgedKinds\":[{\"kind\":"));
-    crd_json_write_string(&text, crd_string_of(unknown->items[i].name), CRD_JSON_COMPACT);
-    crd_text_printf(&text, ",\"documents\":%zu}", unknown->items[i].uses);
+    crd_text_add(&text, i ? CRD_STRING(",{") : CRD_STRING(",\"unjudgedKinds\":[{"));
+    json_string(&text, "kind", crd_string_of(unknown->items[i].name));
+    json_number(&text, "documents", unknown->items[i].uses);
+    crd_text_add_char(&text, '}');
   }
   if (arena && unknown->count) crd_text_add_char(&text, ']');
   for (size_t i = 0; arena && i < totals->plain_count; i++) {

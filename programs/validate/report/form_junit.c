@@ -1,15 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JUnit: a testsuite for each file, a testcase for each document and item. A testsuite says first how many of them there
  * are, so that its testcases are kept until the file is at its end. */
-#include "../../../runtime/value/media.h"
 #include "finding_rule.h"
 #include "form_kit.h"
+#include "xml.h"
 #include <stdlib.h>
 
-static void write_attribute(FILE *stream, const char *name, crd_string value) {
-  fprintf(stream, " %s=\"", name);
-  crd_media_xml(stream, value);
-  fputc('"', stream);
+/* An element in a testcase. */
+static void open_result(FILE *stream, const char *element) {
+  xml_line(stream);
+  xml_open(stream, 4, element);
+}
+
+/* Ends it behind its text, and the testcase. */
+static void close_result(FILE *stream, const char *element) {
+  if (element) xml_close(stream, 0, element);
+  xml_line(stream);
+  xml_close(stream, 2, "testcase");
+  xml_line(stream);
 }
 
 /* "failure" or "error", with the lines of all that is wrong. */
@@ -18,34 +26,45 @@ static void write_failure(FILE *stream, account *account) {
   const bool unjudged = account->outcome == ACCOUNT_UNJUDGED;
   const finding *first = &account->findings[0];
   const char *element = unjudged ? "error" : "failure";
-  fprintf(stream, ">\n    <%s", element);
-  write_attribute(stream, "type", form_line(arena, finding_rule(arena, first, account)));
+  open_result(stream, element);
+  xml_attribute(stream, "type", form_line(arena, finding_rule(arena, first, account)));
   crd_string told = form_line(arena, finding_text(arena, first));
   if (account->count > 1) told = crd_arena_printf(arena, "%.*s (and %u more)", CRD_PRINT(told), account->count - 1);
-  write_attribute(stream, "message", told);
-  fputc('>', stream);
+  xml_attribute(stream, "message", told);
+  xml_begin(stream);
   for (uint32_t i = 0; i < account->count; i++) {
     const finding *finding = &account->findings[i];
     crd_position at = report_position_at(account->place, finding->at);
-    crd_media_xml(stream, form_path(arena, report_place_file(account->place)));
+    xml_text(stream, form_path(arena, report_place_file(account->place)));
     fprintf(stream, ":%u:%u: %s: ", at.line, at.column, finding_severity_name(finding->severity));
-    crd_media_xml(stream, form_line(arena, finding_text(arena, finding)));
+    xml_text(stream, form_line(arena, finding_text(arena, finding)));
     fputc('\n', stream);
   }
-  fprintf(stream, "</%s>\n  </testcase>\n", element);
+  close_result(stream, element);
 }
 
 /* Of a document that is fine what is said of it all the same. */
 static void write_remarks(FILE *stream, account *account) {
-  fputs(">\n    <system-out>", stream);
+  open_result(stream, "system-out");
+  xml_begin(stream);
   for (uint32_t i = 0; i < account->count; i++) {
     const finding *finding = &account->findings[i];
     fprintf(stream, "%u: %s: ", report_position_at(account->place, finding->at).line,
             finding_severity_name(finding->severity));
-    crd_media_xml(stream, form_line(account->arena, finding_text(account->arena, finding)));
+    xml_text(stream, form_line(account->arena, finding_text(account->arena, finding)));
     fputc('\n', stream);
   }
-  fputs("</system-out>\n  </testcase>\n", stream);
+  close_result(stream, "system-out");
+}
+
+static void write_skipped(FILE *stream, account *account) {
+  open_result(stream, "skipped");
+  xml_attribute(stream, "message", form_line(account->arena, account->why));
+  xml_end(stream);
+  if (account->verdict)
+    write_remarks(stream, account);
+  else
+    close_result(stream, NULL);
 }
 
 static void tell_junit(const report *report, account *account) {
@@ -53,27 +72,24 @@ static void tell_junit(const report *report, account *account) {
   if (account->outcome == ACCOUNT_EMPTY) return;
   account_findings(account);
   crd_string file = form_path(account->arena, report_place_file(account->place));
-  const uint32_t place = account->offset;
-  fputs("  <testcase", stream);
-  write_attribute(stream, "classname", file);
-  write_attribute(stream, "name", form_object(account->arena, account));
-  write_attribute(stream, "file", file);
-  fprintf(stream, " line=\"%u\"", report_position(account->place, place).line);
-  if (account_is_passed_over(account)) {
-    fputs(">\n    <skipped", stream);
-    write_attribute(stream, "message", form_line(account->arena, account->why));
-    fputs("/", stream);
-    if (account->verdict)
-      write_remarks(stream, account);
-    else
-      fputs(">\n  </testcase>\n", stream);
-  } else if (account->outcome != ACCOUNT_VALID) {
-    write_failure(stream, account);
-  } else if (account->count) {
-    write_remarks(stream, account);
-  } else {
-    fputs("/>\n", stream);
+  xml_open(stream, 2, "testcase");
+  xml_attribute(stream, "classname", file);
+  xml_attribute(stream, "name", form_object(account->arena, account));
+  xml_attribute(stream, "file", file);
+  xml_number(stream, "line", report_position(account->place, account->offset).line);
+  const bool plain = account->outcome == ACCOUNT_VALID && !account->count && !account_is_passed_over(account);
+  if (plain) {
+    xml_end(stream);
+    xml_line(stream);
+    return;
   }
+  xml_begin(stream);
+  if (account_is_passed_over(account))
+    write_skipped(stream, account);
+  else if (account->outcome != ACCOUNT_VALID)
+    write_failure(stream, account);
+  else
+    write_remarks(stream, account);
 }
 
 /* ---- putting it together ---- */
@@ -86,7 +102,11 @@ typedef struct junit_state {
 static void begin_junit(outlet *outlet) {
   outlet->state = calloc(1, sizeof(junit_state));
   outlet->failed = !outlet->state;
-  fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"crd-validate\">\n", outlet->stream);
+  xml_declare(outlet->stream);
+  xml_open(outlet->stream, 0, "testsuites");
+  xml_attribute(outlet->stream, "name", CRD_STRING("crd-validate"));
+  xml_begin(outlet->stream);
+  xml_line(outlet->stream);
 }
 
 /* Elements are counted by their names: no text has a '<'. */
@@ -95,13 +115,17 @@ static void finish_suite(outlet *outlet) {
   if (!state->file) return;
   crd_string cases = {state->cases.text, state->cases.size};
   if (cases.size) {
-    fputs("<testsuite", outlet->stream);
-    write_attribute(outlet->stream, "name", crd_string_of(state->file));
-    fprintf(outlet->stream, " tests=\"%zu\" failures=\"%zu\" errors=\"%zu\" skipped=\"%zu\">\n",
-            form_count(cases, "<testcase"), form_count(cases, "<failure"), form_count(cases, "<error"),
-            form_count(cases, "<skipped"));
+    xml_open(outlet->stream, 0, "testsuite");
+    xml_attribute(outlet->stream, "name", crd_string_of(state->file));
+    xml_number(outlet->stream, "tests", form_count(cases, "<testcase"));
+    xml_number(outlet->stream, "failures", form_count(cases, "<failure"));
+    xml_number(outlet->stream, "errors", form_count(cases, "<error"));
+    xml_number(outlet->stream, "skipped", form_count(cases, "<skipped"));
+    xml_begin(outlet->stream);
+    xml_line(outlet->stream);
     form_put(outlet->stream, cases);
-    fputs("</testsuite>\n", outlet->stream);
+    xml_close(outlet->stream, 0, "testsuite");
+    xml_line(outlet->stream);
   }
   outlet->failed = outlet->failed || state->cases.cut;
   free(state->file);
@@ -134,13 +158,20 @@ static void break_junit(outlet *outlet, const char *file, unsigned document, con
     return;
   }
   into.to = &state->cases;
-  fputs("  <testcase", into.stream);
-  write_attribute(into.stream, "classname", crd_string_of(file));
-  if (document) fprintf(into.stream, " name=\"document %u\"", document);
-  if (!document) write_attribute(into.stream, "name", crd_string_of(file));
-  fputs(">\n    <error type=\"unreadable\"", into.stream);
-  write_attribute(into.stream, "message", crd_string_of(why));
-  fputs("/>\n  </testcase>\n", into.stream);
+  xml_open(into.stream, 2, "testcase");
+  xml_attribute(into.stream, "classname", crd_string_of(file));
+  xml_open_attribute(into.stream, "name");
+  if (document)
+    fprintf(into.stream, "document %u", document);
+  else
+    xml_text(into.stream, crd_string_of(file));
+  xml_close_attribute(into.stream);
+  xml_begin(into.stream);
+  open_result(into.stream, "error");
+  xml_attribute(into.stream, "type", CRD_STRING("unreadable"));
+  xml_attribute(into.stream, "message", crd_string_of(why));
+  xml_end(into.stream);
+  close_result(into.stream, NULL);
   output_stream_close(&into);
 }
 
@@ -149,7 +180,8 @@ static void end_junit(outlet *outlet, const form_totals *totals) {
   if (outlet->state) finish_suite(outlet);
   free(outlet->state);
   outlet->state = NULL;
-  fputs("</testsuites>\n", outlet->stream);
+  xml_close(outlet->stream, 0, "testsuites");
+  xml_line(outlet->stream);
 }
 
 const form form_junit = {.name = "junit",

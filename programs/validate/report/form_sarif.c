@@ -3,6 +3,7 @@
  * behind the results, so that results need not be kept. */
 #include "finding_rule.h"
 #include "form_kit.h"
+#include "json_members.h"
 #include <crd/abi.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -10,9 +11,12 @@
 /* The base of places in the project's own files. */
 #define OWN_BASE "CRDC"
 
-static void add_string(crd_text *text, const char *before, crd_string value) {
-  crd_text_add(text, crd_string_of(before));
-  crd_json_write_string(text, value, CRD_JSON_COMPACT);
+/* A member whose value is a text in an object, as SARIF has messages. */
+static void add_message(crd_text *text, const char *name, crd_string message) {
+  json_name(text, name);
+  crd_text_add_char(text, '{');
+  json_string(text, "text", message);
+  crd_text_add_char(text, '}');
 }
 
 /* A path as a URI reference in JSON. */
@@ -56,9 +60,9 @@ static void add_location(crd_text *text, account *account, const finding *findin
   }
   crd_text_add(text, CRD_STRING("}},\"logicalLocations\":[{\"kind\":\"object\""));
   crd_string field = form_line(account->arena, finding_field(finding));
-  add_string(text, ",\"name\":", field.size ? field : object);
+  json_string(text, "name", field.size ? field : object);
   crd_string full = field.size ? crd_arena_printf(account->arena, "%.*s/%.*s", CRD_PRINT(object), CRD_PRINT(field)) : object;
-  add_string(text, ",\"fullyQualifiedName\":", full);
+  json_string(text, "fullyQualifiedName", full);
   crd_text_add(text, CRD_STRING("}]}]"));
 }
 
@@ -76,18 +80,18 @@ static void write_result(const report *report, account *account, const finding *
   crd_text rest = {.arena = arena};
   crd_string rule = form_line(arena, finding_rule(arena, finding, account));
   crd_string message = form_line(arena, finding_text(arena, finding));
-  add_string(&rest, ",\"ruleId\":", rule);
+  json_string(&rest, "ruleId", rule);
   crd_text_printf(&rest, ",\"level\":\"%s\"", finding_severity_name(finding->severity));
   crd_string told = finding->help.size ? crd_arena_printf(arena, "%.*s (help: %.*s)", CRD_PRINT(message),
                                                           CRD_PRINT(form_line(arena, finding->help)))
                                        : message;
-  add_string(&rest, ",\"message\":{\"text\":", crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(object), CRD_PRINT(told)));
-  crd_text_add_char(&rest, '}');
+  add_message(&rest, "message", crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(object), CRD_PRINT(told)));
   add_location(&rest, account, finding, object);
   add_rule_place(&rest, report, account, finding);
   crd_string layer = finding_layer(finding);
   if (layer.size) {
-    add_string(&rest, ",\"properties\":{\"layer\":", layer);
+    crd_text_add(&rest, CRD_STRING(",\"properties\":{"));
+    json_string(&rest, "layer", layer);
     crd_text_add_char(&rest, '}');
   }
   crd_text_add_char(&rest, '}');
@@ -135,11 +139,12 @@ static void describe_rule(outlet *outlet, const form_record *record) {
     return;
   }
   crd_text text = {.arena = arena};
-  add_string(&text, state->descriptions.size ? ",\n{\"id\":" : "\n{\"id\":", record->rule);
+  crd_text_add(&text, state->descriptions.size ? CRD_STRING(",\n{") : CRD_STRING("\n{"));
+  json_string(&text, "id", record->rule);
   const char *name = crd_arena_printf(arena, "%.*s", CRD_PRINT(record->rule)).data;
   if (!form_seen_add(&state->rules, form_fingerprint_of(&name, 1), &before)) outlet->failed = true;
-  add_string(&text, ",\"shortDescription\":{\"text\":", record->about);
-  crd_text_add(&text, CRD_STRING("}}"));
+  add_message(&text, "shortDescription", record->about);
+  crd_text_add_char(&text, '}');
   if (!before) output_add(&state->descriptions, text.data, text.size);
   crd_arena_destroy(arena);
 }
@@ -170,11 +175,9 @@ static void break_sarif(outlet *outlet, const char *file, unsigned document, con
   crd_text_printf(&what, "%s: ", file);
   if (document) crd_text_printf(&what, "document %u: ", document);
   crd_text_printf(&what, "could not be judged: %s", why);
-  add_string(&text,
-             state->notes.size ? ",\n{\"level\":\"error\",\"message\":{\"text\":"
-                               : "\n{\"level\":\"error\",\"message\":{\"text\":",
-             crd_text_string(&what));
-  crd_text_add(&text, CRD_STRING("},\"locations\":[{"));
+  crd_text_add(&text, state->notes.size ? CRD_STRING(",\n{\"level\":\"error\"") : CRD_STRING("\n{\"level\":\"error\""));
+  add_message(&text, "message", crd_text_string(&what));
+  crd_text_add(&text, CRD_STRING(",\"locations\":[{"));
   add_physical(&text, uri_path(crd_string_of(file)), NULL);
   crd_text_add(&text, CRD_STRING("}}]}"));
   output_add(&state->notes, text.data, text.size);
@@ -193,8 +196,8 @@ static void notify_unjudged(outlet *outlet, const form_totals *totals) {
   crd_string why = form_unjudged(text.arena, totals, &nothing);
   if (state->notes.size) crd_text_add_char(&text, ',');
   crd_text_printf(&text, "\n{\"level\":\"%s\",\"descriptor\":{\"id\":\"unjudged\"}", nothing ? "warning" : "note");
-  add_string(&text, ",\"message\":{\"text\":", why);
-  crd_text_add(&text, CRD_STRING("}}"));
+  add_message(&text, "message", why);
+  crd_text_add_char(&text, '}');
   if (why.size) output_add(&state->notes, text.data, text.size);
   crd_arena_destroy(text.arena);
 }
