@@ -30,7 +30,7 @@ FLOORS = [
     "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel", "generator/program", "generator/print",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/sets", "generator/emit", "generator/admission", "generator/configuration", "generator/compile",
     "generator/grow", "generator/upgrade",
-    "programs/common", "programs/catalog", "generator/commands",
+    "programs/common", "programs/catalog", "programs/crdc",
     "programs/validate/documents", "programs/validate/report", "programs/validate/options", "programs/validate/inputs", "programs/validate/cluster",
     "programs/validate/kinds", "programs/validate/check", "programs/validate/config", "programs/validate/batch", "programs/validate/chain",
     "programs/validate/replay", "programs/validate/kubeconform", "programs/validate/suites", "programs/validate/coverage", "programs/validate/test",
@@ -40,7 +40,7 @@ FLOORS = [
 # Public headers that declare no function: where their types and macros belong.
 HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "program": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/kinds"}
 # Where an include in quotes is looked for, beside the folder of the file.
-FOLDERS = ("generator", "programs", "programs/common", "programs/validate", "runtime/webhook")
+FOLDERS = ("generator", "programs", "programs/common", "programs/validate", "programs/crdc", "runtime/webhook")
 LIST = "tests/floors.txt"
 # So many files a folder has of its own; more are put into rooms by their subjects.
 MOST_FILES = 40

@@ -248,7 +248,7 @@ def broken_crd(scratch):
 
 
 def crdc_cases(build, scratch):
-    crdc = os.path.join(build, "generator/crdc")
+    crdc = os.path.join(build, "programs/crdc/crdc")
     queues, jobs = os.path.join(CRDS, "scheduling.volcano.sh_queues.yaml"), os.path.join(CRDS, "bus.volcano.sh_commands.yaml")
     cluster = os.path.join(CRDS, "ray.io_rayclusters.yaml")
     old = os.path.join(scratch, "old")
@@ -329,7 +329,7 @@ def webhook_cases(build, scratch, room):
 
 def mode_cases(build, scratch):
     room = modes.Room(build, scratch)
-    validate, crdc = os.path.join(build, "programs/validate/crd-validate"), os.path.join(build, "generator/crdc")
+    validate, crdc = os.path.join(build, "programs/validate/crd-validate"), os.path.join(build, "programs/crdc/crdc")
     cluster = modes.Cluster(scratch)
     rows = [*modes.validate_rows(room), *cluster.rows(room)]
     def old(name):

@@ -137,7 +137,7 @@ class Room:
 
     def __init__(self, build, scratch):
         self.folder = os.path.join(scratch, "modes")
-        self.crdc = os.path.join(build, "generator/crdc")
+        self.crdc = os.path.join(build, "programs/crdc/crdc")
         shipped = os.path.join(ROOT, "crds")
         files = {"w.yaml": CRD, "eleven.yaml": widget(11), "nine.yaml": widget(9), "three.yaml": widget(3), "gadget.yaml": widget(1, kind="Gadget"),
                  "many.yaml": "---\n".join(widget(11 if i == 150 else 1, f"w{i}") for i in range(300)),

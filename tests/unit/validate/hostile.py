@@ -388,7 +388,7 @@ def check_webhook():
 def check_sources():
     """Nothing of others reaches standard error but by the one writer."""
     root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../..")
-    for folder in ("programs/common", "programs/validate", "programs/webhook", "programs/catalog", "generator/commands", "generator/upgrade"):
+    for folder in ("programs/common", "programs/validate", "programs/webhook", "programs/catalog", "programs/crdc", "generator/upgrade"):
         for path in sorted(glob.glob(os.path.join(root, folder, "**", "*.c"), recursive=True)):
             with open(path, encoding="utf-8") as file:
                 text = file.read()
