@@ -49,14 +49,15 @@ static int list_gates(const crd_settings *settings) {
 
 /* Finds and reads what is to be checked. */
 static void take_inputs(inventory *inventory, const options *options) {
-  inventory_take(inventory, options);
-  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory);
+  inventory_take(inventory, &options->input, options->jobs);
+  if (options->input.objects != OBJECTS_REQUIRED) patches_find(inventory);
 }
 
 /* The kinds of --crd, of CRDs among the manifests, and of catalogs; NULL after a message. */
 static kinds *load_kinds(const options *options, inventory *inventory, manifest_crds *manifests, catalog_kinds **catalogs,
                          nearest_crds **nearest) {
-  kinds_source source = {.program = "crd-validate", .rules = &options->rules, .quiet = options->quiet, .applies = true};
+  kinds_source source = {
+      .program = "crd-validate", .rules = &options->rules, .quiet = options->output.quiet, .applies = true};
   kinds *kinds = kinds_load(&source);
   if (kinds && manifests) *nearest = nearest_crds_choose(manifests, inventory, options, kinds);
   if (manifests) source.manifests = manifest_crds_taken(manifests);
@@ -72,7 +73,7 @@ static int run_options(const options *options) {
   int code = EXIT_UNJUDGED;
   if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
-  if (!options->batch && !options->replay) take_inputs(&inventory, options);
+  if (!options->batch && !options->replay.log) take_inputs(&inventory, options);
   if (!document_options_find(options, &inventory)) {
     inventory_free(&inventory);
     return code;
@@ -88,14 +89,14 @@ static int run_options(const options *options) {
   substitution *substitution = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
-  } else if (settings && substitution_read(options, &substitution) &&
-             policies_load(options, kinds_registry(kinds), &policies) &&
+  } else if (settings && substitution_read(&options->substitution, &substitution) &&
+             policies_load(&options->admission, &options->rules, kinds_registry(kinds), &policies) &&
              known_state_read(whole, kinds_registry(kinds), &inventory, &state)) {
     const check_context context = {options, kinds, settings, state, began, catalogs, policies, substitution};
-    code = options->batch    ? batch_run(&context)
-           : options->replay ? replay_run(&context)
-           : options->chain  ? chain_run(&context)
-                             : check_inputs(&context, &inventory, manifests);
+    code = options->batch             ? batch_run(&context)
+           : options->replay.log      ? replay_run(&context)
+           : options->admission.chain ? chain_run(&context)
+                                      : check_inputs(&context, &inventory, manifests);
     if (!inventory.whole) code = EXIT_UNJUDGED;
   }
   policies_destroy(policies);

@@ -503,7 +503,7 @@ int batch_run(const check_context *context) {
   batch.layers = layer_use_create(options, batch.registry, &failed);
   bool good = batch.arena && !failed && answer_lines(&batch);
   if (!batch.arena || failed) crd_say(stderr, "crd-validate: standard input: %s\n", strerror(ENOMEM));
-  if (!options->quiet) layer_use_print(batch.layers, stderr);
+  if (!options->output.quiet) layer_use_print(batch.layers, stderr);
   good = layer_use_settle(batch.layers, context->kinds) && good;
   layer_use_destroy(batch.layers);
   empty_cache(&batch);

@@ -173,7 +173,7 @@ static void tell_way(chain_request *request, crd_string place, bool allowed) {
     chain->unjudged++;
   else
     chain->refused += !allowed;
-  if (chain->options->outputs[0].form == &form_json)
+  if (chain->options->output.choices[0].form == &form_json)
     chain_form_json(stdout, request->arena, &way);
   else
     chain_form_text(stdout, request->arena, &way);
@@ -195,7 +195,7 @@ static bool take_chain_object(void *context, const object_place *place, crd_valu
                                             .changed = chain_note_change,
                                             .changed_context = &request.events};
   crd_admission_verdict_init(arena, &request.verdict);
-  request.attributes = admission_attributes(chain->options, &chain->user, &chain->stored, object);
+  request.attributes = admission_attributes(&chain->options->admission, &chain->user, &chain->stored, object);
   const bool allowed = go_through(&request, object);
   tell_way(&request, crd_arena_printf(arena, "%s:%u:%u", place->input->name, position.line, position.column), allowed);
   return true;
@@ -205,8 +205,8 @@ static bool take_chain_object(void *context, const object_place *place, crd_valu
 
 static bool load_chain(chain *chain) {
   const options *options = chain->options;
-  chain->user = admission_user(chain->arena, options);
-  chain->files = admission_files_load(&(admission_files_source){.paths = (const char *const[]){options->chain},
+  chain->user = admission_user(chain->arena, &options->admission);
+  chain->files = admission_files_load(&(admission_files_source){.paths = (const char *const[]){options->admission.chain},
                                                                 .path_count = 1,
                                                                 .crds = options->rules.crds.items,
                                                                 .crd_count = options->rules.crds.count,
@@ -215,7 +215,7 @@ static bool load_chain(chain *chain) {
                                                                 .kubernetes_minor = options->rules.kubernetes_minor,
                                                                 .complain = say_of_chain,
                                                                 .note = say_of_chain});
-  return chain->files && stored_objects_read(chain->arena, options, &chain->stored);
+  return chain->files && stored_objects_read(chain->arena, &options->admission, &chain->stored);
 }
 
 int chain_run(const check_context *context) {
@@ -226,8 +226,8 @@ int chain_run(const check_context *context) {
   good = good && load_chain(&chain);
   const object_reader reader = {
       .arena = chain.arena, .take = take_chain_object, .complain = say_of_chain, .context = &chain};
-  for (size_t i = 0; good && i < chain.options->input_count; i++)
-    good = object_files_read(&reader, chain.options->inputs[i]);
+  for (size_t i = 0; good && i < chain.options->input.count; i++)
+    good = object_files_read(&reader, chain.options->input.paths[i]);
   admission_files_destroy(chain.files);
   crd_arena_destroy(chain.own);
   crd_arena_destroy(chain.arena);

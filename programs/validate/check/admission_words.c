@@ -10,7 +10,7 @@
 
 /* ---- who asks ---- */
 
-crd_user admission_user(crd_arena *arena, const options *options) {
+crd_user admission_user(crd_arena *arena, const admission_options *options) {
   return impersonated_user(arena, options->user, options->groups.items, options->groups.count);
 }
 
@@ -40,7 +40,7 @@ static void say_unreadable(void *context, crd_string what) {
   crd_say(stderr, "crd-validate: %-.*s\n", CRD_PRINT(what));
 }
 
-bool stored_objects_read(crd_arena *arena, const options *options, stored_objects *stored) {
+bool stored_objects_read(crd_arena *arena, const admission_options *options, stored_objects *stored) {
   stored_reading reading = {arena, stored};
   const object_reader reader = {.arena = arena, .take = take_stored, .complain = say_unreadable, .context = &reading};
   bool good = true;
@@ -93,8 +93,8 @@ static void connect(crd_admission_attributes *attributes, const crd_value *objec
   attributes->namespace_ = crd_value_text(crd_value_find(object, "metadata", "namespace", NULL));
 }
 
-crd_admission_attributes admission_attributes(const options *options, const crd_user *user, const stored_objects *stored,
-                                              const crd_value *object) {
+crd_admission_attributes admission_attributes(const admission_options *options, const crd_user *user,
+                                              const stored_objects *stored, const crd_value *object) {
   const crd_value *old = stored_objects_find(stored, object);
   const char *operation = options->operation ? options->operation : old ? "UPDATE" : "CREATE";
   crd_admission_attributes attributes = {.operation = crd_string_of(operation), .object = object, .user = *user};

@@ -154,7 +154,7 @@ static void print_counts(const check *check, FILE *to) {
 static void print_summary(check *check) {
   const options *options = check->options;
   const bool to_people = outlets_to_people(&check->outlets);
-  if (options->summary ? outlets_count_themselves(&check->outlets) : options->quiet || !to_people) return;
+  if (options->output.summary ? outlets_count_themselves(&check->outlets) : options->output.quiet || !to_people) return;
   FILE *to = to_people ? stdout : stderr;
   print_counts(check, to);
   for (size_t i = 0; i < check->kinds.count; i++)
@@ -301,7 +301,7 @@ static form_totals totals_of(check *check) {
                         .ignored_folders = check->ignored_folders,
                         .files = check->files,
                         .broken = check->outlets.broken,
-                        .summary = check->options->summary,
+                        .summary = check->options->output.summary,
                         .unknown_kinds = &check->kinds};
   totals.plain = catalog_kinds_plain(check->catalogs, &totals.plain_count);
   return totals;
@@ -321,20 +321,20 @@ static bool finds_nothing(const check *check) {
   const size_t judged = check->valid + check->invalid + check->unknown + check->encrypted + check->lost;
   const size_t passed = check->skipped + check->strangers + check->unrendered + check->overlays + check->ignored_files +
                         check->ignored_folders;
-  bool standard = options->input_count > 0;
-  for (size_t i = 0; i < options->input_count; i++) standard = standard && strcmp(options->inputs[i], "-") == 0;
+  bool standard = options->input.count > 0;
+  for (size_t i = 0; i < options->input.count; i++) standard = standard && strcmp(options->input.paths[i], "-") == 0;
   const char *what = NULL;
-  if (options->kinds.count && !judged && check->skipped)
+  if (options->kinds.asked.count && !judged && check->skipped)
     what = "no document is of a kind that --kind names";
   else if (!judged && !passed && standard)
     what = "standard input holds no object: did the command before it fail (set -o pipefail)?";
-  else if (!judged && !passed && options->input_count)
+  else if (!judged && !passed && options->input.count)
     what = check->files ? "no object is in what is checked" : "no file is in what is checked";
   if (!what) return false;
   fflush(stdout);
-  crd_say(stderr, "crd-validate: %s%s%s\n", options->allow_no_files ? "note: " : "", what,
-          options->allow_no_files ? "" : " (--allow-no-files takes that for success)");
-  return !options->allow_no_files;
+  crd_say(stderr, "crd-validate: %s%s%s\n", options->input.allow_none ? "note: " : "", what,
+          options->input.allow_none ? "" : " (--allow-no-files takes that for success)");
+  return !options->input.allow_none;
 }
 
 /* Says what was not judged where no summary does, and what --fail-on asks for. */
@@ -347,7 +347,7 @@ static void settle_gaps(check *check, const form_totals *totals) {
     return;
   }
   const crd_string why = form_unjudged(arena, totals, &nothing);
-  if (why.size && (options->quiet || fails)) {
+  if (why.size && (options->output.quiet || fails)) {
     fflush(stdout);
     crd_say(stderr, "crd-validate: %.*s%s\n", CRD_PRINT(why), fails ? " (--fail-on unjudged)" : "");
   }
@@ -391,9 +391,9 @@ static void check_items(check *check, inventory *inventory) {
   settle_gaps(check, &totals);
   const options *options = check->options;
   FILE *told = outlets_to_people(&check->outlets) ? stdout : stderr;
-  if (!options->quiet) known_state_print(check->state, told);
-  if (!options->quiet) catalog_kinds_print(check->catalogs, told);
-  if (!options->quiet) layer_use_print(check->judge.layers, told);
+  if (!options->output.quiet) known_state_print(check->state, told);
+  if (!options->output.quiet) catalog_kinds_print(check->catalogs, told);
+  if (!options->output.quiet) layer_use_print(check->judge.layers, told);
   if (!layer_use_settle(check->judge.layers, check->known)) check->readable = false;
 }
 
@@ -434,8 +434,8 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
                 .substitution = context->substitution,
                 .outlets = &check.outlets},
       .readable = inventory->whole,
-      .progress = progress_start(!options->quiet, context->began)};
-  if (outlets_open(&check.outlets, options))
+      .progress = progress_start(!options->output.quiet, context->began)};
+  if (outlets_open(&check.outlets, &options->output))
     run_check(&check, inventory);
   else
     check.readable = false;

@@ -109,7 +109,7 @@ static crd_string string_member(const crd_value *object, crd_string name) {
 /* A document that the options leave out or refuse by its kind. A List that --kind does not name is judged by its items. */
 static bool is_chosen_away(judge *judge, judged_document *at, const crd_value *object, bool list) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
-  coverage_choice choice = coverage_choose(judge->options, api_version, kind);
+  coverage_choice choice = coverage_choose(&judge->options->kinds, api_version, kind);
   if (choice == CHOICE_JUDGED || (list && choice == CHOICE_NOT_ASKED)) return false;
   at->subject.kind = kind;
   *(choice == CHOICE_REJECTED ? &judge->findings->invalid : &judge->findings->skipped) += 1;
@@ -238,7 +238,8 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   coverage_gap gap;
   size_t hint;
   crd_string near = catalog_kinds_near(judge->catalogs, judge->arena, api_version, kind);
-  crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, near, &gap, &hint);
+  crd_string why = coverage_explain(judge->arena, judge->registry, &judge->options->kinds,
+                                    judge->options->rules.kubernetes_minor, api_version, kind, near, &gap, &hint);
   at->subject.kind = kind;
   crd_verdict untyped = {.allowed = false};
   if ((gap == GAP_COUNTED || gap == GAP_IN_GROUP) && is_wrong_untyped(judge, at, object, api_version, kind, &untyped))
@@ -289,7 +290,7 @@ static void name_object(judged_document *at, const crd_value *object, crd_string
 
 /* An object of the API server's own; false where it is none that is judged here. */
 static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
-  if (!builtin_is_asked(judge->arena, judge->options, api_version, kind)) return false;
+  if (!builtin_is_asked(judge->arena, &judge->options->rules, api_version, kind)) return false;
   bool item = at->place.prefix[0] != '\0' || at->rewritten;
   crd_strict_errors noted = noted_duplicates(judge, at);
   const builtin_document document = {.api_version = api_version,
@@ -348,7 +349,7 @@ static void judge_object(judge *judge, judged_document *at, crd_value *object) {
   if (encrypted) {
     note_blind(judge, at, object, encrypted_is_value);
     crd_value_remove(object, CRD_STRING("sops"));
-  } else if (judge->options->allow_substitutions && blind_is_in(object, substitution_is_open)) {
+  } else if (judge->options->substitution.allow_missing && blind_is_in(object, substitution_is_open)) {
     note_blind(judge, at, object, substitution_is_open);
   }
   if (judge_builtin(judge, at, object, api_version, kind)) return;
@@ -414,7 +415,8 @@ static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api
   const crd_string document = at->place.text;
   crd_value head;
   if (manifest_crds_refused(judge->manifests, crd_group_version_of(api_version).group, kind)) return false;
-  if (!builtin_is_asked(judge->arena, judge->options, api_version, kind) || !peek_head(judge, document, &head)) return false;
+  if (!builtin_is_asked(judge->arena, &judge->options->rules, api_version, kind) || !peek_head(judge, document, &head))
+    return false;
   const builtin_document asked = {.api_version = api_version,
                                   .kind = kind,
                                   .object = &head,
@@ -439,12 +441,12 @@ static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api
 static bool judge_fast(judge *judge, judged_document *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
   const options *options = judge->options;
-  if (options->mutate || judge->policies || options->wants_objects || options->rules.decoder == CRD_DECODER_TREE)
+  if (options->mutate || judge->policies || options->output.wants_objects || options->rules.decoder == CRD_DECODER_TREE)
     return false;
-  if (judge->substitution || options->allow_substitutions) return false;
+  if (judge->substitution || options->substitution.allow_missing) return false;
   if (!peek_type(judge, document, &api_version, &kind) || encrypted_may_be(document)) return false;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
-  if (coverage_choose(options, api_version, kind) != CHOICE_JUDGED) return false;
+  if (coverage_choose(&options->kinds, api_version, kind) != CHOICE_JUDGED) return false;
   if (!known) return judge_builtin_fast(judge, at, api_version, kind);
   if (!known->served) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
@@ -579,7 +581,7 @@ static crd_value *read_document_root(const judge *judge, judged_document *at, co
 static bool judge_head(judge *judge, judged_document *at) {
   const manifest_crd *crd = manifest_crds_document(judge->manifests, at->place.input->name, at->place.document);
   const options *options = judge->options;
-  if (!crd || options->mutate || options->wants_objects || judge->substitution) return false;
+  if (!crd || options->mutate || options->output.wants_objects || judge->substitution) return false;
   crd_value head = *crd->head;
   judge_object(judge, at, &head);
   return true;

@@ -28,7 +28,7 @@ static void pass_over(judge *judge, const judged_document *at, bool required, co
 
 void judge_pass_blind(judge *judge, judged_document *at, crd_string kind) {
   const bool part = at->blind.object != NULL,
-             required = coverage_is_required(judge->options, crd_group_version_of(at->place.api_version).group);
+             required = coverage_is_required(&judge->options->kinds, crd_group_version_of(at->place.api_version).group);
   at->subject.kind = kind;
   const crd_string flux = CRD_STRING("values that Flux puts in: not judged in all of it");
   if (part && at->blind.is == substitution_is_open)
@@ -41,7 +41,7 @@ void judge_pass_blind(judge *judge, judged_document *at, crd_string kind) {
 
 void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd_string why) {
   at->subject.kind = kind;
-  pass_over(judge, at, coverage_is_required(judge->options, crd_group_version_of(at->place.api_version).group),
+  pass_over(judge, at, coverage_is_required(&judge->options->kinds, crd_group_version_of(at->place.api_version).group),
             "objects with expressions", why, &judge->findings->skipped);
 }
 
@@ -50,7 +50,7 @@ void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd
 /* Whether files that hold no objects are passed over, and not an error. */
 static bool passes_strangers(const judge *judge, const input *input) {
   const options *options = judge->options;
-  return options->objects == OBJECTS_NOT_REQUIRED || (options->objects == OBJECTS_BY_WAY && input->found);
+  return options->input.objects == OBJECTS_NOT_REQUIRED || (options->input.objects == OBJECTS_BY_WAY && input->found);
 }
 
 typedef struct stranger_question {
@@ -126,8 +126,8 @@ void judge_pass_kindless(judge *judge, judged_document *at, const crd_value *obj
 }
 
 bool judge_pass_piece_of_crd(judge *judge, const judged_document *at, const crd_value *object) {
-  if (judge->options->objects == OBJECTS_REQUIRED || !crdc_kustomize_is_piece_of_crd(object)) return false;
-  pass_over(judge, at, judge->options->required != REQUIRED_NONE, "pieces of CustomResourceDefinitions",
+  if (judge->options->input.objects == OBJECTS_REQUIRED || !crdc_kustomize_is_piece_of_crd(object)) return false;
+  pass_over(judge, at, judge->options->kinds.required != REQUIRED_NONE, "pieces of CustomResourceDefinitions",
             CRD_STRING("a piece of a CustomResourceDefinition: it has none of group, names, scope and versions"),
             &judge->findings->strangers);
   return true;
@@ -135,7 +135,7 @@ bool judge_pass_piece_of_crd(judge *judge, const judged_document *at, const crd_
 
 bool judge_pass_foreign(judge *judge, judged_document *at, crd_string api_version, crd_string kind) {
   const char *label = stranger_of_group(crd_group_version_of(api_version).group);
-  if (!label || judge->options->objects == OBJECTS_REQUIRED) return false;
+  if (!label || judge->options->input.objects == OBJECTS_REQUIRED) return false;
   at->subject.kind = kind;
   tell_stranger(judge, at, label);
   return true;
@@ -167,12 +167,12 @@ static bool patches_required(judge *judge, const input *input) {
   document_cursor cursor = {.text = input->text, .json = input->json};
   crd_string document;
   bool found = false;
-  for (size_t offset; judge->options->required && !found && document_next(&cursor, &document, &offset);) {
+  for (size_t offset; judge->options->kinds.required && !found && document_next(&cursor, &document, &offset);) {
     crd_parse_error error;
     const crd_value *root = crd_yaml_parse(judge->arena, document, NULL, &error, NULL);
     if (!root) memory_check_reader(&error);
     crd_string api_version = crd_value_text(crd_value_get(root, CRD_STRING("apiVersion")));
-    found = api_version.size && coverage_is_required(judge->options, crd_group_version_of(api_version).group);
+    found = api_version.size && coverage_is_required(&judge->options->kinds, crd_group_version_of(api_version).group);
   }
   return found;
 }

@@ -13,7 +13,7 @@ static bool environment_has(const char *variable) {
 }
 
 /* A flag goes before the environment, and that before what the stream is. */
-static bool wants_color(const options *options, bool terminal) {
+static bool wants_color(const output_options *options, bool terminal) {
   if (options->color != OUTPUT_AUTO) return options->color == OUTPUT_ALWAYS;
   if (environment_has("NO_COLOR")) return false;
   const char *force = getenv("CLICOLOR_FORCE");
@@ -22,12 +22,12 @@ static bool wants_color(const options *options, bool terminal) {
   return terminal && !(name && strcmp(name, "dumb") == 0);
 }
 
-static report_excerpts wants_excerpts(const options *options, bool terminal) {
+static report_excerpts wants_excerpts(const output_options *options, bool terminal) {
   if (options->excerpts == OUTPUT_ALWAYS) return EXCERPTS_OF_ALL;
   return options->excerpts == OUTPUT_AUTO && terminal ? EXCERPTS_OF_FEW : EXCERPTS_NEVER;
 }
 
-static bool open_outlet(outlet *outlet, const output_choice *choice, const options *options) {
+static bool open_outlet(outlet *outlet, const output_choice *choice, const output_options *options) {
   const bool terminal = !choice->path && isatty(STDOUT_FILENO) == 1;
   *outlet = (struct outlet){.form = choice->form,
                             .path = choice->path,
@@ -42,14 +42,14 @@ static bool open_outlet(outlet *outlet, const output_choice *choice, const optio
   return false;
 }
 
-bool outlets_open(outlets *outlets, const options *options) {
+bool outlets_open(outlets *outlets, const output_options *options) {
   *outlets = (struct outlets){.arena = crd_arena_create(NULL)};
   if (!outlets->arena) {
     fputs("crd-validate: out of memory\n", stderr);
     return false;
   }
-  for (size_t i = 0; i < options->output_count; i++) {
-    if (!open_outlet(&outlets->items[i], &options->outputs[i], options)) return false;
+  for (size_t i = 0; i < options->count; i++) {
+    if (!open_outlet(&outlets->items[i], &options->choices[i], options)) return false;
     outlets->count++;
   }
   for (size_t i = 0; i < outlets->count; i++)

@@ -14,7 +14,7 @@ typedef struct outlets {
 } outlets;
 
 /* Opens what the options ask for and begins the forms. False after a message; outlets_close is called all the same. */
-bool outlets_open(outlets *outlets, const options *options);
+bool outlets_open(outlets *outlets, const output_options *options);
 /* What was told of a file or a part of it, in one of them. */
 void outlets_part(outlets *outlets, size_t index, const form_part *part);
 /* A file could not be read, or documents of it not be judged: tells the forms that have a place for it. */

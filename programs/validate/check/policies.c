@@ -9,7 +9,7 @@
 #include <string.h>
 
 struct policies {
-  const options *options;
+  const admission_options *options;
   crd_arena *arena;
   admission_files *files;
   crd_user user;
@@ -28,7 +28,8 @@ static bool has_policies(const admission_files *files) {
   return false;
 }
 
-bool policies_load(const options *options, const crd_registry *registry, policies **made) {
+bool policies_load(const admission_options *options, const rule_options *rules, const crd_registry *registry,
+                   policies **made) {
   *made = NULL;
   if (!options->policies.count) return true;
   policies *self = calloc(1, sizeof *self);
@@ -44,11 +45,11 @@ bool policies_load(const options *options, const crd_registry *registry, policie
   self->user = admission_user(arena, options);
   self->files = admission_files_load(&(admission_files_source){.paths = options->policies.items,
                                                                .path_count = options->policies.count,
-                                                               .crds = options->rules.crds.items,
-                                                               .crd_count = options->rules.crds.count,
+                                                               .crds = rules->crds.items,
+                                                               .crd_count = rules->crds.count,
                                                                .registry = registry,
                                                                .fill_in = crd_builtin_default,
-                                                               .kubernetes_minor = options->rules.kubernetes_minor,
+                                                               .kubernetes_minor = rules->kubernetes_minor,
                                                                .complain = say_of_policies,
                                                                .note = say_of_policies});
   if (has_policies(self->files) && stored_objects_read(arena, options, &self->stored)) {
@@ -195,7 +196,7 @@ void policies_judge(const policies *policies, crd_arena *arena, crd_value *objec
   else
     ask_judge(&job, object, true);
   if (verdict->error.size || verdict->stopped) return;
-  const bool compares = policies->options->policy_differences && judge != NULL;
+  const bool compares = policies->options->differences && judge != NULL;
   if (good && (verdict->allowed || (compares && layers_refuse(verdict)))) {
     crd_admission_prepare(arena, configuration, &job.attributes);
     good = crd_admission_validate(arena, configuration, &job.attributes, &options, &job.found);

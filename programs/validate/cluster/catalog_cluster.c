@@ -104,13 +104,13 @@ static void add_crd_line(cluster_crds *crds, crd_text *lines, digest *digest, co
 }
 
 /* Lists some of the CRDs by their names. */
-static bool read_some(cluster_crds *crds, const options *options, size_t first, crd_text *lines, digest *digest) {
+static bool read_some(cluster_crds *crds, const cluster_options *cluster, size_t first, crd_text *lines, digest *digest) {
   crd_cluster_kind kinds[AT_ONCE];
   size_t count = crds->count - first < AT_ONCE ? crds->count - first : AT_ONCE;
   for (size_t i = 0; i < count; i++)
     kinds[i] =
         (crd_cluster_kind){RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS, .name = crds->names[first + i]};
-  const crd_cluster_view *view = cluster_view_read(options, kinds, count, NULL);
+  const crd_cluster_view *view = cluster_view_read(cluster, kinds, count, NULL);
   if (!view) return false;
   for (size_t i = 0; i < count; i++) {
     const crd_value *object = crd_cluster_view_get(view, i, (crd_string){NULL, 0}, crds->names[first + i]);
@@ -121,10 +121,10 @@ static bool read_some(cluster_crds *crds, const options *options, size_t first, 
 }
 
 /* Lists the CRDs. `same`: each is the one that its metadata spoke of. */
-static bool read_crds(cluster_crds *crds, const options *options, crd_text *lines, bool *same) {
+static bool read_crds(cluster_crds *crds, const cluster_options *cluster, crd_text *lines, bool *same) {
   digest digest = start_digest(crds);
   bool good = true;
-  for (size_t i = 0; good && i < crds->count; i += AT_ONCE) good = read_some(crds, options, i, lines, &digest);
+  for (size_t i = 0; good && i < crds->count; i += AT_ONCE) good = read_some(crds, cluster, i, lines, &digest);
   char key[65];
   crdc_digest_finish(&digest, key);
   *same = good && strcmp(key, crds->key) == 0;
@@ -145,28 +145,28 @@ static bool search_lines(catalog_search *search, const cluster_crds *crds, crd_s
   return good;
 }
 
-static bool search_crds(catalog_search *search, cluster_crds *crds, const options *options) {
-  const bool keeps = !options->no_cache && crds->server.size;
+static bool search_crds(catalog_search *search, cluster_crds *crds, const cluster_options *cluster, bool keeps) {
+  keeps = keeps && crds->server.size;
   crd_text lines = {.arena = crds->arena};
   crd_string kept;
   bool same = false, good = true;
   if (keeps && kept_find(crds->arena, crds->key, &kept))
     crd_text_add(&lines, kept);
   else
-    good = read_crds(crds, options, &lines, &same);
+    good = read_crds(crds, cluster, &lines, &same);
   if (same && keeps) kept_add(crds->arena, crds->key, crd_text_string(&lines));
   return good && search_lines(search, crds, crd_text_string(&lines));
 }
 
-bool catalog_cluster_search(catalog_search *search, const options *options) {
+bool catalog_cluster_search(catalog_search *search, const cluster_options *cluster, bool keeps) {
   const crd_cluster_kind asked = {RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS - 1, .metadata_only = true};
   if (!catalog_search_open(search)) return true;
   cluster_crds crds = {.arena = memory_arena(NULL)};
   crds.server.arena = crds.arena;
-  const crd_cluster_view *view = cluster_view_read(options, &asked, 1, &crds.server);
+  const crd_cluster_view *view = cluster_view_read(cluster, &asked, 1, &crds.server);
   bool good = view && choose_crds(&crds, search, view);
   crd_cluster_view_release(view);
-  good = good && (!crds.count || search_crds(search, &crds, options));
+  good = good && (!crds.count || search_crds(search, &crds, cluster, keeps));
   crd_arena_destroy(crds.arena);
   return good;
 }

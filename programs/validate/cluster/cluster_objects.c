@@ -73,7 +73,7 @@ static bool name_server(const crd_cluster *cluster, crd_text *server) {
   return true;
 }
 
-const crd_cluster_view *cluster_view_read(const options *options, const crd_cluster_kind *kinds, size_t count,
+const crd_cluster_view *cluster_view_read(const cluster_options *options, const crd_cluster_kind *kinds, size_t count,
                                           crd_text *server) {
   char path[KUBECONFIG_PATH_SIZE], error[ERROR_SIZE];
   crd_cluster_options wanted = {.context = options->context, .user_agent = "crd-validate/" CRD_VERSION};
@@ -99,7 +99,7 @@ bool cluster_objects_add(given_state *state, const options *options, const crd_r
                          const inventory *inventory, const crd_cluster_view **view) {
   watched_kinds watched = {.items = NULL};
   bool good = find_watched(&watched, options, registry, inventory);
-  *view = good ? cluster_view_read(options, watched.items, watched.count, NULL) : NULL;
+  *view = good ? cluster_view_read(&options->cluster, watched.items, watched.count, NULL) : NULL;
   good = *view && add_view(state, registry, &watched, *view);
   watched_kinds_free(&watched);
   if (good) return true;

@@ -50,13 +50,13 @@ static known_state *make_state(const crd_registry *registry) {
 bool known_state_read(const options *options, const crd_registry *registry, const inventory *inventory,
                       known_state **state) {
   *state = NULL;
-  if (!options->states.count && !options->state_from_cluster) return true;
+  if (!options->state.paths.count && !options->state.from_cluster) return true;
   *state = make_state(registry);
   bool good = *state != NULL;
-  if (good && options->state_from_cluster)
+  if (good && options->state.from_cluster)
     good = cluster_objects_add((*state)->given, options, registry, inventory, &(*state)->view);
-  for (size_t i = 0; *state && i < options->states.count; i++)
-    good = given_state_read((*state)->given, options->states.items[i]) && good;
+  for (size_t i = 0; *state && i < options->state.paths.count; i++)
+    good = given_state_read((*state)->given, options->state.paths.items[i]) && good;
   return good;
 }
 

@@ -195,8 +195,8 @@ static int show_options(options *options) {
   options->source->configured =
       configured_create(rules, &options->source->line, options->config_file, options->no_config_file);
   bool good = options->source->configured != NULL;
-  for (size_t i = 0; i < options->input_count; i++) good = good && show_path(options, options->inputs[i], form);
-  if (!options->input_count) good = good && show_path(options, ".", form);
+  for (size_t i = 0; i < options->input.count; i++) good = good && show_path(options, options->input.paths[i], form);
+  if (!options->input.count) good = good && show_path(options, ".", form);
   return good ? EXIT_VALID : EXIT_UNJUDGED;
 }
 

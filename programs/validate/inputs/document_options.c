@@ -20,10 +20,10 @@ static const struct differing_member {
 #define MEMBER(name)                                                                                                        \
   { offsetof(options, name), sizeof((options *)0)->name }
     MEMBER(strict),
-    MEMBER(required),
-    MEMBER(skips),
-    MEMBER(kinds),
-    MEMBER(rejects),
+    MEMBER(kinds.required),
+    MEMBER(kinds.skipped),
+    MEMBER(kinds.asked),
+    MEMBER(kinds.rejected),
     MEMBER(mutate),
     MEMBER(mutate_again),
     MEMBER(rules.layers),

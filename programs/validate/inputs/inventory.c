@@ -82,11 +82,11 @@ static void *read_items(void *context) {
   return NULL;
 }
 
-static size_t count_threads(const inventory *inventory, const options *options) {
+static size_t count_threads(const inventory *inventory, unsigned jobs) {
   uint64_t bytes = 0;
   for (size_t i = 0; i < inventory->count; i++)
     if (inventory->items[i].size != UINT64_MAX) bytes += inventory->items[i].size;
-  size_t most = options->jobs ? options->jobs : processor_count();
+  size_t most = jobs ? jobs : processor_count();
   size_t by_count = inventory->count / FILES_PER_THREAD, by_bytes = (size_t)(bytes / BYTES_PER_THREAD);
   size_t wanted = by_count > by_bytes ? by_count : by_bytes;
   if (most > MOST_THREADS) most = MOST_THREADS;
@@ -94,10 +94,10 @@ static size_t count_threads(const inventory *inventory, const options *options) 
 }
 
 /* This thread reads too, and alone where there are no others. */
-static void inventory_read(inventory *inventory, const options *options) {
+static void inventory_read(inventory *inventory, unsigned jobs) {
   pthread_t threads[MOST_THREADS];
   reading reading = {.inventory = inventory};
-  size_t wanted = count_threads(inventory, options), started = 0;
+  size_t wanted = count_threads(inventory, jobs), started = 0;
   while (started + 1 < wanted && pthread_create(&threads[started], NULL, read_items, &reading) == 0) started++;
   read_items(&reading);
   for (size_t i = 0; i < started; i++) pthread_join(threads[i], NULL);
@@ -268,24 +268,24 @@ static void take_pattern(search *search, const char *pattern, bool may_be_none) 
     complain_of_input(search->inventory, pattern, "no file has a name of this pattern");
 }
 
-void inventory_take(inventory *inventory, const options *options) {
+void inventory_take(inventory *inventory, const input_options *options, unsigned jobs) {
   *inventory = (struct inventory){.whole = true};
   search search = {.inventory = inventory, .build = options->build};
   search.ignoring = ignoring_create(&options->ignores, !options->no_default_ignore, on_problem, &search);
-  for (size_t i = 0; i < options->input_count; i++) {
-    const char *path = search.named = options->inputs[i];
+  for (size_t i = 0; i < options->count; i++) {
+    const char *path = search.named = options->paths[i];
     if (patterns_is_one(path))
-      take_pattern(&search, path, options->allow_no_files);
+      take_pattern(&search, path, options->allow_none);
     else
       take_path(&search, path);
   }
-  if (!options->input_count && options->allow_no_files) fputs("crd-validate: note: no files given\n", stderr);
+  if (!options->count && options->allow_none) fputs("crd-validate: note: no files given\n", stderr);
   ignoring_count ignored = ignoring_counted(search.ignoring);
   inventory->ignored_files = ignored.files;
   inventory->ignored_folders = ignored.folders;
   ignoring_destroy(search.ignoring);
-  if (options->input_count > 1 || !search.named) inventory_drop_twice(inventory);
-  inventory_read(inventory, options);
+  if (options->count > 1 || !search.named) inventory_drop_twice(inventory);
+  inventory_read(inventory, jobs);
 }
 
 void inventory_release(inventory_item *item) {

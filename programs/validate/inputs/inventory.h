@@ -37,9 +37,9 @@ typedef struct inventory {
   bool whole;                            /* all paths were kept; what there was no memory for was said */
 } inventory;
 
-/* Finds the inputs of the options, in their order and each once, and reads them with as many threads as may be; what there
- * is no file in is warned of, or makes it no whole one. Ended with inventory_free. */
-void inventory_take(inventory *inventory, const options *options);
+/* Finds the inputs of the options, in their order and each once, and reads them with so many threads (0: as many as there
+ * are processors); what there is no file in is warned of, or makes it no whole one. Ended with inventory_free. */
+void inventory_take(inventory *inventory, const input_options *options, unsigned jobs);
 /* Reads the text of an item that is not loaded; false with errno. */
 bool inventory_load(inventory_item *item);
 /* Gives back the text of an item. */

@@ -147,14 +147,14 @@ static bool take_variables_file(substitution *made, const char *path) {
   return good;
 }
 
-bool substitution_read(const options *options, substitution **made) {
+bool substitution_read(const substitution_options *options, substitution **made) {
   *made = NULL;
-  if (!options->substitutes.count) return true;
+  if (!options->files.count) return true;
   crd_arena *arena = memory_arena(NULL);
   *made = crd_arena_zalloc(arena, sizeof **made);
   (*made)->arena = (*made)->values.arena = arena;
   bool good = true;
-  for (size_t i = 0; i < options->substitutes.count; i++) good &= take_variables_file(*made, options->substitutes.items[i]);
+  for (size_t i = 0; i < options->files.count; i++) good &= take_variables_file(*made, options->files.items[i]);
   return good;
 }
 

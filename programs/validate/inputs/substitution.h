@@ -11,7 +11,7 @@ typedef struct substitution substitution;
 
 /* Reads the files of --substitute: lines NAME=VALUE, a map of YAML, or a ConfigMap or Secret with such a map. NULL in `made`
  * where there are none. False after a message. Ended with substitution_destroy. */
-bool substitution_read(const options *options, substitution **made);
+bool substitution_read(const substitution_options *options, substitution **made);
 void substitution_destroy(substitution *substitution); /* NULL is fine */
 
 /* Whether a text has something in it that is to be put in. */

@@ -17,10 +17,10 @@ static crd_string endpoint_of(crd_arena *arena, crd_string api_version, crd_stri
   return crd_text_string(&text);
 }
 
-bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_version, crd_string kind) {
+bool builtin_is_asked(crd_arena *arena, const rule_options *options, crd_string api_version, crd_string kind) {
   const crd_group_version parts = crd_group_version_of(api_version);
   const crd_builtin_life *life = crd_builtin_life_of(parts.group, parts.version, kind);
-  return !options->rules.no_builtins && life && crd_builtin_life_has(life, options->rules.kubernetes_minor) &&
+  return !options->no_builtins && life && crd_builtin_life_has(life, options->kubernetes_minor) &&
          crd_builtin_is_known(endpoint_of(arena, api_version, kind));
 }
 
@@ -119,7 +119,7 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
                                  .kubernetes_minor = options->rules.kubernetes_minor,
                                  .want_strict = true,
                                  .any_network = true,
-                                 .without_object = !options->mutate && !options->wants_objects};
+                                 .without_object = !options->mutate && !options->output.wants_objects};
   crd_builtin_judge(arena, &request, verdict);
   find_places(arena, document, verdict);
   bool noted = item || document->encoding == CRD_ENCODING_YAML; /* by the reader of the text, not of its JSON */

@@ -16,7 +16,7 @@ typedef struct builtin_document {
 } builtin_document;
 
 /* Whether it is such a kind, and the chosen minor has it. */
-bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_version, crd_string kind);
+bool builtin_is_asked(crd_arena *arena, const rule_options *options, crd_string api_version, crd_string kind);
 /* Judges its creation; with --next a version that a later minor does not take is an error. Errors and unknown fields have
  * their places in the object. */
 void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict);

@@ -32,8 +32,8 @@ typedef struct wanting {
 static bool is_settled(const wanting *wanting, crd_string api_version, const kind_name *name) {
   return crd_string_equal(name->group, CRD_STRING("apiextensions.k8s.io")) || stranger_of_group(name->group) ||
          kinds_knows(wanting->kinds, name->group, name->kind) ||
-         coverage_choose(wanting->options, api_version, name->kind) != CHOICE_JUDGED ||
-         builtin_is_asked(wanting->arena, wanting->options, api_version, name->kind) ||
+         coverage_choose(&wanting->options->kinds, api_version, name->kind) != CHOICE_JUDGED ||
+         builtin_is_asked(wanting->arena, &wanting->options->rules, api_version, name->kind) ||
          manifest_crds_refused(wanting->manifests, name->group, name->kind);
 }
 
@@ -44,7 +44,8 @@ static void want_kind(void *context, crd_string api_version, crd_string kind) {
   const crd_registry *registry = kinds_registry(wanting->kinds);
   const crd_kind *known = crd_registry_known(registry, want.name.group, want.name.version, kind);
   bool judged = known && crd_registry_find_object(registry, api_version, kind) == known;
-  bool looked_at = wanting->options->states.count || wanting->options->state_from_cluster; /* by rules: core kinds, too */
+  bool looked_at =
+      wanting->options->state.paths.count || wanting->options->state.from_cluster; /* by rules: core kinds, too */
   want.only_crd = known && kinds_is_built_in(known) && (judged || looked_at);
   catalog_search_want(wanting->search, &want);
   crd_arena_reset(wanting->arena);
@@ -58,11 +59,12 @@ static void want_kinds(catalog_kinds *found, const kinds *kinds, const options *
 }
 
 static bool look_everywhere(catalog_search *search, const options *options) {
-  bool good = !options->crds_from_cluster || catalog_cluster_search(search, options);
-  for (size_t i = 0; i < options->catalogs.count; i++)
-    good = catalog_search_path(search, options->catalogs.items[i]) && good;
-  for (size_t i = 0; i < options->locations.count; i++)
-    good = catalog_search_location(search, options->locations.items[i]) && good;
+  bool good =
+      !options->catalogs.from_cluster || catalog_cluster_search(search, &options->cluster, !options->catalogs.no_cache);
+  for (size_t i = 0; i < options->catalogs.paths.count; i++)
+    good = catalog_search_path(search, options->catalogs.paths.items[i]) && good;
+  for (size_t i = 0; i < options->catalogs.locations.count; i++)
+    good = catalog_search_location(search, options->catalogs.locations.items[i]) && good;
   return good;
 }
 
@@ -75,7 +77,7 @@ static bool tell_broken(const catalog_search *search, const options *options) {
     if (!want->broken) continue;
     crd_say(stderr, "%s: error: %.*s is not judged: %.*s\n", want->broken,
             CRD_PRINT(kind_name_text(search->arena, &want->name)), CRD_PRINT(want->why));
-    good = !options->chain;
+    good = !options->admission.chain;
   }
   return good;
 }

@@ -10,7 +10,7 @@
 typedef struct catalog_kinds catalog_kinds;
 
 static inline bool catalog_kinds_are_asked(const options *options) {
-  return options->catalogs.count || options->locations.count || options->crds_from_cluster;
+  return options->catalogs.paths.count || options->catalogs.locations.count || options->catalogs.from_cluster;
 }
 
 /* Looks up what the inventory's documents are and adds it to the kinds. `found` (NULL where the options name no catalog)

@@ -8,10 +8,10 @@
 #include "served.h"
 #include <crd/json.h>
 
-coverage_choice coverage_choose(const options *options, crd_string api_version, crd_string kind) {
-  if (kind_lists_name(&options->rejects, api_version, kind)) return CHOICE_REJECTED;
-  if (kind_lists_name(&options->skips, api_version, kind)) return CHOICE_SKIPPED;
-  bool asked = !options->kinds.count || kind_lists_name(&options->kinds, api_version, kind);
+coverage_choice coverage_choose(const kind_options *options, crd_string api_version, crd_string kind) {
+  if (kind_lists_name(&options->rejected, api_version, kind)) return CHOICE_REJECTED;
+  if (kind_lists_name(&options->skipped, api_version, kind)) return CHOICE_SKIPPED;
+  bool asked = !options->asked.count || kind_lists_name(&options->asked, api_version, kind);
   return asked ? CHOICE_JUDGED : CHOICE_NOT_ASKED;
 }
 
@@ -82,12 +82,12 @@ static void add_hint(crd_text *text, const question *question) {
 typedef enum group_known { GROUP_UNKNOWN, GROUP_IN_PART, GROUP_WHOLE } group_known;
 
 /* Projects share groups, so the CRDs that are at hand may be some of several; those compiled in are all of theirs. */
-static group_known known_of_group(const crd_registry *registry, const options *options, crd_string group) {
+static group_known known_of_group(const crd_registry *registry, const kind_options *options, crd_string group) {
   group_known known = GROUP_UNKNOWN;
   if (served_owns_group(group)) return known;
   for (size_t i = 0; i < registry->count; i++) {
     if (!crd_string_equal(registry->kinds[i]->group, group)) continue;
-    if (!options->complete_groups && !kinds_is_built_in(registry->kinds[i])) return GROUP_IN_PART;
+    if (!options->complete && !kinds_is_built_in(registry->kinds[i])) return GROUP_IN_PART;
     known = GROUP_WHOLE;
   }
   return known;
@@ -102,17 +102,16 @@ static bool is_mistaken(const question *question) {
   return false;
 }
 
-bool coverage_is_required(const options *options, crd_string group) {
+bool coverage_is_required(const kind_options *options, crd_string group) {
   return options->required == REQUIRED_ALL || (options->required == REQUIRED_CUSTOM && !served_owns_group(group));
 }
 
-crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const options *options, crd_string api_version,
-                            crd_string kind, crd_string near_hint, coverage_gap *gap, size_t *hint) {
+crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const kind_options *options, unsigned minor,
+                            crd_string api_version, crd_string kind, crd_string near_hint, coverage_gap *gap, size_t *hint) {
   crd_text text = {.arena = arena};
   crd_string group = crd_group_version_of(api_version).group;
   size_t from = group.size ? group.size + 1 : 0;
   question question = {arena, registry, group, {api_version.data + from, api_version.size - from}, kind};
-  const unsigned minor = options->rules.kubernetes_minor;
   crd_string lack = {NULL, 0}, meant = served_meant(arena, minor, api_version, kind);
   bool lacked = meant.size || served_lacks(arena, minor, api_version, kind, &lack);
   if (meant.size) lack = crd_arena_printf(arena, "; did you mean version \"%.*s\"?", CRD_PRINT(meant));

@@ -14,10 +14,10 @@ typedef enum coverage_choice {
   CHOICE_NOT_ASKED, /* --kind names others */
   CHOICE_REJECTED   /* --reject: it is an error, whatever the other two say */
 } coverage_choice;
-coverage_choice coverage_choose(const options *options, crd_string api_version, crd_string kind);
+coverage_choice coverage_choose(const kind_options *options, crd_string api_version, crd_string kind);
 
 /* Whether --require-schema asks for a schema of a group's kinds. */
-bool coverage_is_required(const options *options, crd_string group);
+bool coverage_is_required(const kind_options *options, crd_string group);
 
 /* What a document is whose kind has no schema. */
 typedef enum coverage_gap {
@@ -31,7 +31,7 @@ typedef enum coverage_gap {
 /* What to say of such a document, in the arena, with the name that may have been meant: for GAP_NO_MATCH in the words of
  * kubectl (apimachinery pkg/api/meta NoKindMatchError), which could not send it. `hint` is where the question starts; its
  * size where there is none. `near_hint`: what catalogs say was meant, where they lack the kind (catalog_kinds_near). */
-crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const options *options, crd_string api_version,
-                            crd_string kind, crd_string near_hint, coverage_gap *gap, size_t *hint);
+crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const kind_options *options, unsigned minor,
+                            crd_string api_version, crd_string kind, crd_string near_hint, coverage_gap *gap, size_t *hint);
 
 #endif

@@ -307,7 +307,7 @@ static void choose_for_files(nearest_crds *nearest, inventory *inventory, const 
 /* ---- what is taken ---- */
 
 static void say_taken(const repeated_kind *kind, const options *options) {
-  if (!kind->files || (options->quiet && !kind->contested)) return;
+  if (!kind->files || (options->output.quiet && !kind->contested)) return;
   crd_arena *arena = memory_arena(NULL);
   const manifest_crd *taken = kind->taken->crd;
   crd_text text = {.arena = arena};
@@ -360,9 +360,10 @@ static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, s
  * values that are put into the objects. */
 static bool uses_all_kinds(const options *options) {
   const rule_options *rules = &options->rules;
-  return options->mutate || options->chain || options->replay || options->policies.count || options->states.count ||
-         options->state_from_cluster || options->substitutes.count || options->allow_substitutions || rules->config ||
-         rules->feature_gates || rules->list_gates || (rules->layers & ~(unsigned)CRD_LAYER_CRD);
+  return options->mutate || options->admission.chain || options->replay.log || options->admission.policies.count ||
+         options->state.paths.count || options->state.from_cluster || options->substitution.files.count ||
+         options->substitution.allow_missing || rules->config || rules->feature_gates || rules->list_gates ||
+         (rules->layers & ~(unsigned)CRD_LAYER_CRD);
 }
 
 static int by_crd_name(const void *a, const void *b) {

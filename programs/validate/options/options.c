@@ -36,12 +36,13 @@ static options_result take_output(void *target, const flag *flag, const char *va
   const char *path = equals && strcmp(equals + 1, "-") != 0 ? equals + 1 : NULL;
   if (!form || (path && !*path)) return OPTIONS_WRONG;
   size_t at = 0;
-  while (at < options->output_count && (path && options->outputs[at].path ? strcmp(path, options->outputs[at].path) != 0
-                                                                          : path != options->outputs[at].path))
+  while (at < options->output.count &&
+         (path && options->output.choices[at].path ? strcmp(path, options->output.choices[at].path) != 0
+                                                   : path != options->output.choices[at].path))
     at++;
   if (at == OUTLETS_MOST) return OPTIONS_WRONG;
-  options->outputs[at] = (output_choice){form, path};
-  options->output_count += at == options->output_count;
+  options->output.choices[at] = (output_choice){form, path};
+  options->output.count += at == options->output.count;
   return OPTIONS_RUN;
 }
 
@@ -57,21 +58,21 @@ static options_result take_when(void *target, const flag *flag, const char *valu
 
 /* Text goes to standard output unless it is sent elsewhere or another form goes there. */
 static void settle_outputs(options *options) {
-  bool needed = options->output_count < OUTLETS_MOST;
-  for (size_t i = 0; i < options->output_count; i++) {
-    const output_choice *choice = &options->outputs[i];
+  bool needed = options->output.count < OUTLETS_MOST;
+  for (size_t i = 0; i < options->output.count; i++) {
+    const output_choice *choice = &options->output.choices[i];
     if (!choice->path || choice->form == &form_text) needed = false;
   }
-  if (needed) options->outputs[options->output_count++] = (output_choice){&form_text, NULL};
-  for (size_t i = 0; i < options->output_count; i++)
-    options->wants_objects = options->wants_objects || options->outputs[i].form->wants_objects;
+  if (needed) options->output.choices[options->output.count++] = (output_choice){&form_text, NULL};
+  for (size_t i = 0; i < options->output.count; i++)
+    options->output.wants_objects = options->output.wants_objects || options->output.choices[i].form->wants_objects;
 }
 
 static options_result take_required(void *target, const flag *flag, const char *which) {
   (void)flag;
   bool custom = which && strcmp(which, "custom") == 0;
   bool none = which && (strcmp(which, "none") == 0 || strcmp(which, "false") == 0);
-  ((options *)target)->required = custom ? REQUIRED_CUSTOM : none ? REQUIRED_NONE : REQUIRED_ALL;
+  ((options *)target)->kinds.required = custom ? REQUIRED_CUSTOM : none ? REQUIRED_NONE : REQUIRED_ALL;
   return !which || custom || none || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
@@ -102,7 +103,7 @@ static options_result take_ignored(void *target, const flag *flag, const char *p
 
 static options_result take_objects(void *target, const flag *flag, const char *value) {
   (void)value;
-  ((options *)target)->objects = flag->name[0] == 'n' ? OBJECTS_NOT_REQUIRED : OBJECTS_REQUIRED;
+  ((options *)target)->input.objects = flag->name[0] == 'n' ? OBJECTS_NOT_REQUIRED : OBJECTS_REQUIRED;
   return OPTIONS_RUN;
 }
 
@@ -125,7 +126,7 @@ static const flag flags[] = {
                "plural or kind. Of two different CRDs of a name the later one is taken, and that is said.",
                NULL),
     RULES_OVERLAYS(FLAG_COMPILED "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
-    FLAG_VALUE("catalog", 0, flag_take_each, AT(catalogs), "PATH",
+    FLAG_VALUE("catalog", 0, flag_take_each, AT(catalogs.paths), "PATH",
                FLAG_COMPILED
                "A catalog to look kinds up in: a folder or an archive (.tar, .tar.gz, .tar.xz) of CRDs, or of JSON\n"
                "schemas as GROUP/KIND_VERSION.json, or an index that crdc catalog wrote; may be repeated. Only kinds\n"
@@ -133,14 +134,14 @@ static const flag flags[] = {
                "--crds-from-cluster, then catalogs in their order, then --schema-location. A schema without rules\n"
                "is said to be one.",
                NULL),
-    FLAG_VALUE("schema-location", 0, flag_take_each, AT(locations), "TEMPLATE",
+    FLAG_VALUE("schema-location", 0, flag_take_each, AT(catalogs.locations), "TEMPLATE",
                FLAG_COMPILED
                "The path of a kind's JSON schema or CRD, as kubeconform's flag has it: with {{.Group}},\n"
                "{{.ResourceKind}}, {{.ResourceAPIVersion}}, {{.KindSuffix}}, {{.NormalizedKubernetesVersion}} and\n"
                "{{.StrictSuffix}}; a folder is laid out as kubernetes-json-schema is. Nothing is fetched. May be\n"
                "repeated.",
                NULL),
-    FLAG_ON("crds-from-cluster", 0, AT(crds_from_cluster),
+    FLAG_ON("crds-from-cluster", 0, AT(catalogs.from_cluster),
             FLAG_COMPILED "Ask a cluster for the CRDs of the manifests' kinds. It takes the right to list\n"
                           "customresourcedefinitions; what did not change since an earlier run is taken from the cache."),
     FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
@@ -166,11 +167,11 @@ static const flag flags[] = {
                "github: annotations of a workflow. gitlab: a Code Quality report. markdown: a summary of a job.",
                "--output takes text, json, yaml, junit, tap, sarif, github, gitlab or markdown, with =FILE or\n"
                "without, ten of them at most, not "),
-    FLAG_VALUE("color", 0, take_when, AT(color), "WHEN",
+    FLAG_VALUE("color", 0, take_when, AT(output.color), "WHEN",
                "auto (the default): text has colours on a terminal, unless NO_COLOR is set, and where CLICOLOR_FORCE\n"
                "is; always; never.",
                "--color takes auto, always or never, not "),
-    FLAG_VALUE("excerpts", 0, take_when, AT(excerpts), "WHEN",
+    FLAG_VALUE("excerpts", 0, take_when, AT(output.excerpts), "WHEN",
                "Whether text names each object once above what is found of it, and shows the lines of source with a\n"
                "caret: auto (the default): on a terminal, the lines of objects with eight findings at most; always;\n"
                "never.",
@@ -181,46 +182,46 @@ static const flag flags[] = {
     FLAG_ON("check-idempotent", 0, AT(mutate_again),
             "With --mutate, which it implies: make them once more, of what came of it, and say where something\n"
             "changes again: the document is invalid. API servers may call a webhook twice."),
-    FLAG_VALUE("state", 0, flag_take_each, AT(states), "FILE|DIR|-",
+    FLAG_VALUE("state", 0, flag_take_each, AT(state.paths), "FILE|DIR|-",
                "Objects of the cluster, for rules and mutations that ask for others than the one that they judge\n"
                "(queues, namespaces ...), as kubectl get -o yaml writes them; may be repeated. They are the whole\n"
                "cluster: what is not among them is not there, and the manifests that are checked are no part of\n"
                "it. Without, such rules are not asked, and how many documents that is about is said.",
                NULL),
-    FLAG_ON("state-from-cluster", 0, AT(state_from_cluster),
+    FLAG_ON("state-from-cluster", 0, AT(state.from_cluster),
             "Ask a cluster for them: what rules of the kinds at hand look at is listed once, before anything is\n"
             "judged; where that fails nothing is (exit 2). It takes the rights to list those kinds. With --state\n"
             "too, its objects go before the cluster's of the same kind and name."),
-    FLAG_TEXT("kubeconfig", 0, AT(kubeconfig), "FILE",
+    FLAG_TEXT("kubeconfig", 0, AT(cluster.kubeconfig), "FILE",
               "Of the cluster that is asked; otherwise the file of $KUBECONFIG, ~/.kube/config, or the service account\n"
               "of the pod. Certificates, keys and tokens count; programs and plugins that give some are refused."),
-    FLAG_TEXT("context", 0, AT(context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
-    FLAG_VALUE("policies", 0, flag_take_each, AT(policies), "FILE|DIR",
+    FLAG_TEXT("context", 0, AT(cluster.context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
+    FLAG_VALUE("policies", 0, flag_take_each, AT(admission.policies), "FILE|DIR",
                FLAG_COMPILED
                "Ask ValidatingAdmissionPolicies and MutatingAdmissionPolicies as well: files and folders with them,\n"
                "their bindings, parameters, Namespaces, roles and their bindings, CRDs; may be repeated. Mutating ones\n"
                "are asked first, then the schema, then validating ones. Objects of every kind are judged by them.",
                NULL),
-    FLAG_ON("policy-differences", 0, AT(policy_differences),
+    FLAG_ON("policy-differences", 0, AT(admission.differences),
             FLAG_COMPILED
             "With --policies and --layers: tell only where the two differ: an object that policies refuse and the\n"
             "layers let in, or the other way round. What the schema refuses is refused as ever."),
-    FLAG_TEXT("chain", 0, AT(chain), "FILE|DIR",
+    FLAG_TEXT("chain", 0, AT(admission.chain), "FILE|DIR",
               FLAG_COMPILED
               "Show the way of each object through the admission chain of the configuration there, step by step:\n"
               "policies, webhooks (those of the kinds at hand are run, others are named), defaults, the schema, and\n"
               "the answer. --output text or json."),
-    FLAG_VALUE("old", 0, flag_take_each, AT(olds), "FILE|DIR",
+    FLAG_VALUE("old", 0, flag_take_each, AT(admission.olds), "FILE|DIR",
                FLAG_COMPILED "For --policies and --chain: objects as they are stored; those of the same kind and name are\n"
                              "updated. May be repeated.",
                NULL),
-    FLAG_VALUE("operation", 0, take_operation, AT(operation), "OPERATION",
+    FLAG_VALUE("operation", 0, take_operation, AT(admission.operation), "OPERATION",
                FLAG_COMPILED "For --policies and --chain: CREATE, UPDATE, DELETE or CONNECT. Otherwise what --old has is\n"
                              "updated, and the rest created.",
                "--operation takes CREATE, UPDATE, DELETE or CONNECT, not "),
-    FLAG_TEXT("as", 0, AT(user), "USER",
+    FLAG_TEXT("as", 0, AT(admission.user), "USER",
               FLAG_COMPILED "For --policies and --chain: who asks; otherwise kubernetes-admin of system:masters."),
-    FLAG_VALUE("as-group", 0, flag_take_each, AT(groups), "GROUP",
+    FLAG_VALUE("as-group", 0, flag_take_each, AT(admission.groups), "GROUP",
                FLAG_COMPILED "With --as: a group of the user; may be repeated. system:authenticated is one by itself.",
                NULL),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
@@ -242,27 +243,27 @@ static const flag flags[] = {
                "that is no error: exit 1), unjudged (something is there to be judged and was not, for want of a schema,\n"
                "or encrypted, or a template, or nothing was judged at all: exit 2).",
                "--fail-on takes invalid, warning and unjudged, joined by commas, not "),
-    FLAG_ON("complete-groups", 0, AT(complete_groups),
+    FLAG_ON("complete-groups", 0, AT(kinds.complete),
             "The CRDs at hand are all of their groups: another kind of such a group is an error. Otherwise it is warned\n"
             "of and has no schema, but where it is one of theirs with a slip, or in a version that is not served."),
-    FLAG_VALUE("kind", 0, take_kinds, AT(kinds), "KINDS",
+    FLAG_VALUE("kind", 0, take_kinds, AT(kinds.asked), "KINDS",
                "Judge documents of these kinds alone: Kind, Kind.group or group/version/Kind, joined by commas; may\n"
                "be repeated. The others are skipped; CRDs among them are used all the same.",
                "--kind takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
-    FLAG_VALUE("skip", 0, take_kinds, AT(skips), "KINDS",
+    FLAG_VALUE("skip", 0, take_kinds, AT(kinds.skipped), "KINDS",
                "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
                "may be repeated.",
                "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
-    FLAG_VALUE("reject", 0, take_kinds, AT(rejects), "KINDS",
+    FLAG_VALUE("reject", 0, take_kinds, AT(kinds.rejected), "KINDS",
                "Documents of these kinds are errors, whatever is in them; named as for --skip, may be repeated.",
                "--reject takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
-    FLAG_VALUE("ignore", 0, take_ignored, AT(ignores), "PATTERN",
+    FLAG_VALUE("ignore", 0, take_ignored, AT(input.ignores), "PATTERN",
                "Leave out files and folders of this pattern of .gitignore ('*.tmp.yaml', 'testdata/', '/ci',\n"
                "'!keep.yaml'), from the working directory on; may be repeated, the later one counts. The lines of\n"
                "files .crdvalidateignore are such patterns, too: in the folders that are walked, and above them up\n"
                "to the working directory. Dot-folders and node_modules are left out where they are come across.",
                "--ignore takes a pattern of .gitignore, not "),
-    FLAG_ON("no-default-ignore", 0, AT(no_default_ignore), "Walk dot-folders and node_modules as well."),
+    FLAG_ON("no-default-ignore", 0, AT(input.no_default_ignore), "Walk dot-folders and node_modules as well."),
     {.name = "require-objects",
      .take = take_objects,
      .help = "Files that hold no Kubernetes objects (values, Chart.yaml, workflows, package.json ...), and Go\n"
@@ -271,17 +272,17 @@ static const flag flags[] = {
     {.name = "no-require-objects",
      .take = take_objects,
      .help = "They are passed over and counted where they are named as well, as by pre-commit."},
-    FLAG_ON("build", 0, AT(build),
+    FLAG_ON("build", 0, AT(input.build),
             "Of folders that are named and have a kustomization or a Chart.yaml, judge what kustomize build (or kubectl\n"
             "kustomize) or helm template makes of them, in the place of their files. The programs are those in PATH;\n"
             "one that fails, or takes more than two minutes, is an error."),
-    FLAG_VALUE("substitute", 0, flag_take_each, AT(substitutes), "FILE",
+    FLAG_VALUE("substitute", 0, flag_take_each, AT(substitution.files), "FILE",
                "Put values into ${NAME}, ${NAME:=default} and ${NAME:-default} of the objects first, as Flux does when\n"
                "it applies them: lines NAME=VALUE, a map of YAML, or a ConfigMap or Secret of Flux's; may be repeated.",
                NULL),
-    FLAG_ON("allow-substitutions", 0, AT(allow_substitutions),
+    FLAG_ON("allow-substitutions", 0, AT(substitution.allow_missing),
             "Of objects with a ${NAME} that has no value, judge what does not hang on it, and count them as templates."),
-    FLAG_ON("allow-no-files", 0, AT(allow_no_files),
+    FLAG_ON("allow-no-files", 0, AT(input.allow_none),
             "No files at all, a pattern that no file has, files, folders and standard input without any object, and --kind\n"
             "that no document is of, are a note, and success. Otherwise they are an error (exit 2)."),
     RULES_LAYERS("layers", flag_take_layers, 1,
@@ -331,7 +332,7 @@ static const flag flags[] = {
      .argument = "SECONDS",
      .help = "The most seconds of the processor that judging a document may take, or an item of a List\n"
              "(30, as crd-webhook's --request-timeout): what takes longer is not judged, an error."},
-    FLAG_ON("no-cache", 0, AT(no_cache),
+    FLAG_ON("no-cache", 0, AT(catalogs.no_cache),
             FLAG_COMPILED
             "Ask for all CRDs of --crds-from-cluster. Otherwise those of a cluster that has not changed are taken\n"
             "from $XDG_CACHE_HOME/crdc, else ~/.cache/crdc."),
@@ -342,16 +343,16 @@ static const flag flags[] = {
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),
     FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
-    FLAG_TEXT("replay", 0, AT(replay), "FILE|-",
+    FLAG_TEXT("replay", 0, AT(replay.log), "FILE|-",
               "Go through an audit log of kube-apiserver (audit.k8s.io/v1 events, a line each, or EventLists; plain or\n"
               "gzip) and say what of its creates, updates and patches would be refused now, or stored otherwise, per\n"
               "rule with examples: as text, or with -o json (docs/replay.md). Exit 1 where something that was let in\n"
               "would be refused, 2 where the log does not hold what something is to be judged by."),
-    FLAG_NUMBER("replay-memory", AT(replay_memory), 1, 65536, "MIB",
+    FLAG_NUMBER("replay-memory", AT(replay.memory), 1, 65536, "MIB",
                 "The room for objects that --replay remembers to compare updates with (64)."),
-    FLAG_NUMBER("replay-examples", AT(replay_examples), 1, 1000000, "N",
+    FLAG_NUMBER("replay-examples", AT(replay.examples), 1, 1000000, "N",
                 "Examples of each rule that --replay shows, and how many more there are (3)."),
-    FLAG_NUMBER("replay-top", AT(replay_top), 1, 8192, "N", "Rules that --replay shows of each effect (20)."),
+    FLAG_NUMBER("replay-top", AT(replay.top), 1, 8192, "N", "Rules that --replay shows of each effect (20)."),
     FLAG_TEXT(
         "config-file", 0, AT(config_file), "FILE",
         "Flags from FILE, and not from the files .crd-validate.yaml that are found upwards from what is checked, to the\n"
@@ -359,10 +360,10 @@ static const flag flags[] = {
         "and only a file that is named may write, ask a cluster, or read outside of its own tree\n"
         "(docs/configuration.md; crd-validate config shows what is in force, and why)."),
     FLAG_ON("no-config-file", 0, AT(no_config_file), "Flags from the command line alone."),
-    FLAG_ON("summary", 0, AT(summary),
+    FLAG_ON("summary", 0, AT(output.summary),
             "Count what was found at the end in any case: text does by itself, json in a last line {\"summary\": ...},\n"
             "the others on standard error."),
-    FLAG_ON("quiet", 'q', AT(quiet),
+    FLAG_ON("quiet", 'q', AT(output.quiet),
             "No summary, and no progress on the terminal. What was not judged is said in a line all the same."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
     {.name = "version", .take = flag_take_last, .at = AT(version), .help = "The version."},
@@ -376,26 +377,26 @@ static size_t count_standard(const char *const *names, size_t count) {
 
 /* Whether standard input would be read as the state and as something else: what comes second has nothing. */
 static bool reads_state_twice(const options *options) {
-  size_t states = count_standard(options->states.items, options->states.count);
-  return states && states + options->batch + count_standard(options->inputs, options->input_count) > 1;
+  size_t states = count_standard(options->state.paths.items, options->state.paths.count);
+  return states && states + options->batch + count_standard(options->input.paths, options->input.count) > 1;
 }
 
 void options_settle_rules(options *options) {
   if (options->rules.ratchet_layers == RATCHET_UNSAID)
-    options->rules.ratchet_layers = options->replay ? CRD_LAYER_CONTROLLER | CRD_LAYER_PODS : 0; /* as crd-webhook */
+    options->rules.ratchet_layers = options->replay.log ? CRD_LAYER_CONTROLLER | CRD_LAYER_PODS : 0; /* as crd-webhook */
   rule_options_settle(&options->rules);
   options->mutate = options->mutate || options->mutate_again;
 }
 
 /* A log is replayed by itself, and told as text or JSON. */
 static bool settle_replay(const options *options) {
-  if (!options->replay) return true;
-  if (options->batch || options->input_count) {
-    refuse_options("--replay reads its log and nothing else, not ", options->batch ? "--batch" : options->inputs[0]);
+  if (!options->replay.log) return true;
+  if (options->batch || options->input.count) {
+    refuse_options("--replay reads its log and nothing else, not ", options->batch ? "--batch" : options->input.paths[0]);
     return false;
   }
-  const form *form = options->outputs[0].form;
-  if (options->output_count == 1 && (form == &form_text || form == &form_json)) return true;
+  const form *form = options->output.choices[0].form;
+  if (options->output.count == 1 && (form == &form_text || form == &form_json)) return true;
   refuse_options("--replay is told as text or as json, to one output", "");
   return false;
 }
@@ -405,38 +406,40 @@ static options_result settle_options(options *options) {
   options_settle_rules(options);
   settle_outputs(options);
   if (options->document_timeout) time_limit_set(options->document_timeout);
-  if (options->batch && options->input_count)
-    return refuse_options("--batch reads standard input, not ", options->inputs[0]);
+  if (options->batch && options->input.count)
+    return refuse_options("--batch reads standard input, not ", options->input.paths[0]);
   if (reads_state_twice(options))
     return refuse_options("standard input is read once: not as --state - and as something else", "");
-  bool from_catalogs = options->catalogs.count || options->locations.count || options->crds_from_cluster;
+  bool from_catalogs = options->catalogs.paths.count || options->catalogs.locations.count || options->catalogs.from_cluster;
   if (options->batch && from_catalogs)
     return refuse_options("--batch does not know its kinds beforehand: --crd gives them, not ",
-                          options->catalogs.count    ? "--catalog"
-                          : options->locations.count ? "--schema-location"
-                                                     : "--crds-from-cluster");
-  if (!options->state_from_cluster && !options->crds_from_cluster && (options->kubeconfig || options->context))
+                          options->catalogs.paths.count       ? "--catalog"
+                          : options->catalogs.locations.count ? "--schema-location"
+                                                              : "--crds-from-cluster");
+  if (!options->state.from_cluster && !options->catalogs.from_cluster &&
+      (options->cluster.kubeconfig || options->cluster.context))
     return refuse_options("--state-from-cluster asks a cluster: without it there is no ",
-                          options->kubeconfig ? "--kubeconfig" : "--context");
-  const bool admission = options->policies.count || options->chain;
-  if (!admission && (options->olds.count || options->operation || options->user))
-    return refuse_options("without --policies or --chain there is no ", options->olds.count  ? "--old"
-                                                                        : options->operation ? "--operation"
-                                                                                             : "--as");
-  if (options->policy_differences && !options->policies.count)
+                          options->cluster.kubeconfig ? "--kubeconfig" : "--context");
+  const bool admission = options->admission.policies.count || options->admission.chain;
+  if (!admission && (options->admission.olds.count || options->admission.operation || options->admission.user))
+    return refuse_options("without --policies or --chain there is no ", options->admission.olds.count  ? "--old"
+                                                                        : options->admission.operation ? "--operation"
+                                                                                                       : "--as");
+  if (options->admission.differences && !options->admission.policies.count)
     return refuse_options("--policy-differences is beside --policies", "");
-  if (options->groups.count && !options->user) return refuse_options("--as-group is beside --as", "");
-  if (options->policies.count && options->chain)
+  if (options->admission.groups.count && !options->admission.user) return refuse_options("--as-group is beside --as", "");
+  if (options->admission.policies.count && options->admission.chain)
     return refuse_options("--chain has policies of its own: not with ", "--policies");
   if (admission && (options->batch || options->mutate))
-    return refuse_options(options->chain ? "--chain is not with " : "--policies is not with ",
+    return refuse_options(options->admission.chain ? "--chain is not with " : "--policies is not with ",
                           options->batch ? "--batch" : "--mutate");
-  if (options->chain && options->outputs[0].form != &form_text && options->outputs[0].form != &form_json)
-    return refuse_options("--chain is shown as text or json, not ", options->outputs[0].form->name);
+  if (options->admission.chain && options->output.choices[0].form != &form_text &&
+      options->output.choices[0].form != &form_json)
+    return refuse_options("--chain is shown as text or json, not ", options->output.choices[0].form->name);
   if (options->batch && options->mutate)
     return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
   if (!settle_replay(options)) return OPTIONS_WRONG;
-  if (!options->batch && !options->replay && !rules->list_gates && !options->input_count && !options->allow_no_files)
+  if (!options->batch && !options->replay.log && !rules->list_gates && !options->input.count && !options->input.allow_none)
     return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
@@ -448,9 +451,10 @@ static options_result settle_options(options *options) {
 /* ---- where they come from ---- */
 
 /* What may be given again and again. */
-static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips),      AT(kinds),     AT(rejects),
-                               AT(ignores),    AT(states),         AT(catalogs),   AT(locations), AT(policies),
-                               AT(olds),       AT(groups),         AT(substitutes)};
+static const size_t lists[] = {AT(rules.crds),         AT(rules.overlays),     AT(kinds.skipped),  AT(kinds.asked),
+                               AT(kinds.rejected),     AT(input.ignores),      AT(state.paths),    AT(catalogs.paths),
+                               AT(catalogs.locations), AT(admission.policies), AT(admission.olds), AT(admission.groups),
+                               AT(substitution.files)};
 enum { LISTS = sizeof lists / sizeof *lists };
 
 static flag_texts *list_at(options *options, size_t at) {
@@ -520,18 +524,18 @@ options_result options_read_line(options *options, int count, char **arguments) 
                               .truths = true,
                               .given = note_option,
                               .complain = complain_of_option};
-  options->inputs = (const char **)arguments;
-  return flags_read(&reader, count, arguments, &options->input_count);
+  options->input.paths = (const char **)arguments;
+  return flags_read(&reader, count, arguments, &options->input.count);
 }
 
 bool options_find_files(options *options) {
   static const char *const here[] = {"."};
   options_source *source = options->source;
-  const bool given = options->input_count && !options->batch;
-  const char *const *inputs = given ? options->inputs : here;
+  const bool given = options->input.count && !options->batch;
+  const char *const *inputs = given ? options->input.paths : here;
   source->configured = configured_create(options_file_rules(), &source->line, options->config_file, false);
   if (!source->configured) return false;
-  for (size_t i = 0; i < (given ? options->input_count : 1); i++) {
+  for (size_t i = 0; i < (given ? options->input.count : 1); i++) {
     configured_path found;
     if (!configured_find(source->configured, inputs[i], &found)) return false;
     found.override_count = 0; /* they are for some of the files, not for the run */
@@ -558,8 +562,8 @@ static options_result configure_options(options *options) {
   }
   options_take(&made, &settings);
   made.source = options->source;
-  made.inputs = options->inputs;
-  made.input_count = options->input_count;
+  made.input.paths = options->input.paths;
+  made.input.count = options->input.count;
   free_lists(options);
   *options = made;
   return OPTIONS_RUN;

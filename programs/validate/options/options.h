@@ -31,45 +31,92 @@ typedef struct output_choice {
   const char *path; /* NULL: standard output */
 } output_choice;
 
+/* Which files are read, and what becomes of those that are none of objects. */
+typedef struct input_options {
+  const char **paths;
+  size_t count;
+  flag_texts ignores; /* --ignore: patterns of paths (ignoring.h) */
+  bool no_default_ignore, allow_none;
+  bool build; /* --build (inputs/build.h) */
+  objects_wanted objects;
+} input_options;
+
+/* Which documents are judged. */
+typedef struct kind_options {
+  flag_texts skipped, asked, rejected; /* --skip, --kind, --reject: comma lists of kinds (kind_list.h) */
+  required required;                   /* --require-schema */
+  bool complete;                       /* the CRDs at hand are all of their groups */
+} kind_options;
+
+/* Where kinds are looked up that no CRD at hand defines. */
+typedef struct catalog_options {
+  flag_texts paths, locations; /* --catalog, --schema-location */
+  bool from_cluster, no_cache; /* --crds-from-cluster */
+} catalog_options;
+
+/* The cluster that is asked. */
+typedef struct cluster_options {
+  const char *kubeconfig, *context; /* NULL: not given */
+} cluster_options;
+
+/* What is known of a cluster's objects. */
+typedef struct state_options {
+  flag_texts paths;  /* --state: files and folders of them */
+  bool from_cluster; /* its API server is asked for them */
+} state_options;
+
+/* Values that are put into objects (inputs/substitution.h). */
+typedef struct substitution_options {
+  flag_texts files; /* --substitute */
+  bool allow_missing;
+} substitution_options;
+
+/* Admission beside the schema: who asks for what, of which configuration. */
+typedef struct admission_options {
+  flag_texts policies;   /* --policies: files and folders of a configuration of admission */
+  bool differences;      /* --policy-differences: where policies and layers differ, alone */
+  const char *chain;     /* --chain: the same, and each step is shown; NULL: nothing of it is asked */
+  flag_texts olds;       /* --old: files and folders of objects as they are stored */
+  const char *operation; /* --operation; NULL: UPDATE of what is stored, and CREATE */
+  const char *user;      /* --as; NULL: kubernetes-admin */
+  flag_texts groups;     /* --as-group */
+} admission_options;
+
+/* --replay */
+typedef struct replay_options {
+  const char *log;                /* an audit log; NULL: none */
+  unsigned memory, examples, top; /* 0: not given */
+} replay_options;
+
+/* How it is said what was found. */
+typedef struct output_options {
+  output_choice choices[OUTLETS_MOST]; /* one at most is standard output */
+  size_t count;
+  bool wants_objects; /* one of them does */
+  output_when color, excerpts;
+  bool quiet, summary;
+} output_options;
+
+/* All of them. A room is given those that are its own. */
 typedef struct options {
   options_source *source;  /* owned; NULL: there are only what holds without any */
   const char *config_file; /* --config-file; NULL: files are looked for */
   bool no_config_file;     /* and not even that */
   bool help, version;      /* was asked for */
   rule_options rules;
-  flag_texts skips, kinds, rejects; /* comma lists of kinds (kind_list.h) */
-  flag_texts ignores;               /* --ignore: patterns of paths (ignoring.h) */
-  flag_texts catalogs, locations;   /* --catalog, --schema-location */
-  bool crds_from_cluster;
-  flag_texts states;                /* --state: files and folders of the cluster's objects */
-  bool state_from_cluster;          /* its API server is asked for them */
-  const char *kubeconfig, *context; /* of that cluster; NULL: not given */
-  flag_texts substitutes;           /* --substitute: files of values (inputs/substitution.h) */
-  bool allow_substitutions;
-  bool build;                                          /* --build (inputs/build.h) */
-  const char *replay;                                  /* --replay: an audit log; NULL: none */
-  unsigned replay_memory, replay_examples, replay_top; /* 0: not given */
-  bool policy_differences;                             /* --policy-differences: where policies and layers differ, alone */
-  flag_texts policies;                                 /* --policies: files and folders of a configuration of admission */
-  const char *chain;     /* --chain: the same, and each step is shown; NULL: nothing of it is asked */
-  flag_texts olds;       /* --old: files and folders of objects as they are stored */
-  const char *operation; /* --operation; NULL: UPDATE of what is stored, and CREATE */
-  const char *user;      /* --as; NULL: kubernetes-admin */
-  flag_texts groups;     /* --as-group */
-  const char **inputs;
-  size_t input_count;
-  output_choice outputs[OUTLETS_MOST]; /* one at most is standard output */
-  size_t output_count;
-  bool wants_objects; /* one of them does */
-  output_when color, excerpts;
+  input_options input;
+  kind_options kinds;
+  catalog_options catalogs;
+  cluster_options cluster;
+  state_options state;
+  substitution_options substitution;
+  admission_options admission;
+  replay_options replay;
+  output_options output;
   unsigned jobs;             /* threads; 0: as many as there are processors */
   unsigned document_timeout; /* seconds */
-  required required;         /* --require-schema */
-  bool complete_groups;      /* the CRDs at hand are all of their groups */
   bool next;                 /* versions that a later API server does not have are errors */
-  objects_wanted objects;
-  bool no_default_ignore, allow_no_files;
-  bool strict, batch, quiet, summary, no_cache;
+  bool strict, batch;
   unsigned fail_on;  /* bits of fail_on */
   bool mutate;       /* the kinds' mutations are run first */
   bool mutate_again; /* and once more, and must not change anything then */

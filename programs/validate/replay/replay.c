@@ -181,9 +181,9 @@ static void stop_threads(replay *replay) {
   pthread_cond_destroy(&replay->end);
 }
 
-static bool open_shards(replay *replay, const options *options) {
-  const size_t memory = (size_t)(options->replay_memory ? options->replay_memory : DEFAULT_MEMORY) << 20;
-  const size_t examples = options->replay_examples ? options->replay_examples : DEFAULT_EXAMPLES;
+static bool open_shards(replay *replay, const replay_options *options) {
+  const size_t memory = (size_t)(options->memory ? options->memory : DEFAULT_MEMORY) << 20;
+  const size_t examples = options->examples ? options->examples : DEFAULT_EXAMPLES;
   bool good = true;
   for (size_t i = 0; i < REPLAY_SHARDS; i++) {
     replay_shard *shard = &replay->shards[i];
@@ -244,15 +244,15 @@ static bool is_whole(const replay_result *result) {
 
 static int report_all(replay *replay) {
   const options *options = replay->context->options;
-  replay_result result = {.log = options->replay,
+  replay_result result = {.log = options->replay.log,
                           .counts = replay->counts,
-                          .top = options->replay_top ? options->replay_top : DEFAULT_TOP,
+                          .top = options->replay.top ? options->replay.top : DEFAULT_TOP,
                           .milliseconds = progress_now() - replay->context->began};
-  const size_t examples = options->replay_examples ? options->replay_examples : DEFAULT_EXAMPLES;
+  const size_t examples = options->replay.examples ? options->replay.examples : DEFAULT_EXAMPLES;
   result.all.table = memory_checked(replay_table_create(ALL_RULES, examples), 0);
   for (size_t i = 0; i < REPLAY_SHARDS; i++) add_shard(&result, &replay->shards[i]);
-  const bool json = options->output_count && options->outputs[0].form == &form_json;
-  const char *path = options->output_count ? options->outputs[0].path : NULL;
+  const bool json = options->output.count && options->output.choices[0].form == &form_json;
+  const char *path = options->output.count ? options->output.choices[0].path : NULL;
   FILE *stream = path ? fopen(path, "we") : stdout;
   int code = result.all.refused ? EXIT_INVALID : EXIT_VALID;
   if (!stream) {
@@ -276,21 +276,21 @@ static int fail(const char *path, const char *why) {
 static int run_open(replay *replay) {
   const options *options = replay->context->options;
   const char *why = "out of memory";
-  if (!replay_kinds_make(&replay->kinds, replay->rules.registry) || !open_shards(replay, options))
-    return fail(options->replay, why);
+  if (!replay_kinds_make(&replay->kinds, replay->rules.registry) || !open_shards(replay, &options->replay))
+    return fail(options->replay.log, why);
   replay->kinds.wants = replay->rules.admission ? replay_policies_want : NULL;
   replay->kinds.wants_context = replay->rules.admission;
-  replay->blocks = replay_blocks_open(options->replay, &why);
-  if (!replay->blocks) return fail(options->replay, why);
+  replay->blocks = replay_blocks_open(options->replay.log, &why);
+  if (!replay->blocks) return fail(options->replay.log, why);
   const bool started = start_threads(replay, options->jobs ? options->jobs : processor_count());
   if (started) run_rounds(replay);
   stop_threads(replay);
-  if (!started) return fail(options->replay, "no thread can be started");
-  if (atomic_load(&replay->lost)) return fail(options->replay, why);
+  if (!started) return fail(options->replay.log, "no thread can be started");
+  if (atomic_load(&replay->lost)) return fail(options->replay.log, why);
   int code = report_all(replay);
   if (replay->counts.broken && !replay->counts.events)
-    code = fail(options->replay, "no event is in it: is it an audit log?");
-  if (replay->error) code = fail(options->replay, replay->error);
+    code = fail(options->replay.log, "no event is in it: is it an audit log?");
+  if (replay->error) code = fail(options->replay.log, replay->error);
   return code;
 }
 
@@ -305,11 +305,11 @@ int replay_run(const check_context *context) {
                                    .state = known_state_of(context->state),
                                    .admission = context->policies ? policies_configuration(context->policies) : NULL};
     replay->rules.layers = layer_use_create(context->options, replay->rules.registry, &failed);
-    replay->progress = progress_start(!context->options->quiet, context->began);
+    replay->progress = progress_start(!context->options->output.quiet, context->began);
   }
   if (failed) {
     free(replay);
-    return fail(context->options->replay, "out of memory");
+    return fail(context->options->replay.log, "out of memory");
   }
   const int code = run_open(replay);
   close_replay(replay);
