@@ -30,6 +30,10 @@ typedef struct cli_command {
   const cli_value *values; /* may be NULL */
   size_t value_count;
   const struct cli_command *like; /* whose flags and values it takes as well; NULL: it has its own */
+  /* What runs it, with the arguments behind its word; gives the exit code. NULL: the program knows. */
+  int (*run)(int count, char **arguments);
+  bool yields;         /* where there is a file or folder of its word, that is meant */
+  const char *another; /* a word for it that never yields; NULL: there is none */
 } cli_command;
 
 typedef struct cli {

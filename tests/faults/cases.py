@@ -308,6 +308,7 @@ def validate_cases(build, scratch, folders):
              ValidateCase("crd-validate --crd, kept", [program, "--crd", queues, queue], expected=1),
              ValidateCase("crd-validate --crd from the cache", [program, "--crd", queues, queue], expected=1, warm=warm),
              BatchCase("crd-validate --batch", [program, "--batch"], text=requests(example.decode()), piped=True),
+             BatchCase("crd-validate batch", [program, "batch"], text=requests(example.decode()), piped=True),
              Case("crd-validate --help", [program, "--help"])]
     for path in folders:
         if os.path.isdir(path):

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
+#include "batch.h"
 #include "../../../runtime/value/say.h"
 #include "admission.h"
 #include "base/memory.h"
-#include "check/check.h"
 #include "core.h"
 #include "crd.h"
 #include "documents/lines.h"

@@ -23,10 +23,13 @@ typedef struct check_context {
   const struct substitution *substitution; /* NULL: nothing is put into objects */
 } check_context;
 
+/* Another thing to do with it than to check files. */
+typedef struct check_mode {
+  options_mode asked;
+  int (*run)(const check_context *context); /* gives the exit code */
+} check_mode;
+
 /* Checks all of the inventory and reports as the options ask. Gives the exit code. */
 int check_inputs(const check_context *context, inventory *inventory, const manifest_crds *manifests);
-
-/* batch/batch.c: answers the requests on standard input, a line each, until its end. Gives the exit code. */
-int batch_run(const check_context *context);
 
 #endif

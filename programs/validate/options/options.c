@@ -207,10 +207,7 @@ static const flag flags[] = {
             "With --policies and --layers: tell only where the two differ: an object that policies refuse and the\n"
             "layers let in, or the other way round. What the schema refuses is refused as ever."),
     FLAG_TEXT("chain", 0, AT(admission.chain), "FILE|DIR",
-              FLAG_COMPILED
-              "Show the way of each object through the admission chain of the configuration there, step by step:\n"
-              "policies, webhooks (those of the kinds at hand are run, others are named), defaults, the schema, and\n"
-              "the answer. --output text or json."),
+              FLAG_COMPILED "As crd-validate chain FILE|DIR: show the way of each object through an admission chain."),
     FLAG_VALUE("old", 0, flag_take_each, AT(admission.olds), "FILE|DIR",
                FLAG_COMPILED "For --policies and --chain: objects as they are stored; those of the same kind and name are\n"
                              "updated. May be repeated.",
@@ -342,12 +339,10 @@ static const flag flags[] = {
     RULES_DECODER("How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),
-    FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
+    FLAG_ON("batch", 0, AT(batch),
+            "As crd-validate batch: answer requests, a line of JSON each, with verdicts, a line of JSON each."),
     FLAG_TEXT("replay", 0, AT(replay.log), "FILE|-",
-              "Go through an audit log of kube-apiserver (audit.k8s.io/v1 events, a line each, or EventLists; plain or\n"
-              "gzip) and say what of its creates, updates and patches would be refused now, or stored otherwise, per\n"
-              "rule with examples: as text, or with -o json (docs/replay.md). Exit 1 where something that was let in\n"
-              "would be refused, 2 where the log does not hold what something is to be judged by."),
+              "As crd-validate replay FILE: go through an audit log of kube-apiserver."),
     FLAG_NUMBER("replay-memory", AT(replay.memory), 1, 65536, "MIB",
                 "The room for objects that --replay remembers to compare updates with (64)."),
     FLAG_NUMBER("replay-examples", AT(replay.examples), 1, 1000000, "N",
@@ -569,10 +564,37 @@ static options_result configure_options(options *options) {
   return OPTIONS_RUN;
 }
 
-options_result options_read(options *options, int count, char **arguments, bool compiled) {
+static const flag *flag_named(const char *name) {
+  size_t i = 0;
+  while (!flags[i].name || strcmp(flags[i].name, name) != 0) i++;
+  return &flags[i];
+}
+
+void options_describe_some(const flag_help *help, const char *const *names, size_t count, flag *rows) {
+  for (size_t i = 0; i < count; i++) rows[i] = *flag_named(names[i]);
+  flags_print_help(help, rows, count);
+}
+
+/* The command's flag is given, with the first operand where it takes one. */
+static options_result take_mode(options *options, const options_mode *mode) {
+  const flag *flag = flag_named(mode->flag);
+  const char *value = NULL;
+  for (size_t i = 0; i < options->source->line.count; i++)
+    if (options->source->line.items[i].flag == flag) return refuse_options("the command is enough, without --", mode->flag);
+  if (mode->missing) {
+    if (!options->input.count) return refuse_options(mode->missing, "");
+    value = *options->input.paths++;
+    options->input.count--;
+  }
+  settings_add(options->source->arena, &options->source->line, (setting){.flag = flag, .value = value});
+  return flag_take(options, flag, value);
+}
+
+options_result options_read(options *options, const options_mode *mode, int count, char **arguments, bool compiled) {
   options_result result = options_read_line(options, count, arguments);
+  if (result == OPTIONS_RUN && mode) result = take_mode(options, mode);
   if (options->help)
-    options_describe(&(flag_help){
+    (mode ? mode->describe : options_describe)(&(flag_help){
         .stream = stdout, .column = 22, .compiled = compiled, .program = "crd-validate", .called = validate_called()});
   if (options->version) crd_say(stdout, "%s %s\n", validate_called(), CRD_VERSION);
   if (result == OPTIONS_RUN && options->no_config_file && options->config_file)

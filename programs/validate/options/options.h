@@ -125,13 +125,22 @@ typedef struct options {
 /* Exit codes of the program. */
 enum { EXIT_VALID = 0, EXIT_INVALID = 1, EXIT_UNJUDGED = 2 };
 
-/* Reads the arguments, and the configuration files that are for them; the result points into them, which are put into
- * another order, and is ended with options_free. */
-options_result options_read(options *options, int count, char **arguments, bool compiled);
+/* A command that a flag asks for as well: crd-validate replay FILE is --replay FILE. */
+typedef struct options_mode {
+  const char *flag;                        /* its name, and the command's */
+  const char *missing;                     /* what is said where its argument is missing; NULL: it has none */
+  void (*describe)(const flag_help *help); /* prints the command's help */
+} options_mode;
+
+/* Reads the arguments of a command (NULL: none is given), and the configuration files that are for them; the result points
+ * into them, which are put into another order, and is ended with options_free. */
+options_result options_read(options *options, const options_mode *mode, int count, char **arguments, bool compiled);
 /* What options imply: once they are all read. */
 void options_settle_rules(options *options);
 /* Prints the help. */
 void options_describe(const flag_help *help);
+/* Prints the rows of some flags, in the order of `names`; `rows` has the room for them, and stays. */
+void options_describe_some(const flag_help *help, const char *const *names, size_t count, flag *rows);
 void options_free(options *options);
 
 #endif

@@ -5,6 +5,8 @@
 
 #include "check/check.h"
 
+extern const check_mode replay_mode;
+
 /* Replays the log of the options. Gives the exit code: 1 where something that was let in would be refused. */
 int replay_run(const check_context *context);
 
