@@ -27,10 +27,10 @@ import sys
 FLOORS = [
     "runtime/port", "runtime/value", "runtime/text", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel",
     "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook",
-    "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel", "generator/program", "generator/print",
+    "generator/base", "generator/yaml", "generator/schema/tree", "generator/schema/markers", "generator/schema", "generator/regex", "generator/types", "generator/cel/text", "generator/cel", "generator/program", "generator/print",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/sets", "generator/emit", "generator/admission", "generator/configuration", "generator/compile",
     "generator/grow", "generator/upgrade",
-    "programs/common", "programs/catalog", "programs/crdc",
+    "programs/common/cli", "programs/common", "programs/common/judges", "programs/catalog", "programs/crdc",
     "programs/validate/documents", "programs/validate/report", "programs/validate/options", "programs/validate/inputs", "programs/validate/cluster",
     "programs/validate/kinds", "programs/validate/check", "programs/validate/config", "programs/validate/batch", "programs/validate/chain",
     "programs/validate/replay", "programs/validate/kubeconform", "programs/validate/suites", "programs/validate/coverage", "programs/validate/test",

@@ -3,7 +3,7 @@
 #include "program/rule_rows.h"
 #include "base/memory.h"
 #include "schema/check_parts.h"
-#include "schema/rule_set.h"
+#include "schema/markers/rule_set.h"
 
 #include <crd/go_text.h>
 

@@ -3,10 +3,10 @@
 #include "../../runtime/admission/configuration.h"
 #include "../../runtime/text/group_version.h"
 #include "../../runtime/value/say.h"
-#include "admission_files.h"
 #include "admission_print.h"
 #include "command/command.h"
 #include "impersonation.h"
+#include "judges/admission_files.h"
 #include "object_files.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 #ifndef CRDC_PROGRAM_EXAMPLE_TEXT_H
 #define CRDC_PROGRAM_EXAMPLE_TEXT_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* Adds an object whose schema is `root`. Above fields stand the first sentence of their descriptions, limits, defaults, and
  * with `names_others` the fields that are not there. */

@@ -2,7 +2,7 @@
 /* Help texts, as they appear. */
 #include "help.h"
 #include "base/memory.h"
-#include "schema/marker.h"
+#include "schema/markers/marker.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #ifndef CRDC_PROGRAM_HELP_H
 #define CRDC_PROGRAM_HELP_H
 
-#include "flags.h"
+#include "cli/flags.h"
 
 /* The help of the program, whose flags these are. */
 void help_describe(const flag_help *help, const flag *flags, size_t count);

@@ -3,7 +3,7 @@
 #include "webhooks/manifests.h"
 #include "../../runtime/value/say.h"
 #include "command/command.h"
-#include "schema/marker.h"
+#include "schema/markers/marker.h"
 #include "webhooks/webhook_configuration.h"
 
 #include <crd/base64.h>

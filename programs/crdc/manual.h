@@ -3,7 +3,7 @@
 #ifndef CRDC_PROGRAM_MANUAL_H
 #define CRDC_PROGRAM_MANUAL_H
 
-#include "cli.h"
+#include "cli/cli.h"
 #include "command/command.h"
 
 /* The program, whose own help `describe` prints, and its commands. */

@@ -4,7 +4,7 @@
 #include "batch/batch.h"
 #include "chain/chain.h"
 #include "config/command.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "kubeconform/command.h"
 #include "mutate/command.h"
 #include "options/options.h"

@@ -3,7 +3,7 @@
 #ifndef VALIDATE_COMMANDS_H
 #define VALIDATE_COMMANDS_H
 
-#include "cli.h"
+#include "cli/cli.h"
 
 /* Those that this build has. */
 const cli *validate_cli(void);

@@ -7,7 +7,7 @@
 #ifndef CRD_WEBHOOK_MANAGER_H
 #define CRD_WEBHOOK_MANAGER_H
 
-#include "flags.h"
+#include "cli/flags.h"
 #include "log.h"
 #include <crd/settings.h>
 

@@ -17,7 +17,7 @@
 #include "../../runtime/kinds/declared/declared.h"
 #include "../../runtime/kinds/kinds.h"
 #include "batch/core.h"
-#include "expression_judge.h"
+#include "judges/expression_judge.h"
 
 #include <crd/json.h>
 #include <crd/raw_json.h>

@@ -4,7 +4,7 @@
 #include "../../../runtime/value/nearest_name.h"
 #include "../../../runtime/value/say.h"
 #include "base/memory.h"
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
 
 #include <crd/request.h>
 #include <crd/shown.h>

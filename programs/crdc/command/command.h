@@ -3,8 +3,8 @@
 #ifndef CRDC_PROGRAM_COMMAND_COMMAND_H
 #define CRDC_PROGRAM_COMMAND_COMMAND_H
 
+#include "cli/flags.h"
 #include "compile/libcrdc.h"
-#include "flags.h"
 #include <time.h>
 
 /* The minors of Kubernetes that --kubernetes-version takes. */

@@ -6,7 +6,7 @@
 #include "revision.h"
 #include "../../../runtime/value/say.h"
 #include "base/memory.h"
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
 
 #include <crd/shown.h>
 #include <errno.h>

@@ -5,8 +5,8 @@
 #include "../../../runtime/value/say.h"
 #include "given_state.h"
 #include "json_members.h"
-#include "schema/rule_set.h"
-#include "schema/vet.h"
+#include "schema/markers/rule_set.h"
+#include "schema/tree/vet.h"
 #include "yaml/advice.h"
 
 #include <crd/json.h>

@@ -4,7 +4,7 @@
 #define CRDC_PROGRAM_LINT_FORMS_H
 
 #include "base/diagnostic.h"
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* All of a run. */
 typedef struct lint_told {

@@ -4,7 +4,7 @@
 #include "base/memory.h"
 #include "impersonation.h"
 #include "input.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "type_check.h"
 #include <crd/json.h>
 #include <crd/patch.h>

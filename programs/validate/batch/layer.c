@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
 #include "layer.h"
-#include "pod_judge.h"
+#include "judges/pod_judge.h"
 #include "report/verdict_json.h"
 #include "settings.h"
 #include <crd/guard.h>

@@ -2,7 +2,7 @@
 /* The request becomes a review as the API server writes one; with `http` its bytes are taken as they stand, by the rules of
  * an endpoint that reads application/json of at most 3 MiB. */
 #include "service.h"
-#include "pod_judge.h"
+#include "judges/pod_judge.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/patch.h>

@@ -3,13 +3,13 @@
  * API server makes of the object's schema, as where there is no chain. */
 #include "chain.h"
 #include "../../../runtime/value/say.h"
-#include "admission_files.h"
 #include "check/admission_words.h"
-#include "expression_judge.h"
 #include "form.h"
 #include "hooks.h"
+#include "judges/admission_files.h"
+#include "judges/expression_judge.h"
+#include "judges/pod_judge.h"
 #include "object_files.h"
-#include "pod_judge.h"
 #include <crd/core.h>
 #include <crd/json.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "hooks.h"
-#include "pod_judge.h"
+#include "judges/pod_judge.h"
 #include <crd/json.h>
 #include <crd/service.h>
 #include <string.h>

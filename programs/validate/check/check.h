@@ -5,7 +5,7 @@
 
 #include "cluster/known_state.h"
 #include "inputs/inventory.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "kinds/catalog_kinds.h"
 #include "kinds/manifest_crds.h"
 #include "options/options.h"

@@ -4,7 +4,7 @@
 #define VALIDATE_CHECK_JUDGE_H
 
 #include "inputs/inventory.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "kinds/layer_use.h"
 #include "kinds/manifest_crds.h"
 #include "options/options.h"

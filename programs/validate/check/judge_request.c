@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "judge_request.h"
+#include "judges/pod_judge.h"
 #include "mutated.h"
-#include "pod_judge.h"
 
 crd_request judge_request_of(const judge *judge, const crd_kind *kind) {
   const options *options = judge->options;

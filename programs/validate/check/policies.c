@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "policies.h"
 #include "../../../runtime/value/say.h"
-#include "admission_files.h"
 #include "admission_words.h"
+#include "judges/admission_files.h"
 #include "mutated.h"
 #include <crd/core.h>
 #include <stdlib.h>

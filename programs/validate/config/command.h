@@ -3,7 +3,7 @@
 #ifndef VALIDATE_CONFIG_COMMAND_H
 #define VALIDATE_CONFIG_COMMAND_H
 
-#include "flags.h"
+#include "cli/flags.h"
 
 /* Prints its help. */
 void config_describe(const flag_help *help);

@@ -3,8 +3,8 @@
 #ifndef VALIDATE_COVERAGE_OPTIONS_H
 #define VALIDATE_COVERAGE_OPTIONS_H
 
+#include "cli/flags.h"
 #include "cover/cover.h"
-#include "flags.h"
 #include <crd/string.h>
 
 typedef struct cover_options {

@@ -10,7 +10,7 @@
 #include "options/configuration.h"
 #include "options/ignoring.h"
 #include "patterns.h"
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdlib.h>

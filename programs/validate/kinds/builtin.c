@@ -2,7 +2,7 @@
 /* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
 #include "builtin.h"
 #include "../../../runtime/text/group_version.h"
-#include "expression_judge.h"
+#include "judges/expression_judge.h"
 #include "served.h"
 #include <crd/core.h>
 #include <crd/json.h>

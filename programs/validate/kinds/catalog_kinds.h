@@ -4,7 +4,7 @@
 #define VALIDATE_KINDS_CATALOG_KINDS_H
 
 #include "inputs/inventory.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "manifest_crds.h"
 
 typedef struct catalog_kinds catalog_kinds;

@@ -3,7 +3,7 @@
 #include "coverage.h"
 #include "../../../runtime/text/group_version.h"
 #include "../../../runtime/value/nearest_name.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "options/kind_list.h"
 #include "served.h"
 #include <crd/json.h>

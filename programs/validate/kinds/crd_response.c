@@ -4,7 +4,7 @@
 #include "crd_response.h"
 #include "../../../runtime/text/group_version.h"
 #include "compile/check_rules.h"
-#include "schema/decode.h"
+#include "schema/tree/decode.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>

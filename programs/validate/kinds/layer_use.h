@@ -4,7 +4,7 @@
 #ifndef VALIDATE_KINDS_LAYER_USE_H
 #define VALIDATE_KINDS_LAYER_USE_H
 
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "options/options.h"
 #include <crd/types.h>
 #include <stdio.h>

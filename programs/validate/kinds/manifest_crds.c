@@ -6,7 +6,7 @@
 #include "../../../runtime/value/scan.h"
 #include "base/memory.h"
 #include "crd_response.h"
-#include "schema/marks.h"
+#include "schema/markers/marks.h"
 #include "verdict_keep.h"
 #include <errno.h>
 #include <stdlib.h>

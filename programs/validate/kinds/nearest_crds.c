@@ -2,7 +2,7 @@
 #include "nearest_crds.h"
 #include "../../../runtime/text/group_version.h"
 #include "base/memory.h"
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
 #include "wanted_kinds.h"
 #include <crd/shown.h>
 #include <ctype.h>

@@ -8,7 +8,7 @@
 #define VALIDATE_KINDS_NEAREST_CRDS_H
 
 #include "inputs/inventory.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "manifest_crds.h"
 
 typedef struct nearest_crds nearest_crds;

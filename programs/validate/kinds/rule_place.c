@@ -5,7 +5,7 @@
 #include "../../../runtime/text/group_version.h"
 #include "base/embedded.h"
 #include "report/finding_rule.h"
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
 #include "yaml/folder.h"
 #include <crd/go_text.h>
 #include <crd/guard.h>

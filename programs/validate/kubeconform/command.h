@@ -3,7 +3,7 @@
 #ifndef VALIDATE_KUBECONFORM_COMMAND_H
 #define VALIDATE_KUBECONFORM_COMMAND_H
 
-#include "flags.h"
+#include "cli/flags.h"
 
 /* Prints its help. */
 void kubeconform_describe(const flag_help *help);

@@ -3,7 +3,7 @@
 #ifndef VALIDATE_KUBECONFORM_FILES_H
 #define VALIDATE_KUBECONFORM_FILES_H
 
-#include "flags.h"
+#include "cli/flags.h"
 #include <crd/arena.h>
 
 typedef struct kubeconform_files {

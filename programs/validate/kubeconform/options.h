@@ -4,7 +4,7 @@
 #ifndef VALIDATE_KUBECONFORM_OPTIONS_H
 #define VALIDATE_KUBECONFORM_OPTIONS_H
 
-#include "flags.h"
+#include "cli/flags.h"
 #include <crd/arena.h>
 
 typedef struct kubeconform_options {

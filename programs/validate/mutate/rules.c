@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Mutants of rules. A rule's text is cut into tokens, and one of them replaced: what comes out may not compile, which
  * whoever runs it sees, and passes over. */
-#include "cel/lexer.h"
+#include "cel/text/lexer.h"
 #include "parts.h"
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #ifndef VALIDATE_OPTIONS_CONFIGURATION_H
 #define VALIDATE_OPTIONS_CONFIGURATION_H
 
-#include "flags.h"
+#include "cli/flags.h"
 #include <crd/arena.h>
 #include <stdio.h>
 

@@ -3,7 +3,7 @@
 #ifndef VALIDATE_OPTIONS_HELP_H
 #define VALIDATE_OPTIONS_HELP_H
 
-#include "flags.h"
+#include "cli/flags.h"
 
 void help_print(const flag_help *help, const flag *flags, size_t count);
 

@@ -4,7 +4,7 @@
 #ifndef VALIDATE_OPTIONS_IGNORING_H
 #define VALIDATE_OPTIONS_IGNORING_H
 
-#include "flags.h"
+#include "cli/flags.h"
 #include <crd/string.h>
 
 /* Told of a file that cannot be read, and of a line that is no pattern, by "file:line:column"; `what` stays. */

@@ -3,7 +3,7 @@
 #ifndef VALIDATE_OPTIONS_KIND_LIST_H
 #define VALIDATE_OPTIONS_KIND_LIST_H
 
-#include "flags.h"
+#include "cli/flags.h"
 #include <crd/string.h>
 
 /* Whether a list names kinds. */

@@ -9,7 +9,7 @@
 #include "check/mutated.h"
 #include "compares.h"
 #include "connect.h"
-#include "pod_judge.h"
+#include "judges/pod_judge.h"
 #include "policies.h"
 #include "report/finding_rule.h"
 #include "scale.h"

@@ -5,8 +5,8 @@
 #ifndef VALIDATE_SUITES_CRDS_H
 #define VALIDATE_SUITES_CRDS_H
 
+#include "cli/flags.h"
 #include "files.h"
-#include "flags.h"
 #include "suite.h"
 
 /* A CRD, whole. */

@@ -4,7 +4,7 @@
 #ifndef VALIDATE_SUITES_SUITE_KINDS_H
 #define VALIDATE_SUITES_SUITE_KINDS_H
 
-#include "kinds.h"
+#include "judges/kinds.h"
 
 /* What is compiled: `text`, a CRD's JSON, and files, with the overlays beside them; of a CRD that is in both the text is
  * taken. CRDs count as stored: whether the API server would take them is what `crdc lint` says. */

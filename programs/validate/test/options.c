@@ -5,7 +5,7 @@
 #include "base/memory.h"
 #include "options/called.h"
 #include "patterns.h"
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

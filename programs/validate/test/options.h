@@ -3,8 +3,8 @@
 #ifndef VALIDATE_TEST_OPTIONS_H
 #define VALIDATE_TEST_OPTIONS_H
 
+#include "cli/flags.h"
 #include "coverage/options.h"
-#include "flags.h"
 #include "form.h"
 
 typedef struct suite_options {

@@ -5,7 +5,7 @@
 #include "base/memory.h"
 #include "check/mutated.h"
 #include "coverage/judge.h"
-#include "pod_judge.h"
+#include "judges/pod_judge.h"
 #include <crd/json.h>
 
 crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name) {
