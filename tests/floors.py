@@ -26,7 +26,7 @@ import sys
 # From the ground. A folder that is not named stands on the floor of the one that it is in.
 FLOORS = [
     "runtime/port", "runtime/value", "runtime/text", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel",
-    "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook",
+    "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook/log", "runtime/webhook/http", "runtime/webhook",
     "generator/base", "generator/yaml", "generator/schema/tree", "generator/schema/markers", "generator/schema", "generator/regex", "generator/types", "generator/cel/text", "generator/cel", "generator/program", "generator/print",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/sets", "generator/emit", "generator/admission", "generator/configuration", "generator/compile",
     "generator/grow", "generator/upgrade",

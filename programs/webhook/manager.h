@@ -8,7 +8,7 @@
 #define CRD_WEBHOOK_MANAGER_H
 
 #include "cli/flags.h"
-#include "log.h"
+#include "log/log.h"
 #include <crd/settings.h>
 
 #define MANAGER_PORT 8443

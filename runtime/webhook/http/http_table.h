@@ -5,8 +5,8 @@
  * A connection belongs to the door (http_door.c) until its first record is there, then to the thread of one worker. The door
  * alone looks through the table and cuts sockets; a worker takes its connections out, under the table's lock, before their
  * sockets are closed. So a cut never meets a descriptor that has become another's. */
-#ifndef CRD_WEBHOOK_HTTP_TABLE_H
-#define CRD_WEBHOOK_HTTP_TABLE_H
+#ifndef CRD_WEBHOOK_HTTP_HTTP_TABLE_H
+#define CRD_WEBHOOK_HTTP_HTTP_TABLE_H
 
 #include "tls.h"
 #include <pthread.h>

@@ -7,8 +7,8 @@
  *   http_head.c      what is wrong with a request's head
  *   http_exchange.c  a request and its answer: the memory that they have, and the handler's calls
  *   http_judges.c    the threads that large requests are judged in */
-#ifndef CRD_WEBHOOK_HTTP_PRIVATE_H
-#define CRD_WEBHOOK_HTTP_PRIVATE_H
+#ifndef CRD_WEBHOOK_HTTP_HTTP_PRIVATE_H
+#define CRD_WEBHOOK_HTTP_HTTP_PRIVATE_H
 
 #include "http.h"
 #include "http_table.h"

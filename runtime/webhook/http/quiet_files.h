@@ -3,8 +3,8 @@
  * written in place is cut somewhere until its writer is done, and a part of it may well be read without an error: a set of
  * policies without the last ones. Files are therefore read when they are quiet: what stat says of them and what is in them
  * has been the same for a while, a longer one where the kernel knows that somebody has one of them open for writing. */
-#ifndef CRD_WEBHOOK_QUIET_FILES_H
-#define CRD_WEBHOOK_QUIET_FILES_H
+#ifndef CRD_WEBHOOK_HTTP_QUIET_FILES_H
+#define CRD_WEBHOOK_HTTP_QUIET_FILES_H
 
 #include <stdbool.h>
 #include <stdint.h>

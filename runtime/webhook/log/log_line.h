@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A line of a log: an event as JSON (the keys of zap's production encoder: level, ts, logger, msg) or logfmt. */
-#ifndef CRD_WEBHOOK_LOG_LINE_H
-#define CRD_WEBHOOK_LOG_LINE_H
+#ifndef CRD_WEBHOOK_LOG_LOG_LINE_H
+#define CRD_WEBHOOK_LOG_LOG_LINE_H
 
 #include <crd/string.h>
 #include <stdint.h>

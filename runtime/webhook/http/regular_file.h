@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files that are read again and again while the program serves: a path must not be able to stop it. */
-#ifndef CRD_WEBHOOK_REGULAR_FILE_H
-#define CRD_WEBHOOK_REGULAR_FILE_H
+#ifndef CRD_WEBHOOK_HTTP_REGULAR_FILE_H
+#define CRD_WEBHOOK_HTTP_REGULAR_FILE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -4,10 +4,10 @@
  * cannot see, and a pair that cannot be used never replaces one that can. Its certificate's end is told beforehand.
  *
  * A pair is counted: a connection keeps the one of its handshake until it ends. */
-#ifndef CRD_WEBHOOK_TLS_H
-#define CRD_WEBHOOK_TLS_H
+#ifndef CRD_WEBHOOK_HTTP_TLS_H
+#define CRD_WEBHOOK_HTTP_TLS_H
 
-#include "log.h"
+#include "log/log.h"
 #include <gnutls/abstract.h>
 #include <gnutls/gnutls.h>
 #include <stdatomic.h>

@@ -3,8 +3,8 @@
  *
  * A reader that is slow or gone stops nobody: from crd_log_open on lines wait in memory for a thread that writes them (many
  * at once under load), and those that find no room there are lost and counted. */
-#ifndef CRD_WEBHOOK_LOG_H
-#define CRD_WEBHOOK_LOG_H
+#ifndef CRD_WEBHOOK_LOG_LOG_H
+#define CRD_WEBHOOK_LOG_LOG_H
 
 #include "log_line.h"
 

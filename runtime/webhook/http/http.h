@@ -10,10 +10,10 @@
  * the answer, and between requests. A peer that sends a byte now and then holds a connection no longer than one that sends
  * none. Where connections get scarce, those that are slower than the least rate are cut before that, the slowest first, and
  * then those that have been idle for the longest time (http_table.h). */
-#ifndef CRD_WEBHOOK_HTTP_H
-#define CRD_WEBHOOK_HTTP_H
+#ifndef CRD_WEBHOOK_HTTP_HTTP_H
+#define CRD_WEBHOOK_HTTP_HTTP_H
 
-#include "log.h"
+#include "log/log.h"
 #include "tls.h"
 #include <crd/guard.h>
 #include <crd/string.h>

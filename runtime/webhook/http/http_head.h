@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is wrong with the head of a request: what RFC 9112 lets or has a server refuse and Go's net/http refuses (readRequest
  * and (*conn).readRequest in net/http/request.go, server.go, transfer.go), and what libmicrohttpd lets through. */
-#ifndef CRD_WEBHOOK_HTTP_HEAD_H
-#define CRD_WEBHOOK_HTTP_HEAD_H
+#ifndef CRD_WEBHOOK_HTTP_HTTP_HEAD_H
+#define CRD_WEBHOOK_HTTP_HTTP_HEAD_H
 
 #include <crd/string.h>
 #include <stdint.h>
