@@ -10,9 +10,11 @@ are an arrow that goes up and a circle: files that call each other. tests/floors
     pair FILE FILE  # they call each other, and that is how it is meant
     circle FILE...  # circles among these are known and to go
     up FILE FILE    # an arrow that goes up is known and to go
+    full FOLDER N   # it has N files of its own, more than MOST_FILES
 
-It only shrinks: a file of a line that is in no circle any more and an arrow that is gone are refused too; --mend takes them
-out. --picture prints the folders and their arrows; --page compares that with what FILE shows, and with --mend puts it there."""
+It only shrinks: a file of a line that is in no circle any more, an arrow that is gone and a folder that has fewer files are
+refused too; --mend takes them out. --picture prints the folders and their arrows; --page compares that with what FILE shows,
+and with --mend puts it there."""
 import argparse
 import collections
 import json
@@ -24,17 +26,24 @@ import sys
 # From the ground. A folder that is not named stands on the floor of the one that it is in.
 FLOORS = [
     "runtime/port", "runtime/value", "runtime/text", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel",
-    "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook",
-    "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel", "generator/program", "generator/print",
+    "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook/log", "runtime/webhook/http", "runtime/webhook",
+    "generator/base", "generator/yaml", "generator/schema/tree", "generator/schema/markers", "generator/schema", "generator/regex", "generator/types", "generator/cel/text", "generator/cel", "generator/program", "generator/print",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/sets", "generator/emit", "generator/admission", "generator/configuration", "generator/compile",
     "generator/grow", "generator/upgrade",
-    "programs/common", "programs/catalog", "generator/commands", "programs/validate", "programs/webhook",
+    "programs/common/cli", "programs/common", "programs/common/judges", "programs/catalog", "programs/crdc",
+    "programs/validate/documents", "programs/validate/report", "programs/validate/options", "programs/validate/inputs", "programs/validate/cluster",
+    "programs/validate/kinds", "programs/validate/check", "programs/validate/config", "programs/validate/batch", "programs/validate/chain",
+    "programs/validate/replay", "programs/validate/kubeconform", "programs/validate/suites", "programs/validate/coverage", "programs/validate/test",
+    "programs/validate/mutate",
+    "programs/validate", "programs/webhook",
 ]
 # Public headers that declare no function: where their types and macros belong.
 HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "program": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/kinds"}
 # Where an include in quotes is looked for, beside the folder of the file.
-FOLDERS = ("generator", "programs", "programs/common", "runtime/webhook")
+FOLDERS = ("generator", "programs", "programs/common", "programs/validate", "programs/crdc", "runtime/webhook")
 LIST = "tests/floors.txt"
+# So many files a folder has of its own; more are put into rooms by their subjects.
+MOST_FILES = 40
 MARKS = ("<!-- tests/floors.py draws this -->\n", "<!-- end of the picture -->")
 
 
@@ -44,6 +53,11 @@ def floor_of(folder):
             return None
         folder = os.path.dirname(folder)
     return folder
+
+
+def program_of(file):
+    """The folder of a library or a program, of which rooms are parts."""
+    return "/".join(file.split("/")[:2])
 
 
 def without_comments(text):
@@ -148,8 +162,8 @@ class House:
                 defined[symbol].add(sources[target])
         for file, symbols in wanted.items():
             for symbol in symbols & defined.keys():
-                # Programs may have functions of one name: the one beside the caller is meant.
-                found = {other for other in defined[symbol] if self.floor[other] == self.floor[file]} or defined[symbol]
+                # Programs may have functions of one name: the one of the caller's program is meant.
+                found = {other for other in defined[symbol] if program_of(other) == program_of(file)} or defined[symbol]
                 if len(found) == 1 and file not in found:
                     self.arrows[file, min(found)].add("calls " + symbol)
 
@@ -159,7 +173,9 @@ class House:
 
     def judge(self, lines):
         """Holds the arrows against the lines of the list; gives the lines that are still needed."""
-        needed, pairs, known, ups = [], set(), [], set()
+        needed, pairs, known, ups, full = [], set(), [], set(), {}
+        crowded = {folder: count for folder, count in collections.Counter(os.path.dirname(file) for file in self.text).items()
+                   if count > MOST_FILES}
         up = {arrow for arrow in self.arrows if self.goes_up(arrow)}
         found = circles(arrow for arrow in self.arrows if arrow not in up)
         for line in lines:
@@ -175,12 +191,18 @@ class House:
             elif kind == "up":
                 ups.add(tuple(files))
                 left = files if tuple(files) in up else []
+            elif kind == "full":
+                full[files[0]] = int(files[1])
+                left = [files[0], str(min(crowded[files[0]], int(files[1])))] if files[0] in crowded else []
             if kind and not reason.strip():
                 self.wrong.append(f"{LIST}: no reason is given: {line.strip()}")
             if left != files:
                 self.wrong.append(f"{LIST}: mended, --mend takes it out: {kind} {' '.join(f for f in files if f not in left)}")
             if left or not kind:
                 needed.append(f"{kind} {' '.join(left)}  # {reason.strip()}\n" if kind else line)
+        for folder, count in sorted(crowded.items()):
+            if count > full.get(folder, MOST_FILES):
+                self.wrong.append(f"{folder} has {count} files, {full.get(folder, MOST_FILES)} at most: rooms by subject are wanted")
         for a, b in sorted(up - ups):
             self.wrong.append(f"{a} goes up to {b}: {', '.join(sorted(self.arrows[a, b]))}")
         for circle in found:
@@ -191,11 +213,14 @@ class House:
         return needed
 
     def picture(self):
-        """The folders and their arrows, without those that a way through other folders shows as well, as Mermaid."""
+        """The folders and their arrows, without those that a way through other folders shows as well, as Mermaid. Rooms are
+        shown by the folder that they are in."""
         below = collections.defaultdict(set)
-        for a, b in self.arrows:
-            if self.floor[a] and self.floor[b] and self.floor[a] != self.floor[b] and not self.goes_up((a, b)):
-                below[self.floor[a]].add(self.floor[b])
+        for arrow in self.arrows:
+            a, b = (program_of(self.floor[file] or "") for file in arrow)
+            if a and b and a != b and not self.goes_up(arrow):
+                below[a].add(b)
+        floors = [floor for floor in reversed(FLOORS) if floor == program_of(floor)]
 
         def reach(floor):
             return set().union(*({other} | reach(other) for other in below[floor]))
@@ -203,10 +228,10 @@ class House:
         text = "```mermaid\nflowchart TD\n"
         for top in ("programs", "generator", "runtime"):
             text += f"  subgraph {top}\n"
-            text += "".join(f"    {floor.replace('/', '_')}[{os.path.basename(floor)}]\n" for floor in reversed(FLOORS)
+            text += "".join(f"    {floor.replace('/', '_')}[{os.path.basename(floor)}]\n" for floor in floors
                             if floor.startswith(top) and (below[floor] or any(floor in others for others in below.values())))
             text += "  end\n"
-        for floor in reversed(FLOORS):
+        for floor in floors:
             for other in sorted(below[floor], key=FLOORS.index, reverse=True):
                 if not any(other in reach(between) for between in below[floor]):
                     text += f"  {floor.replace('/', '_')} --> {other.replace('/', '_')}\n"

@@ -198,7 +198,7 @@ do_sanitize() {
 }
 
 # By clang, which sees what gcc lets pass, arithmetic on NULL among it: the fuzz targets, and the programs as their own tests use them.
-undefined_targets="fuzz-targets programs/validate/crd-validate programs/webhook/crd-webhook generator/crdc"
+undefined_targets="fuzz-targets programs/validate/crd-validate programs/webhook/crd-webhook programs/crdc/crdc"
 undefined_tests=('crd-validate' 'crd-validate cluster' 'crd-validate configuration' 'crd-validate configuration-rights'
   'crd-validate crds-from-cluster' 'crd-validate inputs' 'crd-validate kubeconform-args' 'crd-validate layers' 'crd-validate outputs'
   'crd-validate pods' 'crd-validate state' 'crd-validate test suites' 'crd-validate test suites_own' 'crd-validate test coverage'
@@ -224,7 +224,7 @@ do_threads() {
   unset TSAN_OPTIONS
 }
 
-do_generated() { need_release && step generated "$builds/release/generator/crdc" generate --check --out generated crds; }
+do_generated() { need_release && step generated "$builds/release/programs/crdc/crdc" generate --check --out generated crds; }
 
 # Instructions per evaluation of typical rules, beside those on record.
 do_instructions() { need_release && step instructions tests/bench/instructions.sh "$builds/release/tests/bench/bench-rules"; }
@@ -245,7 +245,7 @@ do_tidy() { need_release && idle_step clang-tidy; }
 # as a count; the end of a buffer, and what a called function fills).
 cppcheck() {
   local words=() folder
-  for folder in runtime/include generator runtime/webhook programs/common programs/validate programs/webhook; do words+=("-I$PWD/$folder"); done
+  for folder in runtime/include generator runtime/webhook programs/common programs/validate programs/crdc programs/webhook; do words+=("-I$PWD/$folder"); done
   timeout 2400 tests/checked.py "$builds/release" cppcheck --quiet --max-configs=1 --std=c11 --language=c \
     --enable=warning,performance,portability --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
     --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --suppress=ctuPointerArith \
@@ -272,7 +272,7 @@ do_deep() {
 
 # Packages are made twice, of sources that are compiled anew, and installed into a fresh Debian 12.
 do_packages() {
-  need_release && step packages tests/packages/run.sh "$builds/packages" "$builds/release/generator/crdc" "$builds/release/programs/validate/crd-validate"
+  need_release && step packages tests/packages/run.sh "$builds/packages" "$builds/release/programs/crdc/crdc" "$builds/release/programs/validate/crd-validate"
 }
 
 tools/install-dependencies.sh --tests || exit 2

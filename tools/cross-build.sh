@@ -173,8 +173,8 @@ build_target() {
       -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled \
       "${options[@]}"
   say "$target: the programs"
-  quietly "$target-programs" ninja -C "$folder/programs" "generator/crdc" "programs/validate/crd-validate"
-  for each in generator/crdc programs/validate/crd-validate; do
+  quietly "$target-programs" ninja -C "$folder/programs" "programs/crdc/crdc" "programs/validate/crd-validate"
+  for each in programs/crdc/crdc programs/validate/crd-validate; do
     case $target in
     wasi-*) cp "$folder/programs/$each" "$folder/bin/${each##*/}.wasm" ;;
     *) llvm-strip -o "$folder/bin/${each##*/}" "$folder/programs/$each" 2>/dev/null ||

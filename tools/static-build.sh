@@ -121,10 +121,10 @@ build_programs() {
   [ -f "$out/programs/build.ninja" ] ||
     quietly programs-setup meson setup "$out/programs" "$source" --buildtype=release -Doptimization=2 -Ddefault_library=static -Dprefer_static=true \
       -Dstatic_programs=true --prefix=/usr
-  quietly programs ninja -C "$out/programs" generator/crdc programs/validate/crd-validate programs/webhook/crd-webhook
+  quietly programs ninja -C "$out/programs" programs/crdc/crdc programs/validate/crd-validate programs/webhook/crd-webhook
   mkdir -p "$out/bin"
   local each
-  for each in generator/crdc programs/validate/crd-validate programs/webhook/crd-webhook; do
+  for each in programs/crdc/crdc programs/validate/crd-validate programs/webhook/crd-webhook; do
     # The note of the build stays: what is kept of CRDs is kept by it.
     strip --strip-all --remove-section=.comment -o "$out/bin/${each##*/}" "$out/programs/$each"
   done

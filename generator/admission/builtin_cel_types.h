@@ -3,7 +3,7 @@
 #ifndef CRDC_ADMISSION_BUILTIN_CEL_TYPES_H
 #define CRDC_ADMISSION_BUILTIN_CEL_TYPES_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 #include <crd/builtin.h>
 
 /* The type of a kind's objects; NULL where it is not known. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Each expression of a policy has its results that are allowed; equal ones are compiled once. */
 #include "admission/expressions.h"
 #include "cel/compile.h"
 #include "cel/policy.h"

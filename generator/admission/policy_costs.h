@@ -7,7 +7,7 @@
 #ifndef CRDC_ADMISSION_POLICY_COSTS_H
 #define CRDC_ADMISSION_POLICY_COSTS_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* An expression that can cost more than the limit. */
 typedef struct policy_cost {

@@ -6,7 +6,7 @@
 #ifndef CRDC_ADMISSION_TYPE_CHECKING_H
 #define CRDC_ADMISSION_TYPE_CHECKING_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 typedef struct type_warning {
   uint32_t validation; /* which of spec.validations */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A rule names resources; their kinds are looked up among the types at hand, MOST_KINDS of them at most. */
 #include "admission/typed_kinds.h"
 #include "admission/builtin_cel_types.h"
 

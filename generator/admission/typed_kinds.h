@@ -4,7 +4,7 @@
 #ifndef CRDC_ADMISSION_TYPED_KINDS_H
 #define CRDC_ADMISSION_TYPED_KINDS_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 #include <crd/admission.h>
 

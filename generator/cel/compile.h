@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_COMPILE_H
 #define CRDC_CEL_COMPILE_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* How far an expression comes. */
 typedef enum cel_outcome {

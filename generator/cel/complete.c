@@ -3,7 +3,7 @@
  */
 #include "cel/complete.h"
 #include "cel/declarations.h"
-#include "cel/macros.h"
+#include "cel/text/macros.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_COMPLETE_H
 #define CRDC_CEL_COMPLETE_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 typedef struct cel_completions {
   crd_arena *arena;

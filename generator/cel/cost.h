@@ -5,7 +5,7 @@
 #ifndef CRDC_CEL_COST_H
 #define CRDC_CEL_COST_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 #define CEL_COST_UNBOUNDED UINT64_MAX
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* The checked tree is walked once: each point is told by the part of the text that it covers. */
 #include "cel/count.h"
 #include "cel/plan.h"
 #include <ctype.h>

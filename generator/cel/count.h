@@ -9,7 +9,7 @@
 #ifndef CRDC_CEL_COUNT_H
 #define CRDC_CEL_COUNT_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 typedef enum count_kind {
   COUNT_RESULT,    /* of the expression; of a rule with `when` the rule itself */

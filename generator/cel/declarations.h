@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_DECLARATIONS_H
 #define CRDC_CEL_DECLARATIONS_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* What a call costs before it is made and how big its result may be, as cost_call.c estimates it. */
 typedef enum cel_call_cost {

@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_EXTRAS_H
 #define CRDC_CEL_EXTRAS_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* The type of the variable, NULL for other names. `gates` and `config` are objects with the declarations as fields. */
 const cel_type *crdc_cel_extras_type(crd_arena *arena, const cel_extras *extras, crd_string name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Static checks of string.format. Mirrors cel-go ext/formatting.go (stringFormatValidator). */
 #include "../../runtime/value/utf8.h"
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 #include "cel/type.h"
 #include "cel/validators.h"
 

@@ -4,8 +4,8 @@
 
 #include "../../runtime/value/nearest_name.h"
 #include "cel/declarations.h"
-#include "cel/issues.h"
-#include "cel/macros.h"
+#include "cel/text/issues.h"
+#include "cel/text/macros.h"
 
 /* The variables of the layers above the CRD. */
 static const char *const beyond[] = {"gates", "config", "operation", "request", "object", "oldObject"};

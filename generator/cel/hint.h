@@ -4,7 +4,7 @@
 #ifndef CRDC_CEL_HINT_H
 #define CRDC_CEL_HINT_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* Only so many issues of an expression get a hint: it takes a look at all names there are. */
 #define CEL_MOST_HINTS 8

@@ -4,7 +4,7 @@
  * interpreter/planner.go and decorators.go (decOptimize, decRegexOptimizer), and ConvertToType of common/types. */
 #include "cel/plan.h"
 #include "cel/declarations.h"
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 
 #include <crd/generated/cel_functions.h>
 #include <crd/regex.h>

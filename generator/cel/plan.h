@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_PLAN_H
 #define CRDC_CEL_PLAN_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 #include <crd/generated/cel_functions.h>
 
 /* The value of a literal; its text is borrowed. */

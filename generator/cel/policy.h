@@ -4,7 +4,7 @@
 #ifndef CRDC_CEL_POLICY_H
 #define CRDC_CEL_POLICY_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* What such an expression has beside typed variables. */
 typedef struct cel_policy {

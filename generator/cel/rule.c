@@ -2,10 +2,10 @@
 #include "cel/rule.h"
 #include "cel/compile.h"
 #include "cel/cost.h"
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 #include "cel/type.h"
-#include "schema/marker.h"
-#include "schema/rule_set.h"
+#include "schema/markers/marker.h"
+#include "schema/markers/rule_set.h"
 
 #include <crd/go_text.h>
 

@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_RULE_H
 #define CRDC_CEL_RULE_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* The most that evaluating a rule may cost. */
 typedef struct rule_cost {

@@ -4,7 +4,7 @@
 #include "../../runtime/cel/escape.h"
 #include "../../runtime/gotypes/tables/types_metadata.h"
 #include "cel/type.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 
 #include <stdint.h>
 

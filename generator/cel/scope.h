@@ -4,7 +4,7 @@
 #ifndef CRDC_CEL_SCOPE_H
 #define CRDC_CEL_SCOPE_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 #include "types/types.h"
 #include <crd/generated/rule_set.h>
 

@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_TYPE_H
 #define CRDC_CEL_TYPE_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* What the types live in. */
 crd_arena *crdc_cel_types_arena(const cel_types *types);

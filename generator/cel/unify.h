@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_UNIFY_H
 #define CRDC_CEL_UNIFY_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* A change to be undone when an attempt fails. */
 typedef struct unifier_change {

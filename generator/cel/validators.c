@@ -3,7 +3,7 @@
  * package reads them. */
 #include "cel/validators.h"
 
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 #include "cel/type.h"
 
 #include <crd/regex.h>

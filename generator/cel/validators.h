@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_VALIDATORS_H
 #define CRDC_CEL_VALIDATORS_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* Calls `visit` for every node, the node before its parts. */
 void crdc_cel_visit(cel_node *node, void (*visit)(cel_node *node, void *data), void *data);

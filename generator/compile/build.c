@@ -2,7 +2,7 @@
 #include "compile/build.h"
 #include "emit/template.h"
 #include "program/rule_rows.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 
 bool crdc_build_types(build *build) {
   const crd_set *set = build->set;

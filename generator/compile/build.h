@@ -5,7 +5,7 @@
 
 #include "emit/model.h"
 #include "emit/output.h"
-#include "schema/rule_set.h"
+#include "schema/markers/rule_set.h"
 #include "sets/sets.h"
 #include "types/graph.h"
 

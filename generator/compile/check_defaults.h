@@ -3,7 +3,7 @@
 #ifndef CRDC_COMPILE_CHECK_DEFAULTS_H
 #define CRDC_COMPILE_CHECK_DEFAULTS_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* Runs the rules at and below each default that crd_check left sound over that default, as an update of itself and as a new
  * value; errors at the default's place below `prefix`, the path of the schema. False when there were some, after which the

@@ -5,7 +5,7 @@
 #include "compile/check_defaults.h"
 #include "rules/rule_walk.h"
 #include "schema/cause.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 
 /* Gives how many rules were not looked at, where somebody is told. */
 static size_t check_all(const rule_check *check) {

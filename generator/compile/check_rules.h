@@ -4,7 +4,7 @@
 #ifndef CRDC_COMPILE_CHECK_RULES_H
 #define CRDC_COMPILE_CHECK_RULES_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* The errors of the rules of a CRD that crd_check has checked (which says where the API server would not look at them
  * because of errors at or below their node), in the order of the API server. `old` is the CRD that it replaces, or NULL:

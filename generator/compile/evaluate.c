@@ -4,10 +4,10 @@
 #include "compile/evaluate.h"
 #include "base/memory.h"
 #include "cel/compile.h"
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 #include "program/program.h"
-#include "schema/rule_set.h"
-#include "schema/vet.h"
+#include "schema/markers/rule_set.h"
+#include "schema/tree/vet.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/storage.h>
 #include <crd/walk.h>

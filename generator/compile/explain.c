@@ -2,8 +2,8 @@
 /* The tree is gone through as it was written: of a macro its range, and its body once for all items, as range.map(variable,
  * body). Operands of && and || and the branches of ?: know which value leaves them out. */
 #include "compile/explain.h"
-#include "cel/node_text.h"
 #include "cel/plan.h"
+#include "cel/text/node_text.h"
 
 enum { MOST_PARTS = 200 };
 

@@ -3,7 +3,7 @@
 #ifndef CRDC_COMPILE_EXPLAIN_H
 #define CRDC_COMPILE_EXPLAIN_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* A row, the outer before the inner ones. */
 typedef struct explained_part {

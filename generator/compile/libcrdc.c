@@ -9,8 +9,8 @@
 #include "configuration/kinds.h"
 #include "schema/carried.h"
 #include "schema/check_parts.h"
-#include "schema/field_hash.h"
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
+#include "schema/tree/field_hash.h"
 #include "yaml/folder.h"
 #include "yaml/kustomize.h"
 #include <errno.h>

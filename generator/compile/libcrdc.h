@@ -4,7 +4,7 @@
 #define CRDC_COMPILE_LIBCRDC_H
 
 #include "base/diagnostic.h"
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 #include "types/types.h"
 #include <crd/types.h>
 
@@ -53,7 +53,7 @@ typedef struct compile_file {
 } compile_file;
 bool crdc_compilation_add_texts(compilation *compilation, const char *folder, const compile_file *texts, size_t count);
 
-/* Adds an overlay (schema/overlay.h) for CRDs that are added afterwards. */
+/* Adds an overlay (schema/markers/overlay.h) for CRDs that are added afterwards. */
 bool crdc_compilation_add_overlay(compilation *compilation, const char *path);
 bool crdc_compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text);
 

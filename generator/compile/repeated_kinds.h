@@ -6,7 +6,7 @@
 #define CRDC_REPEATED_KINDS_H
 
 #include "base/diagnostic.h"
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* Leaves one of each in the set, in their order. `builtins`: files that the program was built with give way; `replaces`: a
  * later CRD of a name takes the place of the earlier one, with a warning. False where two cannot stand beside each other. */

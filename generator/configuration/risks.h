@@ -7,7 +7,7 @@
 #include "admission/type_checking.h"
 #include "configuration/kinds.h"
 #include "rules/advice.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 
 /* What each is looked at with: all of them, and the CRDs at hand. */
 typedef struct risk_view {

@@ -6,7 +6,7 @@
 #include "../../runtime/value/ascii.h"
 #include "base/file.h"
 #include "base/memory.h"
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 #include "cover/nodes.h"
 #include "types/types.h"
 #include <pthread.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Keywords become points, with line and column, in the order of the tree. */
 #include "cover/nodes.h"
 #include <crd/json.h>
 

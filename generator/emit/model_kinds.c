@@ -2,7 +2,7 @@
 /* Kinds: a header, a source file and a crd_kind per kind and version. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
-#include "schema/rule_set.h"
+#include "schema/markers/rule_set.h"
 #include <stdlib.h>
 
 crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower) {

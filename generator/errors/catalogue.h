@@ -4,7 +4,7 @@
 #define CRDC_ERRORS_CATALOGUE_H
 
 #include "errors/entry.h"
-#include "schema/marker.h"
+#include "schema/markers/marker.h"
 
 enum { ERROR_MOST_FOUND = 8 };
 

@@ -6,7 +6,7 @@
 #define CRDC_ERRORS_ENTRY_H
 
 #include "../../runtime/value/words.h"
-#include "schema/words.h"
+#include "schema/tree/words.h"
 
 /* Which entries a message is looked for in first. */
 typedef enum error_rank {

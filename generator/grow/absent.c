@@ -2,7 +2,7 @@
 /* An object that shows that a rule reads a field which may be absent: the kind judges, so that what is shown is so. */
 #include "cel/rule.h"
 #include "grow_parts.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 
 enum { SHRINKING = 300 };
 

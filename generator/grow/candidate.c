@@ -2,7 +2,7 @@
 /* The values of interest of a node: a function for each group of keywords. */
 #include "base/memory.h"
 #include "grow_parts.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 #include <math.h>
 
 enum { MOST_LENGTH = 70000, MOST_ITEMS = 600 };

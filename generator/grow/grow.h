@@ -8,7 +8,7 @@
 #ifndef CRDC_GROW_H
 #define CRDC_GROW_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 #include <crd/request.h>
 
 /* What objects are made of. All of it must outlive the grower. */

@@ -2,7 +2,7 @@
 /* How much there is of a value at the least: lists in lists with minItems multiply, and a schema of a kilobyte can demand
  * more than there is memory. Long texts count for several values. */
 #include "grow_parts.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 #include <math.h>
 
 enum { TEXT_UNIT = 64 };

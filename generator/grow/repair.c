@@ -2,7 +2,7 @@
 /* Search: an object that is refused is changed where the refusal says, to something that the rule may want, and kept when
  * that is no worse. Errors that keep rules from running count for more than rules do. */
 #include "grow_parts.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 #include <crd/base64.h>
 
 enum { FULL_OBJECT = 60000, SOME_OBJECT = 150, BLOCKING = 1000 };

@@ -2,7 +2,7 @@
 /* Values that fit a schema, as far as its keywords alone say. A value is made for a node and for the branches of allOf, of
  * one of anyOf and of one of oneOf together (a view); what that leaves wrong is mended by who judges. */
 #include "grow_parts.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 #include <crd/base64.h>
 #include <crd/format.h>
 #include <crd/regex.h>

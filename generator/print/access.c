@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Instructions that read: self and oldSelf, what a rule set sees, fields, has() and indexing. */
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 #include "print/printing.h"
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "cel/policy.h"
 #include "program/building.h"
 #include "regex/dfa.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>

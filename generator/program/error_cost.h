@@ -3,7 +3,7 @@
 #ifndef CRDC_PROGRAM_ERROR_COST_H
 #define CRDC_PROGRAM_ERROR_COST_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 #include <crd/generated/program.h>
 
 enum { LIST_COSTS = 10, MAP_COSTS = 30, LIST_OF_ONE_COSTS = LIST_COSTS + 2 /* what makes a list of an operand of size 1 */ };

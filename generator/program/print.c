@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* An instruction is its word and its operands; constants are written as CEL has them. */
 #include "program/print.h"
 #include "program/functions.h"
 

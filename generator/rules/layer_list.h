@@ -4,7 +4,7 @@
 #ifndef CRDC_RULES_LAYER_LIST_H
 #define CRDC_RULES_LAYER_LIST_H
 
-#include "schema/rule_set.h"
+#include "schema/markers/rule_set.h"
 
 typedef struct layered_rule {
   const rule_layers *layers; /* of which CRD and version */

@@ -6,7 +6,7 @@
 #include "cel/rule.h"
 #include "rules/cost_budget.h"
 #include "schema/check_parts.h"
-#include "schema/shape.h"
+#include "schema/tree/shape.h"
 
 typedef struct rules_walk {
   crd_arena *arena;

@@ -3,7 +3,7 @@
 #ifndef CRDC_RULES_RULE_WALK_H
 #define CRDC_RULES_RULE_WALK_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* What people are told beside the errors. */
 typedef struct rule_helps {

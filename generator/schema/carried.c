@@ -4,7 +4,7 @@
 
 #include "base/embedded.h"
 #include "schema/check_parts.h"
-#include "schema/companion.h"
+#include "schema/markers/companion.h"
 
 #include <crd/types.h>
 

@@ -5,14 +5,14 @@
 #ifndef CRDC_CARRIED_H
 #define CRDC_CARRIED_H
 
-#include "schema/marks.h"
+#include "schema/markers/marks.h"
 
 /* Whether a document is one of the carried overlays, beside the CRD file of its name. */
 bool crdc_carried_is_known(const char *crd_file, crd_string text);
 
 /* Puts the markers of the carried overlay, if there is one, behind those that the definition has, unless these have rules
- * above the crd layer, with what it names of other kinds of the group whose CRDs are not in the set (schema/companion.h).
- * What does not fit is told as warnings, and `lost`. */
+ * above the crd layer, with what it names of other kinds of the group whose CRDs are not in the set
+ * (schema/markers/companion.h). What does not fit is told as warnings, and `lost`. */
 void crdc_carried_attach(crd_arena *arena, const crd_set *set, crd_definition *definition, diagnostics *diagnostics);
 
 /* Adds the CRDs of crds/ whose objects rules of other kinds ask for, and that are not in the set, with nothing of their

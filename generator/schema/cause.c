@@ -2,9 +2,9 @@
 /* See cause.h. What to do about an error stands with its words (words.h). */
 #include "cause.h"
 
-#include "schema/read.h"
-#include "schema/rule_set.h"
-#include "schema/vet.h"
+#include "schema/markers/rule_set.h"
+#include "schema/tree/read.h"
+#include "schema/tree/vet.h"
 
 #include <crd/errors.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #ifndef CRDC_SCHEMA_CAUSE_H
 #define CRDC_SCHEMA_CAUSE_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* Adds the errors of a CRD in the order of the source. `brief`: without the values, which are what a diagnostic points at.
  * `helps` has what to do about each error where that is known better than by its words, and NULL elsewhere; or is NULL. */

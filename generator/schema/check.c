@@ -2,7 +2,7 @@
 /* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks. */
 #include "schema/cause.h"
 #include "schema/check_parts.h"
-#include "schema/shape.h"
+#include "schema/tree/shape.h"
 
 #include <crd/json.h>
 

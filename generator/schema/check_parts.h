@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parts of crd_check, and what else is asked of schemas; each is in the file whose head says so. */
+/* The parts of crd_check; each is in the file whose head says so. */
 #ifndef CRDC_SCHEMA_CHECK_PARTS_H
 #define CRDC_SCHEMA_CHECK_PARTS_H
 
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
+#include "schema/tree/walks.h"
 
 /* The parts of crd_check, in its order. Each checks what its file's head says. */
 void crdc_vet_metadata(const checker *checker);
@@ -54,29 +55,10 @@ bool crdc_ratchet_drops_selectable_fields(const checker *checker);
 bool crdc_ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version);
 /* NewStructural's error ("OpenAPIV3Schema '$ref' is not supported"), or NULL. */
 const crd_words *crdc_schema_conversion_error(const schema *node);
+bool crdc_schema_is_defaulted(const schema *node);
 
 /* Whether apart from the named keywords (a list that ends with NULL) the node has the zero value of the API type. `nested`
  * as inside allOf and the like. */
 bool crdc_schema_has_nothing_but(const schema *node, const char *const *names, bool nested);
-
-/* ValidFieldPath; `found` (may be NULL) becomes the schema that the path ends at. */
-bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation,
-                             const schema **found, crd_string *rendered, crd_string *why);
-
-/* The API server's internal types as its messages print whole schemas and versions: JSON; before 1.34 Go syntax, in which
- * addresses, that differ from run to run, are 0x0. */
-crd_string crdc_dump_schema(crd_arena *arena, const schema *node, unsigned minor);
-crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule, unsigned minor);
-crd_string crdc_dump_items(crd_arena *arena, const crd_value *items, unsigned minor);
-crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition, unsigned minor);
-
-/* Whether `test` holds at the node or anywhere below it, inside allOf and the like too. */
-bool crdc_schema_any(const schema *node, bool (*test)(const schema *node));
-bool crdc_schema_is_defaulted(const schema *node);
-/* Whether loading the CRD would change the node's default. */
-bool crdc_schema_prunes_default(crd_arena *arena, const schema *node);
-
-/* pruning.Prune: removes from `value` what `node` does not declare; true when something was removed. */
-bool crdc_schema_prune(const schema *node, crd_value *value, bool resource);
 
 #endif

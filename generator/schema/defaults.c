@@ -4,7 +4,7 @@
  * over a default that is sound so far are the business of those who compile them (compile/check_defaults.c). */
 #include "base/memory.h"
 #include "schema/check_parts.h"
-#include "schema/tables.h"
+#include "schema/tree/tables.h"
 
 #include <crd/metadata.h>
 #include <crd/walk.h>

@@ -3,7 +3,7 @@
  * x-kubernetes-* checks and the static fields of rules. Mirrors ValidateCustomResourceDefinitionOpenAPISchema and
  * specStandardValidatorV3. */
 #include "schema/check_parts.h"
-#include "schema/shape.h"
+#include "schema/tree/shape.h"
 
 /* What the way down to a node says about it. */
 typedef struct context {

@@ -2,7 +2,7 @@
 /* Structural schemas: every value's type is told outside allOf, anyOf, oneOf and not ("the spine"); inside them ("nested")
  * stand only checks on values. Mirrors apiextensions-apiserver pkg/apiserver/schema/{convert,validation,complete}.go. */
 #include "schema/check_parts.h"
-#include "schema/shape.h"
+#include "schema/tree/shape.h"
 
 #include <crd/regex.h>
 

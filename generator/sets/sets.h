@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rule sets: of what the markers say (schema/rule_set.h) one builder makes the tables that the run time takes (rule_set.h),
- * in memory. Their expressions are programs. Who meets a CRD at run time uses the tables as they are; who writes files has
- * the expressions as C functions as well, and prints the tables (emit/model_sets.c): a slot that has a program there has a
- * function, whose name follows from the places of set and slot.
+/* Rule sets: of what the markers say (schema/markers/rule_set.h) one builder makes the tables that the run time takes
+ * (rule_set.h), in memory. Their expressions are programs. Who meets a CRD at run time uses the tables as they are; who
+ * writes files has the expressions as C functions as well, and prints the tables (emit/model_sets.c): a slot that has a
+ * program there has a function, whose name follows from the places of set and slot.
  *
  * A set is built for each type of self that it is included with; where its expressions read what the sets around it hold,
  * for each of those as well. */
@@ -11,7 +11,7 @@
 
 #include "cel/count.h"
 #include "cel/scope.h"
-#include "schema/rule_set.h"
+#include "schema/markers/rule_set.h"
 #include "types/types.h"
 
 typedef struct sets_input {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The graph: the table of each node's schema (schema/tables.h), then what only the type table knows: how values are kept. A
- * node stands after those it is made of, and the types stand in the nodes' order, so that of every type below one the place
- * is known, and all that is asked of it is there.
+/* The graph: the table of each node's schema (schema/tree/tables.h), then what only the type table knows: how values are
+ * kept. A node stands after those it is made of, and the types stand in the nodes' order, so that of every type below one
+ * the place is known, and all that is asked of it is there.
  *
  * Structs are laid out as C does it for their declarations in generated headers: compiled rules read what the engine fills.
  */
 #include "types/graph.h"
 #include "regex/dfa.h"
-#include "schema/field_hash.h"
-#include "schema/tables.h"
+#include "schema/tree/field_hash.h"
+#include "schema/tree/tables.h"
 #include <assert.h>
 
 typedef struct graph_maker {

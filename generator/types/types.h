@@ -4,7 +4,7 @@
 #ifndef CRDC_TYPES_H
 #define CRDC_TYPES_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 #include <crd/generated/type_tables.h>
 
 typedef struct type_node type_node;

@@ -4,7 +4,7 @@
 #ifndef CRDC_UPGRADE_CHANGE_H
 #define CRDC_UPGRADE_CHANGE_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* What a change does, the worst first. */
 typedef enum change_verdict {

@@ -2,8 +2,8 @@
 /* A walk over both trees at once. Below a node only what both can hold is compared; a field of one side is held against
  * what the other has for fields of any name. */
 #include "upgrade/compare.h"
-#include "schema/shape.h"
-#include "schema/vet.h"
+#include "schema/tree/shape.h"
+#include "schema/tree/vet.h"
 
 #include <crd/json.h>
 #include <string.h>

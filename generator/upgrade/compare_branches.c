@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* allOf, anyOf, oneOf and not. Branches that both sides have are taken out; what is left says in which direction the node
  * goes, as far as that can be told without knowing what the branches mean. */
-#include "schema/shape.h"
+#include "schema/tree/shape.h"
 #include "upgrade/compare.h"
 
 static bool is_for_people(crd_string name) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Types, formats, enums, limits and patterns of a node: keywords whose values stand in an order, wider or narrower. */
-#include "schema/shape.h"
-#include "schema/vet.h"
+#include "schema/tree/shape.h"
+#include "schema/tree/vet.h"
 #include "upgrade/compare.h"
 #include "upgrade/language.h"
 

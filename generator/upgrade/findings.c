@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Findings as the comparison makes them: messages, places, and the values before and after. */
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 #include "upgrade/compare.h"
 
 #include <crd/json.h>

@@ -4,8 +4,8 @@
 #include "compile/check_rules.h"
 #include "rules/rule_list.h"
 #include "schema/cause.h"
-#include "schema/read.h"
-#include "schema/vet.h"
+#include "schema/tree/read.h"
+#include "schema/tree/vet.h"
 #include "upgrade/compare.h"
 #include "upgrade/upgrade.h"
 

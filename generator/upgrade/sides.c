@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Both sides of an upgrade: read twice, as what compares them and what the API server would check change what they read. */
-#include "schema/overlay.h"
+#include "schema/markers/overlay.h"
 #include "upgrade/upgrade.h"
 
 #include <crd/request.h>

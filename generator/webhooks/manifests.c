@@ -3,7 +3,7 @@
 #include "webhooks/manifests.h"
 #include "../../runtime/value/nearest_name.h"
 #include "base/memory.h"
-#include "schema/marker.h"
+#include "schema/markers/marker.h"
 
 #include <crd/json.h>
 #include <ctype.h>

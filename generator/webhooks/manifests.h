@@ -3,7 +3,7 @@
 #ifndef CRDC_WEBHOOKS_MANIFESTS_H
 #define CRDC_WEBHOOKS_MANIFESTS_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* What the command line says of all webhooks; NULL or empty: as the markers say. */
 typedef struct manifest_options {

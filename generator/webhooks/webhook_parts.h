@@ -4,7 +4,7 @@
 #define CRDC_WEBHOOKS_WEBHOOK_PARTS_H
 
 #include "cel/policy.h"
-#include "schema/vet.h"
+#include "schema/tree/vet.h"
 
 /* validateRuleWithOperations for each of the webhook's rules; of one rule. */
 void crdc_vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);

@@ -5,7 +5,7 @@
 #include "compact.h"
 #include "files.h"
 #include "schema.h"
-#include "schema/marks.h"
+#include "schema/markers/marks.h"
 #include "yaml/document.h"
 
 static bool gathers_file(void *context, crd_string name) {

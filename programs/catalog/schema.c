@@ -4,7 +4,7 @@
 #include "schema.h"
 #include "schema/cause.h"
 #include "schema/check_parts.h"
-#include "schema/shape.h"
+#include "schema/tree/shape.h"
 #include "schema_parts.h"
 #include <crd/go_text.h>
 

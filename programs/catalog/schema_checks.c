@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The keywords of JSON schemas: which mean the same in a CRD, which are notes, and which have no counterpart. */
-#include "schema/field_hash.h"
+#include "schema/tree/field_hash.h"
 #include "schema_parts.h"
 #include <crd/json.h>
 

@@ -3,7 +3,7 @@
 #ifndef PROGRAMS_RULE_OPTIONS_H
 #define PROGRAMS_RULE_OPTIONS_H
 
-#include "flags.h"
+#include "cli/flags.h"
 #include <crd/request.h>
 
 typedef struct rule_options {

@@ -1,144 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
-#include "../../runtime/value/say.h"
-#include "called.h"
-#include "chain.h"
-#include "check.h"
-#include "config_command.h"
-#include "document_options.h"
-#include "kubeconform_command.h"
-#include "manual.h"
-#include "nearest_crds.h"
-#include "patches.h"
-#include "progress.h"
-#include "replay.h"
+#include "commands.h"
+#include "options/called.h"
+#include "options/options.h"
 #include "streams.h"
-#include "substitution.h"
-#include "suite_command.h"
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-/* The settings that the options ask for; NULL after a message. */
-static crd_settings *read_settings(const options *options, const kinds *kinds) {
-  crd_settings *settings = crd_registry_settings(kinds_registry(kinds));
-  crd_string error = CRD_STRING("out of memory");
-  bool good = settings != NULL;
-  if (good) good = !options->rules.config || crd_settings_read_file(settings, options->rules.config, &error);
-  if (good && options->rules.feature_gates)
-    good = crd_settings_set_gates(settings, crd_string_of(options->rules.feature_gates), &error);
-  if (good) return settings;
-  char text[4096];
-  snprintf(text, sizeof text, "%.*s", CRD_PRINT(error));
-  if (settings) crd_settings_add_advice(settings, text, sizeof text);
-  crd_say(stderr, "crd-validate: %-s\n", text);
-  crd_settings_release(settings);
-  return NULL;
-}
-
-/* --list-feature-gates: what there is, instead of checking. */
-static int list_gates(const crd_settings *settings) {
-  crd_text text = {.arena = crd_arena_create(NULL)};
-  if (!text.arena) return EXIT_UNJUDGED;
-  crd_settings_list_gates(settings, &text);
-  fwrite(text.data, 1, text.size, stdout);
-  crd_arena_destroy(text.arena);
-  return EXIT_VALID;
-}
-
-/* Finds and reads what is to be checked. */
-static void take_inputs(inventory *inventory, const options *options) {
-  inventory_take(inventory, options);
-  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory);
-}
-
-/* The kinds of --crd, of CRDs among the manifests, and of catalogs; NULL after a message. */
-static kinds *load_kinds(const options *options, inventory *inventory, manifest_crds *manifests, catalog_kinds **catalogs,
-                         nearest_crds **nearest) {
-  kinds_source source = {.program = "crd-validate", .rules = &options->rules, .quiet = options->quiet, .applies = true};
-  kinds *kinds = kinds_load(&source);
-  if (kinds && manifests) *nearest = nearest_crds_choose(manifests, inventory, options, kinds);
-  if (manifests) source.manifests = manifest_crds_taken(manifests);
-  if (kinds && kinds_add_manifests(kinds, &source) && catalog_kinds_add(kinds, options, inventory, manifests, catalogs) &&
-      (!*nearest || nearest_crds_settle(*nearest, inventory, options, kinds)))
-    return kinds;
-  kinds_destroy(kinds);
-  return NULL;
-}
-
-static int run_options(const options *options) {
-  const int64_t began = progress_now();
-  int code = EXIT_UNJUDGED;
-  if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
-  inventory inventory = {.whole = true};
-  if (!options->batch && !options->replay) take_inputs(&inventory, options);
-  if (!document_options_find(options, &inventory)) {
-    inventory_free(&inventory);
-    return code;
-  }
-  const struct options *whole = document_options_whole(options);
-  manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor);
-  nearest_crds *nearest = NULL;
-  catalog_kinds *catalogs = NULL;
-  kinds *kinds = load_kinds(whole, &inventory, manifests, &catalogs, &nearest);
-  crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
-  known_state *state = NULL;
-  policies *policies = NULL;
-  substitution *substitution = NULL;
-  if (settings && options->rules.list_gates) {
-    code = list_gates(settings);
-  } else if (settings && substitution_read(options, &substitution) &&
-             policies_load(options, kinds_registry(kinds), &policies) &&
-             known_state_read(whole, kinds_registry(kinds), &inventory, &state)) {
-    const check_context context = {options, kinds, settings, state, began, catalogs, policies, substitution};
-    code = options->batch    ? batch_run(&context)
-           : options->replay ? replay_run(&context)
-           : options->chain  ? chain_run(&context)
-                             : check_inputs(&context, &inventory, manifests);
-    if (!inventory.whole) code = EXIT_UNJUDGED;
-  }
-  policies_destroy(policies);
-  substitution_destroy(substitution);
-  known_state_destroy(state);
-  crd_settings_release(settings);
-  kinds_destroy(kinds);
-  nearest_crds_destroy(nearest);
-  catalog_kinds_destroy(catalogs);
-  manifest_crds_destroy(manifests);
-  inventory_free(&inventory);
-  return code;
-}
-
-/* Checking, with the arguments behind the program's name. */
-static int run_arguments(int count, char **arguments) {
-  options options;
-  options_result result = options_read(&options, count, arguments, kinds_have_compiler);
-  int code = result == OPTIONS_RUN ? run_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
-  document_options_free(&options);
-  options_free(&options);
-  return code;
-}
-
-static int run_kubeconform_arguments(int count, char **arguments) {
-  return kubeconform_command(count, arguments, run_arguments);
-}
-
-/* What stands in the place of files. Of one that yields a file or folder of its name is meant where there is one: many a
- * repository has a folder config. */
-static const struct command {
-  const char *name;
-  int (*run)(int count, char **arguments);
-  bool yields;
-} commands[] = {{"test", suite_command, false},
-                {"config", config_command, true},
-                {"configuration", config_command, false},
-                {"kubeconform-args", run_kubeconform_arguments, false}};
-
-static const struct command *command_named(const char *name) {
-  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-    if (strcmp(commands[i].name, name) == 0) return commands[i].yields && access(name, F_OK) == 0 ? NULL : &commands[i];
-  return NULL;
-}
 
 int main(int count, char **arguments) {
   validate_set_called(arguments[0]);
@@ -146,8 +11,6 @@ int main(int count, char **arguments) {
   if (!streams_open(program)) return EXIT_UNJUDGED;
   streams_end_without_memory(program);
   int code;
-  if (cli_run(validate_cli(), count, arguments, &code)) return streams_close(program) ? code : EXIT_UNJUDGED;
-  const struct command *command = command_named(count > 1 ? arguments[1] : "");
-  code = command ? command->run(count - 2, arguments + 2) : run_arguments(count - 1, arguments + 1);
+  if (!cli_run(validate_cli(), count, arguments, &code)) code = validate_command_run(count - 1, arguments + 1);
   return streams_close(program) ? code : EXIT_UNJUDGED;
 }

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate does by the compiler, where it has none: a CRD among the manifests is told of as not judged, and so is a
  * request about one. */
-#include "batch_admission.h"
-#include "batch_crd.h"
-#include "catalog_kinds.h"
-#include "manifest_crds.h"
-#include "nearest_crds.h"
-#include "options.h"
-#include "rule_place.h"
-#include "suite_command.h"
-#include "suite_options.h"
-#include "verdict_json.h"
+#include "batch/admission.h"
+#include "batch/crd.h"
+#include "kinds/catalog_kinds.h"
+#include "kinds/manifest_crds.h"
+#include "kinds/nearest_crds.h"
+#include "kinds/rule_place.h"
+#include "mutate/command.h"
+#include "options/options.h"
+#include "report/verdict_json.h"
+#include "test/command.h"
+#include "test/options.h"
 
 struct manifest_crds {
   manifest_crd unjudged; /* any of them */
@@ -67,11 +68,11 @@ void batch_judge_admission(batch_admission *self, crd_arena *arena, crd_string t
   verdict_json_write_error(out, &(verdict_subject){.item = -1}, none.unjudged.verdict.error);
 }
 
-void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
+void batch_judge_crd(crd_text *out, const definition_request *request) {
   verdict_json_write_error(out, &(verdict_subject){.id = request->id, .item = -1}, none.unjudged.verdict.error);
 }
 
-void batch_list_rules(crd_text *out, crd_string id, batch_crd_source crd, unsigned minor) {
+void batch_list_rules(crd_text *out, crd_string id, definition_source crd, unsigned minor) {
   (void)crd, (void)minor;
   verdict_json_write_error(out, &(verdict_subject){.id = id, .item = -1}, none.unjudged.verdict.error);
 }
@@ -90,9 +91,9 @@ void rule_places_destroy(rule_places *places) {
   (void)places;
 }
 
-bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_location *place) {
-  (void)places, (void)account, (void)finding, (void)place;
-  return false;
+rule_finder rule_places_finder(rule_places *places) {
+  (void)places;
+  return (rule_finder){.find = NULL};
 }
 
 bool catalog_kinds_add(kinds *kinds, const options *options, inventory *inventory, const manifest_crds *manifests,
@@ -149,8 +150,13 @@ void suite_options_describe(const flag_help *help) {
   (void)help;
 }
 
-int suite_command(int count, char **arguments) {
-  (void)count, (void)arguments;
+int mutant_command(const suite_options *options) {
+  (void)options;
+  return EXIT_UNJUDGED;
+}
+
+int suite_command(int count, char **arguments, int (*run_mutants)(const suite_options *options)) {
+  (void)count, (void)arguments, (void)run_mutants;
   fputs("crd-validate test: needs a compiler, which this build has not\n", stderr);
   return EXIT_UNJUDGED;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "builtin_services.h"
-#include "expression_judge.h"
+#include "judges/expression_judge.h"
 #include <crd/builtin.h>
 #include <crd/core.h>
 #include <crd/guard.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* The kinds that are asked for, then the certificates, then the client that has both. */
 #include "cluster_client.h"
-#include "regular_file.h"
+#include "http/regular_file.h"
 #include "watched_kinds.h"
 #include <crd/service.h>
 #include <gnutls/x509.h>

@@ -5,7 +5,7 @@
 #ifndef CRD_WEBHOOK_CLUSTER_CLIENT_H
 #define CRD_WEBHOOK_CLUSTER_CLIENT_H
 
-#include "log.h"
+#include "log/log.h"
 #include <crd/generated/rule_set.h>
 #include <crd/state.h>
 #include <crd/types.h>

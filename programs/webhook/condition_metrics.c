@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A counter for each policy and operation, in the order of their names. */
 #include "condition_metrics.h"
 #include <stdlib.h>
 #include <string.h>

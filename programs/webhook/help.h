@@ -3,7 +3,7 @@
 #ifndef CRD_WEBHOOK_HELP_H
 #define CRD_WEBHOOK_HELP_H
 
-#include "flags.h"
+#include "cli/flags.h"
 
 void help_print(const flag_help *help, const flag *flags, size_t count);
 

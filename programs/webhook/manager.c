@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Its flags are rows, which become options of this program. */
 #include "manager.h"
 #include <crd/go_text.h>
 #include <crd/guard.h>

@@ -7,8 +7,8 @@
 #ifndef CRD_WEBHOOK_MANAGER_H
 #define CRD_WEBHOOK_MANAGER_H
 
-#include "flags.h"
-#include "log.h"
+#include "cli/flags.h"
+#include "log/log.h"
 #include <crd/settings.h>
 
 #define MANAGER_PORT 8443

@@ -3,7 +3,7 @@
 #ifndef CRD_WEBHOOK_MANUAL_H
 #define CRD_WEBHOOK_MANUAL_H
 
-#include "cli.h"
+#include "cli/cli.h"
 
 const cli *webhook_cli(bool compiled);
 

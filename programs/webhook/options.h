@@ -3,10 +3,10 @@
 #ifndef CRD_WEBHOOK_OPTIONS_H
 #define CRD_WEBHOOK_OPTIONS_H
 
-#include "log.h"
+#include "http/tls.h"
+#include "log/log.h"
 #include "manager.h"
 #include "rule_options.h"
-#include "tls.h"
 
 #define OPTIONS_CRD_LIMIT 64
 #define OPTIONS_PATH 4096

@@ -2,13 +2,13 @@
 /* The configuration in force is exchanged under a mutex that is held for an assignment. One that was replaced is kept until
  * no request can be at work with it any more: what a service answers may point into it. */
 #include "policies.h"
-#include "admission_files.h"
+#include "http/quiet_files.h"
 #include "impersonation.h"
+#include "judges/admission_files.h"
 #include "object_files.h"
 #include "policy_metrics.h"
 #include "policy_namespaces.h"
 #include "policy_patch.h"
-#include "quiet_files.h"
 #include <crd/json.h>
 #include <limits.h>
 #include <stdatomic.h>

@@ -5,7 +5,7 @@
 #ifndef CRD_WEBHOOK_POLICIES_H
 #define CRD_WEBHOOK_POLICIES_H
 
-#include "log.h"
+#include "log/log.h"
 #include <crd/webhook.h>
 
 typedef struct webhook_policies webhook_policies;

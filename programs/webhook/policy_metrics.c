@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A counter for each set of labels, made when it is first counted. */
 #include "policy_metrics.h"
 #include "../../runtime/admission/configuration.h"
 #include "../../runtime/value/locked.h"

@@ -7,7 +7,7 @@
 #ifndef CRD_WEBHOOK_SANDBOX_H
 #define CRD_WEBHOOK_SANDBOX_H
 
-#include "log.h"
+#include "log/log.h"
 #include <stdbool.h>
 #include <stddef.h>
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Both ways end with defaults and decoding, as the API server has them. */
 #include "apply.h"
 #include "../value/misfit.h"
 #include "apply_patch.h"

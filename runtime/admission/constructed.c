@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Values of expressions become trees node by node; what Go has and JSON has not is a node of a kind of its own. */
 #include "constructed.h"
 
 #include <crd/base64.h>

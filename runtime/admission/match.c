@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* The parts of a match are asked in the API server's order: rules, then selectors. */
 #include "match.h"
 
 /* ---- rules ---- */

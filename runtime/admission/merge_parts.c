@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* What a value is where its type leaves that open; keys as names and values, and as texts. */
 #include "merge_parts.h"
 #include "constructed.h"
 

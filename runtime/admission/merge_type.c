@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A type is looked up by where it is from: a Go type's table, or a schema. */
 #include "merge_type.h"
 #include "tree.h"
 

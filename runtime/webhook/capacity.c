@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "capacity.h"
 #include "../value/threads.h"
-#include "http.h"
+#include "http/http.h"
 #include "service.h"
 #include <limits.h>
 #include <sys/resource.h>

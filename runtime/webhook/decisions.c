@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* A hash table whose rows stay until the end: counting needs no lock. */
 #include "decisions.h"
 #include <crd/layers.h>
 #include <stdlib.h>

@@ -5,10 +5,10 @@
 #define CRD_WEBHOOK_METRICS_H
 
 #include "decisions.h"
-#include "http.h"
+#include "http/http.h"
+#include "http/tls.h"
 #include "router.h"
 #include "settings_store.h"
-#include "tls.h"
 #include <crd/arena.h>
 #include <crd/request.h>
 #include <dirent.h>

@@ -3,7 +3,7 @@
 #ifndef CRD_WEBHOOK_SERVER_H
 #define CRD_WEBHOOK_SERVER_H
 
-#include "log.h"
+#include "log/log.h"
 #include <crd/webhook.h>
 
 /* crd_webhook_create with a logger that is there: opened, and the caller's. */

@@ -4,7 +4,7 @@
 #define CRD_WEBHOOK_SERVICE_H
 
 #include "admission.h"
-#include "http.h"
+#include "http/http.h"
 #include "metrics.h"
 #include "router.h"
 #include "settings_store.h"

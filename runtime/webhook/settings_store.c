@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. */
 #include "settings_store.h"
-#include "quiet_files.h"
-#include "regular_file.h"
+#include "http/quiet_files.h"
+#include "http/regular_file.h"
 #include <crd/go_json.h>
 #include <crd/guard.h>
 #include <crd/settings.h>

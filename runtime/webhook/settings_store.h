@@ -4,7 +4,7 @@
 #ifndef CRD_WEBHOOK_SETTINGS_STORE_H
 #define CRD_WEBHOOK_SETTINGS_STORE_H
 
-#include "log.h"
+#include "log/log.h"
 #include <crd/types.h>
 #include <stdint.h>
 

@@ -6,7 +6,7 @@
  *
  * Both are files of objects. A line of JSON: CPU microseconds of a request, the median of the rounds and the least; how long
  * it took to make the configuration ready. tests/bench/admission.py sets it beside the API server's own plugin. */
-#include "admission_files.h"
+#include "judges/admission_files.h"
 #include <crd/yaml.h>
 #include <stdio.h>
 #include <stdlib.h>

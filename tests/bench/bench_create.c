@@ -20,7 +20,7 @@
  * verdict of the operator's webhook and reconciler, too | | validate-layers | struct | verdict of all layers */
 #include "../../runtime/engine/one_pass_state.h"
 #include "../../runtime/request/request_parts.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "samples.h"
 #include "with_cc.h"
 #include <crd/json.h>

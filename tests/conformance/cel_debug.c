@@ -3,7 +3,7 @@
 #include "cel_debug.h"
 
 #include "../../runtime/value/utf8.h"
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #ifndef CEL_DEBUG_H
 #define CEL_DEBUG_H
 
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 
 /* Adds what is to be said about a node, or about entry `entry` of a map or message (SIZE_MAX: about the node itself). */
 typedef void cel_adorner(crd_text *out, const cel_node *node, size_t entry);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Names and paths of rules: the identifiers under which they reach properties, and fieldPath. */
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 #include "suite.h"
 #include <crd/json.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions that upstream evaluates without a check, as far as a compiler of checked ones can: everything is dyn. */
 #include "cel/declarations.h"
-#include "cel/node.h"
+#include "cel/text/node.h"
 #include "cel_values.h"
 
 /* The comprehensions around a node: their variables, and their place, at which stands what the macro itself put there. */

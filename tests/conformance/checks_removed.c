@@ -16,8 +16,8 @@
 #include "checks_removed.h"
 #include "../../runtime/kinds/declared/declared.h"
 #include "../../runtime/kinds/kinds.h"
-#include "batch_core.h"
-#include "expression_judge.h"
+#include "batch/core.h"
+#include "judges/expression_judge.h"
 
 #include <crd/json.h>
 #include <crd/raw_json.h>

@@ -5,7 +5,7 @@
  *
  * The tables hold CRDs as the API server has them inside, and the same in v1, which is judged here. Cases that have no such
  * form are counted as run elsewhere. */
-#include "cel/ast.h"
+#include "cel/text/ast.h"
 #include "compile/check_defaults.h"
 #include "compile/check_rules.h"
 #include "schema/check_parts.h"

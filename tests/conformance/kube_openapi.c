@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Tables of values against schemas: {schema, data} or {schema, obj} with {valid}, run through the engine; and of formats
  * that are not recognised: {schema, compat_version} with {unrecognized_formats}. */
-#include "schema/tables.h"
-#include "schema/vet.h"
+#include "schema/tree/tables.h"
+#include "schema/tree/vet.h"
 #include "suite.h"
 
 #include <crd/json.h>

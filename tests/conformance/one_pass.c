@@ -6,7 +6,7 @@
  *   one_pass [FILE...]      files of requests, as `crd-validate --batch` takes them */
 #include "admission.h"
 #include "grower.h"
-#include "kinds.h"
+#include "judges/kinds.h"
 #include "one_pass_compare.h"
 #include <crd/json.h>
 #include <crd/layers.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "one_pass_compare.h"
-#include "verdict_json.h"
+#include "report/verdict_json.h"
 #include <crd/generated/type_tables.h>
 #include <crd/json.h>
 #include <crd/storage.h>

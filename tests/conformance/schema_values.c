@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values against schemas: upstream's tables of pruning, coercing, nulls, defaults, list types, embedded resources,
- * validation and ratcheting, run through the engine over type tables made in memory (schema/tables.h); rules over compiled
- * ones. The members of a row say what it checks. */
+ * validation and ratcheting, run through the engine over type tables made in memory (schema/tree/tables.h); rules over
+ * compiled ones. The members of a row say what it checks. */
 #include "cel_crds.h"
 #include "schema/check_parts.h"
-#include "schema/tables.h"
+#include "schema/tree/tables.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>

@@ -303,7 +303,7 @@ def built_in_defaults(program, folder):
 
 def own_webhooks(program, folder, crds):
     """The webhooks of a kind that is compiled in are run."""
-    crdc = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(program)))), "generator", "crdc")
+    crdc = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(program)))), "programs", "crdc", "crdc")
     made = subprocess.run([crdc, "manifests", "--service", "volcano-system/admission", "--paths", "/queues/mutate,/queues/validate", crds], capture_output=True, text=True, timeout=60)
     if made.returncode or "/queues/mutate" not in made.stdout:
         print("skipped: crdc manifests gives no webhooks of Volcano: " + made.stderr[:200])

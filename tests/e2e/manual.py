@@ -7,6 +7,7 @@ usage: manual.py BUILD-ROOT CRDC CRD-VALIDATE CRD-WEBHOOK
 
 Skipped (77) where neither mandoc nor man is installed.
 """
+import gzip
 import os
 import re
 import shutil
@@ -126,6 +127,11 @@ SUITE = "suite: Widgets\nbase: {apiVersion: example.com/v1, kind: Widget, metada
         "- {name: takes one, accepted: true}\n- {name: refuses none, set: {spec.size: 0}, refused: spec}\n"
 ITEM = '{"apiVersion": "example.com/v1", "kind": "Widget", "metadata": {"name": "one", "namespace": "a"}, "spec": {"size": 3}}'
 
+EVENT = '{"kind": "Event", "apiVersion": "audit.k8s.io/v1", "level": "RequestResponse", "auditID": "1", "stage": "ResponseComplete", ' \
+        '"requestURI": "/apis/example.com/v1/namespaces/a/widgets", "verb": "create", "user": {"username": "eve"}, ' \
+        '"objectRef": {"resource": "widgets", "namespace": "a", "name": "one", "apiGroup": "example.com", "apiVersion": "v1"}, ' \
+        '"responseStatus": {"metadata": {}, "code": 201}, "requestObject": ' + ITEM + ', "responseObject": ' + ITEM + "}\n"
+
 
 def write(path, text, mode=0o644):
     os.makedirs(os.path.dirname(path), exist_ok=True)
@@ -154,6 +160,10 @@ def check_examples(pages, programs, work):
     write(f"{work}/list.json", '{"apiVersion": "v1", "kind": "List", "items": [' + ITEM + "]}\n")
     for program in programs:
         os.symlink(os.path.realpath(program), f"{work}/bin/{os.path.basename(program)}")
+    write(f"{work}/requests.jsonl", '{"id": "a", "object": ' + ITEM + "}\n")
+    write(f"{work}/audit.log", EVENT)
+    with gzip.open(f"{work}/audit.log.gz", "wt", encoding="utf-8") as file:
+        file.write(EVENT)
     environment = dict(os.environ, PATH=f"{work}/bin:{os.environ['PATH']}", XDG_CACHE_HOME=f"{work}/cache")
     count = 0
     for page in pages:

@@ -248,7 +248,7 @@ def broken_crd(scratch):
 
 
 def crdc_cases(build, scratch):
-    crdc = os.path.join(build, "generator/crdc")
+    crdc = os.path.join(build, "programs/crdc/crdc")
     queues, jobs = os.path.join(CRDS, "scheduling.volcano.sh_queues.yaml"), os.path.join(CRDS, "bus.volcano.sh_commands.yaml")
     cluster = os.path.join(CRDS, "ray.io_rayclusters.yaml")
     old = os.path.join(scratch, "old")
@@ -308,6 +308,7 @@ def validate_cases(build, scratch, folders):
              ValidateCase("crd-validate --crd, kept", [program, "--crd", queues, queue], expected=1),
              ValidateCase("crd-validate --crd from the cache", [program, "--crd", queues, queue], expected=1, warm=warm),
              BatchCase("crd-validate --batch", [program, "--batch"], text=requests(example.decode()), piped=True),
+             BatchCase("crd-validate batch", [program, "batch"], text=requests(example.decode()), piped=True),
              Case("crd-validate --help", [program, "--help"])]
     for path in folders:
         if os.path.isdir(path):
@@ -329,7 +330,7 @@ def webhook_cases(build, scratch, room):
 
 def mode_cases(build, scratch):
     room = modes.Room(build, scratch)
-    validate, crdc = os.path.join(build, "programs/validate/crd-validate"), os.path.join(build, "generator/crdc")
+    validate, crdc = os.path.join(build, "programs/validate/crd-validate"), os.path.join(build, "programs/crdc/crdc")
     cluster = modes.Cluster(scratch)
     rows = [*modes.validate_rows(room), *cluster.rows(room)]
     def old(name):

@@ -137,7 +137,7 @@ class Room:
 
     def __init__(self, build, scratch):
         self.folder = os.path.join(scratch, "modes")
-        self.crdc = os.path.join(build, "generator/crdc")
+        self.crdc = os.path.join(build, "programs/crdc/crdc")
         shipped = os.path.join(ROOT, "crds")
         files = {"w.yaml": CRD, "eleven.yaml": widget(11), "nine.yaml": widget(9), "three.yaml": widget(3), "gadget.yaml": widget(1, kind="Gadget"),
                  "many.yaml": "---\n".join(widget(11 if i == 150 else 1, f"w{i}") for i in range(300)),
@@ -213,12 +213,14 @@ def validate_rows(room):
              ("--config-file", ["--config-file", at("named.yaml"), eleven, gadget], 1),
              ("config", ["config", at("configured")], 0),
              ("--replay", ["--replay", at("log.jsonl")], 1),
+             ("replay", ["replay", at("log.jsonl"), "--replay-top", "2"], 1),
              ("--replay, packed", ["--replay", at("log.jsonl.gz"), "--replay-memory", "1", "-o", "json"], 1),
              ("--replay --policies", ["--replay", at("log.jsonl"), "--policies", at("policies"), "--jobs", "2"], 1),
              ("--policies", [*crd, "--policies", at("policies"), at("nine.yaml")], 1),
              ("--policies --old", [*crd, "--policies", at("policies"), "--old", at("old"), at("three.yaml")], 1),
              ("--policies --as", [*crd, "--policies", at("policies"), "--operation", "CREATE", "--as", "eve", at("three.yaml")], 1),
              ("--chain", [*crd, "--chain", at("policies"), at("nine.yaml")], 1),
+             ("chain", ["chain", *crd, at("policies"), at("nine.yaml")], 1),
              ("--policy-differences", [*crd, "--policies", at("policies"), "--policy-differences", "--layers", "webhook", "--allow-missing-layers",
                                        at("nine.yaml")], 1),
              ("--overlay", [*crd, "--overlay", at("overlay.yaml"), at("nine.yaml")], 1),

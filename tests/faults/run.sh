@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.."
 build=${1:-build-faults}
 [ $# = 0 ] || shift
 [ -f "$build/build.ninja" ] || meson setup "$build" -Dbuildtype=release
-nice ninja -C "$build" programs/validate/crd-validate generator/crdc programs/webhook/crd-webhook tests/faults/crd-faults.so \
+nice ninja -C "$build" programs/validate/crd-validate programs/crdc/crdc programs/webhook/crd-webhook tests/faults/crd-faults.so \
   tests/faults/faults_runtime
 "$build/tests/faults/faults_runtime" --whole examples/raycluster.yaml tests/faults/settings.yaml
 samples=()

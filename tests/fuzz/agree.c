@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "agree.h"
 #include "../conformance/one_pass_compare.h"
-#include "verdict_json.h"
+#include "report/verdict_json.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <stdio.h>

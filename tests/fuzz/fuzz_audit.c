@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Audit logs: cut into blocks, looked through for what is judged. An event that is read whole has slices of its own bytes;
  * counts add up. */
-#include "../../programs/validate/replay_filter.h"
+#include "../../programs/validate/replay/filter.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

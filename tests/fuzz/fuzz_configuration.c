@@ -3,9 +3,9 @@
  * (kubeconform's -schema-location). A file that is refused is refused with words, one that is taken without; what is taken
  * are flags with what they take; overrides fit as a second, simpler matcher says; a template stays what it is when it is
  * read again. */
-#include "configuration.h"
-#include "kubeconform_places.h"
+#include "kubeconform/places.h"
 #include "mutate.h"
+#include "options/configuration.h"
 #include "parts.h"
 #include <fnmatch.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The creation of a CRD and its change, as crd-validate --batch judges them; its rules with their costs, as text and as
  * JSON. Parts: the CRD, "old" (what it takes the place of), "version". Every line that comes out is JSON. */
-#include "../../programs/validate/batch_crd.h"
-#include "commands/rules_report.h"
+#include "../../programs/validate/batch/crd.h"
+#include "../../programs/crdc/rules_report.h"
 #include "mutate.h"
 #include "parts.h"
 #include <crd/json.h>
@@ -23,7 +23,7 @@ static void check_lines(crd_arena *arena, crd_string text) {
   }
 }
 
-static void judge(crd_arena *arena, batch_crd_request request) {
+static void judge(crd_arena *arena, definition_request request) {
   for (int responds = 0; responds < 2; responds++) {
     crd_text out = {.arena = arena};
     request.responds = responds;
@@ -57,9 +57,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   parts parts;
   parts_read((crd_string){exact, size}, &parts);
   crd_string minor = parts_find(&parts, "version"), old = parts_find(&parts, "old");
-  batch_crd_request request = {.id = CRD_STRING("i"),
-                               .crd = {.text = parts.items[0].text},
-                               .kubernetes_minor = minor.size ? 30 + (unsigned char)minor.data[minor.size - 1] % 8 : 0};
+  definition_request request = {.id = CRD_STRING("i"),
+                                .crd = {.text = parts.items[0].text},
+                                .kubernetes_minor = minor.size ? 30 + (unsigned char)minor.data[minor.size - 1] % 8 : 0};
   crd_arena *arena = crd_arena_create(NULL);
   judge(arena, request);
   request.updates = true;

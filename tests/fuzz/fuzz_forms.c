@@ -1,19 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The forms of crd-validate told of findings whose texts, names and places are any bytes: places stay within the text,
  * records come back as they were written, what is JSON can be read, and no form passes on what ends its lines. */
-#include "form_kit.h"
-#include "rule_place.h"
-
+#include "report/form_kit.h"
 #include <crd/json.h>
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-/* Places of rules are those of files, which are not looked for here. */
-bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_location *place) {
-  (void)places, (void)account, (void)finding, (void)place;
-  return false;
-}
 
 /* What an input is taken apart into. */
 typedef struct bytes {

@@ -5,7 +5,7 @@
 #define TESTS_FUZZ_GROW_OBJECT_H
 
 #include "mutate.h"
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 /* The value lives in the mutation's arena. */
 crd_value crdc_grow_value(mutation *mutation, const schema *schema);

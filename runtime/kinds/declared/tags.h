@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The tags +k8s: that say what is valid, a row each: of Kubernetes' own types (declared.h) and of a CRD's markers
- * (schema/apply_tags.c) alike.
+ * (schema/markers/apply_tags.c) alike.
  *
  * A row has its name in tables, that of its functions - crd_core_ask_NAME asks it of a built-in kind, TAG_NAME says what it
  * does to a schema - the tag, and what it says. A row without one of both does not compile. Mirrors

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The checker: types, overloads, messages, and what the planner folds. */
-#include "cel/ast.h"
 #include "cel/declarations.h"
+#include "cel/text/ast.h"
 #include "cel/validators.h"
 #include "program/program.h"
 

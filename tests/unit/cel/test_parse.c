@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parser: trees with the ids of cel-go, macros, errors with their place. */
 #include "../../conformance/cel_debug.h"
-#include "cel/issues.h"
-#include "cel/literal.h"
+#include "cel/text/issues.h"
+#include "cel/text/literal.h"
 
 #include <criterion/criterion.h>
 

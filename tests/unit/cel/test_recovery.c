@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Syntax errors: all that cel-go's parser reports of an expression, with their places and words. */
-#include "cel/issues.h"
+#include "cel/text/issues.h"
 
 #include <criterion/criterion.h>
 

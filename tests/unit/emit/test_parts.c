@@ -3,7 +3,7 @@
 #include "base/digest.h"
 #include "base/literal.h"
 #include "emit/layout.h"
-#include "schema/field_hash.h"
+#include "schema/tree/field_hash.h"
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -72,7 +72,7 @@ Test(first_use, an_update_is_judged_as_one) {
   expect_judged(QUEUE("a", "{\"weight\":2}"), NULL, "");
   expect_judged(QUEUE("a", "{\"weight\":0}"), NULL, WEIGHT);
   expect_judged(QUEUE("b", "{\"weight\":2}"), QUEUE("a", "{\"weight\":2}"),
-                "Queue.scheduling.volcano.sh \"b\" is invalid: metadata.name: Invalid value: \"b\": field is immutable");
+                "the name of the object (b) does not match the name on the URL (a)");
   expect_judged(QUEUE("a", "{\"weight\":0,\"reclaimable\":true}"), QUEUE("a", "{\"weight\":0}"), "");
 }
 
@@ -86,8 +86,9 @@ Test(first_use, what_cannot_be_judged_is_said) {
 }
 
 #define GROUP(replicas)                                                                                                     \
-  "{\"groupName\":\"g\",\"replicas\":" replicas ",\"minReplicas\":1,\"maxReplicas\":3,\"rayStartParams\":{},\"template\":{" \
-                                                "}}"
+  "{\"groupName\":\"g\",\"replicas\":" replicas                                                                             \
+  ",\"minReplicas\":1,\"maxReplicas\":3,\"rayStartParams\":{},\"template\":{"                                               \
+  "}}"
 #define CLUSTER(replicas)                                                                                                   \
   "{\"apiVersion\":\"ray.io/v1\",\"kind\":\"RayCluster\",\"metadata\":{\"name\":\"a\"},\"spec\":{\"headGroupSpec\":{"       \
   "\"rayStartParams\":{},\"template\":{}},\"workerGroupSpecs\":[" GROUP(replicas) "]}}"

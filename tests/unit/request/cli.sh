@@ -138,6 +138,19 @@ expect batch 0 '"name":"w-xxxxx"' --batch
 expect batch-op 0 '{"id":"2","allowed":false,"error":"unknown op fly"}' --batch
 expect batch-line 0 '{"allowed":false,"error":"request:' --batch
 
+# Commands, and the flags that ask for them; a file of a command's name goes before it.
+expect 'batch as a command' 0 '"name":"w-xxxxx"' batch
+expect 'check as a command' 1 'bad.yaml:5:14: Widget a: spec.size' check --crd crd.yaml bad.yaml
+expect 'a command and its flag' 2 'the command is enough, without --replay' replay --replay audit.log audit.log
+expect 'replay without a log' 2 'no audit log is given' replay
+expect 'chain without a configuration' 2 'no configuration of admission is given' chain
+expect 'replay reads one log' 2 'reads its log and nothing else, not bad.yaml' replay audit.log bad.yaml
+expect 'help of a command' 0 'crd-validate replay - ' replay --help
+cp bad.yaml replay
+expect 'a file of the name of a command' 1 'replay:5:14: Widget a: spec.size' --crd crd.yaml replay
+expect 'a file that is called replay, first' 1 'replay:5:14: Widget a: spec.size' replay --crd crd.yaml
+rm replay
+
 # CRDs themselves: what is found, as a list, and as the API server responds.
 cat >crd.json <<'END'
 {"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"foos.example.com","foo":1},"spec":{"group":"example.com","scope":"Cluster","names":{"plural":"foos","kind":"Foo"},"versions":[{"name":"v1","served":true,"storage":true,"schema":{"openAPIV3Schema":{"type":"object","properties":{"spec":NODE}}}}]}}

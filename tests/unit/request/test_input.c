@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "batch_type.h"
+#include "batch/type.h"
 #include "input.h"
 #include <crd/raw_json.h>
 #include <criterion/criterion.h>

@@ -3,7 +3,7 @@
 #ifndef TEST_CRD_H
 #define TEST_CRD_H
 
-#include "schema/schema.h"
+#include "schema/tree/schema.h"
 
 typedef struct fixture {
   crd_arena *arena;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Markers: their syntax, their places, what they do to a CRD, overlays. */
 #include "compile/libcrdc.h"
-#include "schema/marker.h"
-#include "schema/overlay.h"
-#include "schema/schema.h"
+#include "schema/markers/marker.h"
+#include "schema/markers/overlay.h"
+#include "schema/tree/schema.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>

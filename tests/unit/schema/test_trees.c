@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "crd.h"
-#include "schema/tables.h"
+#include "schema/tree/tables.h"
 
 #include <crd/json.h>
 #include <crd/walk.h>

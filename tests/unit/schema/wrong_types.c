@@ -9,8 +9,8 @@
  * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_SHARED its CRDs are taken as well.
  */
 #include "compile/check_rules.h"
-#include "schema/decode.h"
-#include "schema/vet.h"
+#include "schema/tree/decode.h"
+#include "schema/tree/vet.h"
 
 #include <crd/json.h>
 #include <dirent.h>

@@ -303,7 +303,7 @@ def check_owner(room):
 def flags_of_help():
     """name -> what its value is called; empty: it takes none."""
     _, text = run(ROOM, "--help")
-    options = text[text.index("OPTIONS"):text.index("BATCH")]
+    options = text[text.index("OPTIONS"):text.index("EXIT STATUS")]
     rows = re.findall(r"^  (?:-\w, )?--([\w-]+)(?:(?: |\[=)([A-Z1][A-Z.|=\[\]-]*(?=\s|$)|[a-z]+(?:\|[a-z]+)+))?", options, re.M)
     return dict(rows)
 

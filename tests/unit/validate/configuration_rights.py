@@ -44,7 +44,7 @@ def run(root, *arguments):
 def flags_of_help():
     """name -> what its value is called; empty: it takes none."""
     _, text = run("/", "--help")
-    options = text[text.index("OPTIONS"):text.index("BATCH")]
+    options = text[text.index("OPTIONS"):text.index("EXIT STATUS")]
     rows = re.findall(r"^  (?:-\w, )?--([\w-]+)(?:(?: |\[=)([A-Z1][A-Z.|=\[\]-]*(?=\s|$)|[a-z]+(?:\|[a-z]+)+))?", options, re.M)
     return dict(rows)
 

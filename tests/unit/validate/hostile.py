@@ -6,6 +6,7 @@ A table of calls: each names what it prints on standard output and in files; wha
 every call something hostile has to be seen in what it prints, escaped: else the call tests nothing.
 
 Usage: hostile.py CRD_VALIDATE CRDC CRD_WEBHOOK"""
+import glob
 import http.server
 import json
 import os
@@ -387,14 +388,12 @@ def check_webhook():
 def check_sources():
     """Nothing of others reaches standard error but by the one writer."""
     root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../..")
-    for folder in ("programs/common", "programs/validate", "programs/webhook", "programs/catalog", "generator/commands", "generator/upgrade"):
-        for name in sorted(os.listdir(os.path.join(root, folder))):
-            if not name.endswith(".c"):
-                continue
-            with open(os.path.join(root, folder, name), encoding="utf-8") as file:
+    for folder in ("programs/common", "programs/validate", "programs/webhook", "programs/catalog", "programs/crdc", "generator/upgrade"):
+        for path in sorted(glob.glob(os.path.join(root, folder, "**", "*.c"), recursive=True)):
+            with open(path, encoding="utf-8") as file:
                 text = file.read()
             for found in re.finditer(r"\bfprintf\(\s*stderr,\s*\"[^;]*?%-?(\*|\d+)?(\.\*|\.\d+)?s[^;]*;|\bfputs\((?!\s*\")[^,?;]*, stderr\)", text):
-                failures.append(f"{folder}/{name}: goes to standard error as it is: {found[0][:80]}")
+                failures.append(f"{os.path.relpath(path, root)}: goes to standard error as it is: {found[0][:80]}")
 
 
 def main():

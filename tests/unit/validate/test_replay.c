@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What --replay reads audit logs with: events from their bytes, which are judged, the objects that were seen last, counts by
  * rule, blocks of whole events. */
-#include "replay_block.h"
-#include "replay_connect.h"
-#include "replay_filter.h"
-#include "replay_known.h"
-#include "replay_table.h"
+#include "replay/block.h"
+#include "replay/connect.h"
+#include "replay/filter.h"
+#include "replay/known.h"
+#include "replay/table.h"
 #include <crd/json.h>
 #include <criterion/criterion.h>
 #include <stdlib.h>

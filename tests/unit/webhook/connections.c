@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Who goes first where connections get scarce, what a head may hold, where memory is limited, and lines that wait. */
-#include "http_head.h"
-#include "http_table.h"
-#include "log.h"
+#include "http/http_head.h"
+#include "http/http_table.h"
+#include "log/log.h"
 #include "memory_limit.h"
 #include <criterion/criterion.h>
 #include <fcntl.h>

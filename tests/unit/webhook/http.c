@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The server around handlers of our own: work that takes too long, lines that are too long, and the end amid both. */
-#include "http.h"
+#include "http/http.h"
 #include <crd/arena.h>
 #include <crd/guard.h>
 #include <criterion/criterion.h>

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Keywords and rules as markers set them, with the marker's place; and the steps from a schema to those in it. */
+#ifndef CRDC_SCHEMA_MARKERS_APPLY_VALUE_H
+#define CRDC_SCHEMA_MARKERS_APPLY_VALUE_H
+
+#include "schema/markers/marker.h"
+#include "schema/tree/shape.h"
+
+typedef struct apply_context {
+  crd_arena *arena;
+  const source *source; /* of the CRD */
+  diagnostics *diagnostics;
+} apply_context;
+
+/* The place of a marker in the CRD and the overlays that follow it. */
+static inline uint32_t apply_place(const marker *marker) {
+  return marker->location.offset + marker->location.source->start;
+}
+
+/* Sets a keyword, whose place is the marker's. */
+void crdc_apply_set(const apply_context *context, crd_value *map, const char *keyword, const marker *marker,
+                    crd_value value);
+/* The member, made as an empty list or map when it is not there. */
+crd_value *crdc_apply_member(const apply_context *context, crd_value *map, const char *keyword, const marker *marker,
+                             crd_value_kind kind);
+void crdc_apply_error(const apply_context *context, location location, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* A text as a value at the marker's place. */
+crd_value crdc_apply_text(const apply_context *context, const marker *marker, crd_string text);
+
+/* The type that a schema names, or empty; and whether it is that one. */
+crd_string crdc_apply_type(const crd_value *schema);
+bool crdc_apply_has_type(const crd_value *schema, const char *name);
+/* What stands behind the marker's own name, or NULL. */
+const crd_value *crdc_apply_value(const marker *marker);
+/* Whether the schema is of the type that the subject has; else that is said. */
+bool crdc_apply_check_subject(const apply_context *context, const marker *marker, const crd_value *schema,
+                              keyword_subject subject);
+/* Of rows: the keyword that the row names with the marker's value; a key of a list. */
+void crdc_apply_keyword(const apply_context *context, const marker *marker, crd_value *schema);
+void crdc_apply_map_key(const apply_context *context, const marker *marker, crd_value *schema);
+
+/* Adds a rule to those of a schema: as it is, or of texts, of which those that are empty are left out. */
+typedef struct apply_rule {
+  crd_string rule, message, path;
+  const char *reason; /* NULL: none is named */
+} apply_rule;
+void crdc_apply_rule(const apply_context *context, const marker *marker, crd_value *schema, crd_value rule);
+void crdc_apply_text_rule(const apply_context *context, const marker *marker, crd_value *schema, apply_rule rule);
+
+/* Whether an object has to have a field; makes it so, or not. */
+bool crdc_apply_is_required(const crd_value *outer, crd_string field);
+void crdc_apply_required(const apply_context *context, const marker *marker, crd_string field, crd_value *outer,
+                         bool required);
+
+/* How a schema leads to another. */
+typedef enum mark_step { MARK_ROOT, MARK_PROPERTY, MARK_ITEMS, MARK_VALUES } mark_step;
+
+/* A member that is a map, of a value that may be NULL; or NULL. */
+crd_value *crdc_marks_map(const crd_value *map, const char *name);
+/* The schema that a step leads to, or NULL. */
+crd_value *crdc_marks_step(const crd_value *schema, mark_step step, crd_string name);
+
+#endif

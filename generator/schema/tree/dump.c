@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* JSON of the API server's internal types (pkg/apis/apiextensions types.go): no tags, so Go's names, every field, nil as
+ * null. Only messages that show a whole schema or all versions need it. */
+#include "schema/tree/dump_go.h"
+#include "schema/tree/vet.h"
+#include "schema/tree/walks.h"
+
+#include <crd/json.h>
+
+static void dump_value(crd_text *out, const shape_member *member, const crd_value *value);
+
+static void dump_name(crd_text *out, const shape_member *member, bool first) {
+  crd_text_add(out, first ? CRD_STRING("{\"") : CRD_STRING(",\""));
+  crdc_dump_name(out, member);
+  crd_text_add(out, CRD_STRING("\":"));
+}
+
+static void dump_struct(crd_text *out, const shape *shape, const crd_value *value) {
+  for (size_t i = 0; i < shape->count; i++) {
+    dump_name(out, &shape->members[i], i == 0);
+    dump_value(out, &shape->members[i], crdc_read_member(value, shape->members[i].name.data));
+  }
+  crd_text_add(out, shape->count ? CRD_STRING("}") : CRD_STRING("{}"));
+}
+
+static void dump_list(crd_text *out, const shape *of, const crd_value *list) {
+  const shape_member element = {.shape = of};
+  crd_text_add_char(out, '[');
+  for (uint32_t i = 0; i < list->size; i++) {
+    if (i) crd_text_add_char(out, ',');
+    dump_value(out, &element, &list->as.items[i]);
+  }
+  crd_text_add_char(out, ']');
+}
+
+/* A map with its names in order, as json.Marshal writes maps. */
+static void dump_map(crd_text *out, const shape *of, const crd_value *map) {
+  const shape_member element = {.shape = of};
+  const crd_member *last = NULL;
+  crd_text_add_char(out, '{');
+  for (uint32_t written = 0; written < map->size; written++) {
+    const crd_member *next = NULL;
+    for (uint32_t i = 0; i < map->size; i++) {
+      const crd_member *member = &map->as.members[i];
+      if (last && crd_string_compare(crd_member_name(member), crd_member_name(last)) <= 0) continue;
+      if (!next || crd_string_compare(crd_member_name(member), crd_member_name(next)) < 0) next = member;
+    }
+    if (!next) break;
+    if (last) crd_text_add_char(out, ',');
+    crd_json_write_string(out, crd_member_name(next), CRD_JSON_GO);
+    crd_text_add_char(out, ':');
+    dump_value(out, &element, &next->value);
+    last = next;
+  }
+  crd_text_add_char(out, '}');
+}
+
+/* The types that hold a schema or something else, each under a name of its own. */
+static void dump_either(crd_text *out, const shape *shape, const crd_value *value) {
+  static const shape_member a_schema = {.shape = &crdc_shape_schema, .pointer = true};
+  if (shape->kind == SHAPE_OR_BOOL)
+    crd_text_printf(out, "{\"Allows\":%s,", value->kind == CRD_MAP || crdc_read_flag(value) ? "true" : "false");
+  crd_text_add(out, shape->kind == SHAPE_OR_BOOL ? CRD_STRING("\"Schema\":") : CRD_STRING("{\"Schema\":"));
+  dump_value(out, &a_schema, value->kind == CRD_MAP ? value : NULL);
+  if (shape->kind != SHAPE_OR_BOOL) {
+    crd_text_add(out, shape->kind == SHAPE_ITEMS ? CRD_STRING(",\"JSONSchemas\":") : CRD_STRING(",\"Property\":"));
+    if (value->kind != CRD_LIST)
+      crd_text_add(out, CRD_STRING("null"));
+    else if (shape->kind == SHAPE_ITEMS)
+      dump_list(out, &crdc_shape_schema, value);
+    else
+      crd_json_write(out, value, CRD_JSON_GO);
+  }
+  crd_text_add_char(out, '}');
+}
+
+static bool is_nil(const shape_member *member, const crd_value *value) {
+  switch (member->shape->kind) {
+  case SHAPE_LIST:
+    return !value || value->kind != CRD_LIST;
+  case SHAPE_STRUCT:
+    return member->pointer && (!value || value->kind != CRD_MAP);
+  case SHAPE_MAP:
+    return !value || value->kind != CRD_MAP;
+  case SHAPE_ITEMS:
+  case SHAPE_OR_BOOL:
+  case SHAPE_DEPENDENCY:
+  case SHAPE_ANY:
+    return !value;
+  default:
+    return member->pointer && !value;
+  }
+}
+
+static void dump_value(crd_text *out, const shape_member *member, const crd_value *value) {
+  const shape *shape = member->shape;
+  if (is_nil(member, value)) {
+    crd_text_add(out, CRD_STRING("null"));
+    return;
+  }
+  switch (shape->kind) {
+  case SHAPE_STRING:
+    crd_json_write_string(out, crdc_read_text(value), CRD_JSON_GO);
+    break;
+  case SHAPE_BOOL:
+    crd_text_add(out, crdc_read_flag(value) ? CRD_STRING("true") : CRD_STRING("false"));
+    break;
+  case SHAPE_NUMBER:
+    crd_text_add_json_double(out, crdc_read_number(value));
+    break;
+  case SHAPE_INT32:
+  case SHAPE_INT64:
+    crd_text_printf(out, "%lld", (long long)crdc_read_integer(value));
+    break;
+  case SHAPE_STRUCT:
+    dump_struct(out, shape, value);
+    break;
+  case SHAPE_LIST:
+    dump_list(out, shape->of, value);
+    break;
+  case SHAPE_MAP:
+    dump_map(out, shape->of, value);
+    break;
+  case SHAPE_ITEMS:
+  case SHAPE_OR_BOOL:
+  case SHAPE_DEPENDENCY:
+    dump_either(out, shape, value);
+    break;
+  default:
+    crd_json_write(out, value, CRD_JSON_GO);
+  }
+}
+
+/* The first minor that prints JSON. */
+enum { PRINTS_JSON = 34 };
+
+static crd_string dump(crd_arena *arena, const shape *shape, const crd_value *value, unsigned minor) {
+  if (minor && minor < PRINTS_JSON) return crdc_dump_go(arena, shape, value);
+  crd_text out = {.arena = arena};
+  dump_value(&out, &(shape_member){.shape = shape}, value);
+  return crd_text_string(&out);
+}
+
+crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule, unsigned minor) {
+  const struct {
+    const char *name;
+    bool has;
+    crd_string text;
+  } texts[] = {{"rule", rule->has_rule, rule->rule},
+               {"message", rule->has_message, rule->message},
+               {"messageExpression", rule->has_message_expression, rule->message_expression},
+               {"reason", rule->has_reason, rule->reason},
+               {"fieldPath", rule->has_field_path, rule->field_path}};
+  crd_value map = crd_value_make_map(arena, 6);
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+    if (texts[i].has) crd_value_set(arena, &map, crd_string_of(texts[i].name), crd_value_make_string(texts[i].text));
+  if (rule->optional_old_self >= 0)
+    crd_value_set(arena, &map, CRD_STRING("optionalOldSelf"), crd_value_make_bool(rule->optional_old_self));
+  return dump(arena, crdc_keyword_find(CRD_STRING("x-kubernetes-validations"))->shape->of, &map, minor);
+}
+
+crd_string crdc_dump_schema(crd_arena *arena, const schema *node, unsigned minor) {
+  return dump(arena, &crdc_shape_schema, node->value, minor);
+}
+
+crd_string crdc_dump_items(crd_arena *arena, const crd_value *items, unsigned minor) {
+  return dump(arena, crdc_keyword_find(CRD_STRING("items"))->shape, items, minor);
+}
+
+/* Parts that all versions share stand at the spec, not in the versions. */
+crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition, unsigned minor) {
+  const shape *spec = crdc_shape_find(&crdc_shape_definition, CRD_STRING("spec"))->shape,
+              *versions = crdc_shape_find(spec, CRD_STRING("versions"))->shape, *version = versions->of;
+  bool given = definition->version_count || (definition->spec && crdc_read_member(definition->spec, "versions"));
+  crd_value list = crd_value_make_list(arena, definition->version_count);
+  for (size_t v = 0; v < definition->version_count; v++) {
+    crd_value own = crd_value_make_map(arena, version->count);
+    for (size_t i = 0; i < version->count; i++) {
+      const shape_member *member = &version->members[i];
+      bool composite = member->shape->kind == SHAPE_STRUCT || member->shape->kind == SHAPE_LIST;
+      const crd_value *value = crdc_read_member(definition->versions[v].value, member->name.data);
+      if (value && !(composite && crdc_versions_share(definition, member->name.data)))
+        crd_value_set(arena, &own, member->name, *value);
+    }
+    crd_value_append(arena, &list, own);
+  }
+  return dump(arena, versions, given ? &list : NULL, minor);
+}

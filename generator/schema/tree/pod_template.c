@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The shape of a PodTemplateSpec: an object that has `spec`, perhaps `metadata`, and nothing else, whose spec declares every
+ * field that the Go type has had from its beginning, requires `containers`, and has in their items, which require `name`,
+ * every field that those have always had. That is what controller-gen writes of the Go type, of whatever release; later
+ * releases only add fields. A type of the CRD's own that picks some fields, or lets containers be absent since the operator
+ * brings them, lacks one of these. What a schema merely preserves it does not declare. */
+#include "schema/tree/pod_template.h"
+
+static const char *const pod_spec_fields[] = {"activeDeadlineSeconds",
+                                              "containers",
+                                              "dnsPolicy",
+                                              "hostNetwork",
+                                              "imagePullSecrets",
+                                              "nodeName",
+                                              "nodeSelector",
+                                              "restartPolicy",
+                                              "serviceAccount",
+                                              "serviceAccountName",
+                                              "terminationGracePeriodSeconds",
+                                              "volumes"};
+static const char *const pod_container_fields[] = {"args",
+                                                   "command",
+                                                   "env",
+                                                   "image",
+                                                   "imagePullPolicy",
+                                                   "lifecycle",
+                                                   "livenessProbe",
+                                                   "name",
+                                                   "ports",
+                                                   "readinessProbe",
+                                                   "resources",
+                                                   "securityContext",
+                                                   "terminationMessagePath",
+                                                   "volumeMounts",
+                                                   "workingDir"};
+#define FIELD_COUNT(list) (sizeof(list) / sizeof *(list))
+
+static bool is_object_schema(const schema *node) {
+  return node && crd_string_equal(node->type, CRD_STRING("object"));
+}
+
+static const schema *declared_field(const schema *node, const char *name) {
+  const property *found = crdc_schema_property(node, crd_string_of(name));
+  return found ? found->schema : NULL;
+}
+
+static bool requires_field(const schema *node, const char *name) {
+  for (size_t i = 0; i < node->required_count; i++)
+    if (crd_string_equal(node->required[i], crd_string_of(name))) return true;
+  return false;
+}
+
+static bool declares_all(const schema *node, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (!declared_field(node, names[i])) return false;
+  return true;
+}
+
+static bool has_template_shape(const schema *node) {
+  if (!is_object_schema(node) || node->embedded_resource || !node->property_count || node->property_count > 2) return false;
+  const schema *spec = declared_field(node, "spec"), *metadata = declared_field(node, "metadata");
+  if (!is_object_schema(spec) || (node->property_count == 2 && !is_object_schema(metadata))) return false;
+  if (!declares_all(spec, pod_spec_fields, FIELD_COUNT(pod_spec_fields)) || !requires_field(spec, "containers"))
+    return false;
+  const schema *container = declared_field(spec, "containers")->items;
+  return is_object_schema(container) && declares_all(container, pod_container_fields, FIELD_COUNT(pod_container_fields)) &&
+         requires_field(container, "name");
+}
+
+bool crdc_schema_is_pod_template(const schema *node) {
+  return node->pod_template == POD_TEMPLATE_BY_SHAPE ? has_template_shape(node) : node->pod_template == POD_TEMPLATE_YES;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Reading the members of documents: raw ones, and those that crdc_shape_read has checked. Null counts as absent, as in Go's
+ * JSON decoder. */
+#ifndef CRDC_SCHEMA_TREE_READ_H
+#define CRDC_SCHEMA_TREE_READ_H
+
+#include "schema/tree/schema.h"
+
+typedef struct reader {
+  crd_arena *arena;
+  const source *source;
+  diagnostics *diagnostics;
+} reader;
+
+/* Frames of a path (crd/errors.h). */
+static inline crd_path path_child(const crd_path *parent, const char *name) {
+  return (crd_path){.parent = parent, .name = crd_string_of(name), .kind = CRD_PATH_FIELD};
+}
+static inline crd_path path_key(const crd_path *parent, crd_string key) {
+  return (crd_path){.parent = parent, .name = key, .kind = CRD_PATH_KEY};
+}
+static inline crd_path path_index(const crd_path *parent, size_t index) {
+  return (crd_path){.parent = parent, .index = (uint32_t)index, .kind = CRD_PATH_INDEX};
+}
+
+location crdc_read_location(const reader *reader, const crd_value *value);
+
+/* Says that `what` must be `expected` ("a list of strings") at the value's place. */
+void crdc_read_wrong(const reader *reader, const crd_value *value, crd_string what, const char *expected);
+
+/* What a value holds as that type, and nothing of it as another: empty, false, 0 or no elements when it is NULL or of
+ * another type, so that no reader takes the storage of a value for what it is not. */
+crd_string crdc_read_text(const crd_value *value);
+bool crdc_read_flag(const crd_value *value);
+int64_t crdc_read_integer(const crd_value *value);
+double crdc_read_number(const crd_value *value); /* of integers too */
+
+/* Elements of the list or members of the map. Here, so that compilers and analysers see that without a value there are none.
+ */
+static inline uint32_t read_size(const crd_value *value, crd_value_kind kind) {
+  return value && value->kind == kind ? value->size : 0;
+}
+
+/* The member of that name, or NULL when it is absent or null. `map` may be NULL or no map. */
+const crd_value *crdc_read_member(const crd_value *map, const char *name);
+/* The same for strings and booleans: empty and false when there is none. */
+crd_string crdc_read_string_member(const crd_value *map, const char *name);
+bool crdc_read_flag_member(const crd_value *map, const char *name);
+
+/* An entry of x-kubernetes-validations. */
+void crdc_read_rule(const reader *reader, const crd_value *value, validation_rule *rule);
+
+/* A JSONSchemaProps that crdc_shape_read has read. */
+schema *crdc_read_schema(const reader *reader, const crd_value *value);
+
+/* What spec.preserveUnknownFields says. */
+bool crdc_preserves_unknown_fields(const crd_definition *definition);
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What is asked of schemas from their root on, and done along them: paths, pruning, their texts. */
+#ifndef CRDC_SCHEMA_TREE_WALKS_H
+#define CRDC_SCHEMA_TREE_WALKS_H
+
+#include "schema/tree/schema.h"
+
+/* ValidFieldPath; `found` (may be NULL) becomes the schema that the path ends at. */
+bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation,
+                             const schema **found, crd_string *rendered, crd_string *why);
+
+/* The API server's internal types as its messages print whole schemas and versions: JSON; before 1.34 Go syntax, in which
+ * addresses, that differ from run to run, are 0x0. */
+crd_string crdc_dump_schema(crd_arena *arena, const schema *node, unsigned minor);
+crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule, unsigned minor);
+crd_string crdc_dump_items(crd_arena *arena, const crd_value *items, unsigned minor);
+crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition, unsigned minor);
+
+/* Whether `test` holds at the node or anywhere below it, inside allOf and the like too. */
+bool crdc_schema_any(const schema *node, bool (*test)(const schema *node));
+/* Whether loading the CRD would change the node's default. */
+bool crdc_schema_prunes_default(crd_arena *arena, const schema *node);
+
+/* pruning.Prune: removes from `value` what `node` does not declare; true when something was removed. */
+bool crdc_schema_prune(const schema *node, crd_value *value, bool resource);
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The rules of CRDs and their costs, for people and as JSON. */
+#ifndef CRDC_PROGRAM_RULES_REPORT_H
+#define CRDC_PROGRAM_RULES_REPORT_H
+
+#include "rules/layer_list.h"
+#include "rules/rule_list.h"
+
+/* The rules of one version, one after the other in a list. */
+typedef struct rules_of_version {
+  const listed_rule **rules;
+  size_t count;
+  uint64_t total; /* of rules and messageExpressions, as it counts against the limit of a schema */
+} rules_of_version;
+
+typedef struct rules_form {
+  size_t width;  /* of lines, but for those of instructions; 0: as long as they get */
+  bool explains; /* with the instructions of each rule */
+} rules_form;
+
+void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, const rules_form *form);
+/* With those of the layers above the CRDs as `layers`, where there are any. */
+void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count,
+                      const layer_list *layers);
+
+#endif

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The steps of a request through the admission chain, as data. */
+#ifndef VALIDATE_CHAIN_STEPS_H
+#define VALIDATE_CHAIN_STEPS_H
+
+#include "documents/value_changes.h"
+#include <crd/admission.h>
+#include <crd/request.h>
+
+typedef struct chain_step {
+  const char *what;   /* "decoding", "MutatingAdmissionPolicy", "MutatingAdmissionWebhook", "schema" ... */
+  crd_string name;    /* of the policy, or CONFIGURATION/WEBHOOK */
+  crd_string binding; /* of the policy, with its parameter; may be empty */
+  crd_string outcome; /* "changed the object", "not asked: objectSelector", "allowed" ... */
+  unsigned round;     /* 1: reinvoked */
+  bool idle;          /* it has no part in the request: its rules or selectors are about others */
+  bool refused;
+  value_changes changes;
+} chain_step;
+
+typedef struct chain_steps {
+  crd_arena *arena;
+  chain_step *items;
+  size_t count, room;
+} chain_steps;
+
+/* What happened to a request, step by step; what a step says is put together from these. */
+typedef struct chain_events {
+  crd_arena *arena;
+  crd_admission_change *changes;
+  size_t change_count, change_room;
+  struct chain_call *calls;
+  size_t call_count, call_room;
+} chain_events;
+
+/* A webhook that was called. */
+typedef struct chain_call {
+  crd_string configuration, webhook;
+  bool mutating;
+  unsigned round;
+  const char *how; /* "run here", "unknown: not run here" */
+} chain_call;
+
+/* Notes a change (crd_admission_options.changed), and a call. */
+void chain_note_change(void *events, const crd_admission_change *change);
+void chain_note_call(chain_events *events, const crd_hook_call *call, const char *how);
+
+chain_step *chain_steps_add(chain_steps *steps, const char *what);
+/* The steps of the mutating, or of the validating half, of what the verdict says of it. */
+void chain_steps_add_half(chain_steps *steps, const chain_events *events, const crd_admission_verdict *verdict,
+                          bool mutating);
+
+#endif

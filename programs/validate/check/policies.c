@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "policies.h"
+#include "../../../runtime/value/say.h"
+#include "admission_words.h"
+#include "judges/admission_files.h"
+#include "mutated.h"
+#include <crd/core.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct policies {
+  const admission_options *options;
+  crd_arena *arena;
+  admission_files *files;
+  crd_user user;
+  stored_objects stored;
+};
+
+static void say_of_policies(void *context, crd_string what) {
+  (void)context;
+  crd_say(stderr, "crd-validate: %-.*s\n", CRD_PRINT(what));
+}
+
+/* Who asks for policies and has none in force has asked for nothing. */
+static bool has_policies(const admission_files *files) {
+  if (!files || crd_admission_configuration_counts(admission_files_configuration(files)).policies_in_force) return files;
+  fputs("crd-validate: --policies: no policy is in force (webhook configurations alone are for --chain)\n", stderr);
+  return false;
+}
+
+bool policies_load(const admission_options *options, const rule_options *rules, const crd_registry *registry,
+                   policies **made) {
+  *made = NULL;
+  if (!options->policies.count) return true;
+  policies *self = calloc(1, sizeof *self);
+  crd_arena *arena = crd_arena_create(NULL);
+  if (!self || !arena) {
+    fputs("crd-validate: out of memory\n", stderr);
+    free(self);
+    crd_arena_destroy(arena);
+    return false;
+  }
+  self->options = options;
+  self->arena = arena;
+  self->user = admission_user(arena, options);
+  self->files = admission_files_load(&(admission_files_source){.paths = options->policies.items,
+                                                               .path_count = options->policies.count,
+                                                               .crds = rules->crds.items,
+                                                               .crd_count = rules->crds.count,
+                                                               .registry = registry,
+                                                               .fill_in = crd_builtin_default,
+                                                               .kubernetes_minor = rules->kubernetes_minor,
+                                                               .complain = say_of_policies,
+                                                               .note = say_of_policies});
+  if (has_policies(self->files) && stored_objects_read(arena, options, &self->stored)) {
+    *made = self;
+    return true;
+  }
+  policies_destroy(self);
+  return false;
+}
+
+void policies_destroy(policies *policies) {
+  if (!policies) return;
+  admission_files_destroy(policies->files);
+  crd_arena_destroy(policies->arena);
+  free(policies);
+}
+
+const crd_registry *policies_registry(const policies *policies) {
+  return admission_files_registry(policies->files);
+}
+
+const crd_admission_configuration *policies_configuration(const policies *policies) {
+  return admission_files_configuration(policies->files);
+}
+
+/* ---- an object ---- */
+
+/* A document under way. */
+typedef struct policed {
+  const policies *policies;
+  crd_arena *arena;
+  const policed_judge *judge;
+  crd_admission_attributes attributes;
+  crd_admission_verdict found; /* what policies say */
+  crd_verdict *verdict;
+  policy_account *account;
+} policed;
+
+static void ask_judge(const policed *job, crd_value *object, bool sent) {
+  const crd_admission_attributes *attributes = &job->attributes;
+  const bool is_written = attributes->object != NULL && !attributes->sub_resource.size;
+  if (job->judge && is_written)
+    job->judge->ask(job->judge->context, job->arena, object, attributes->old_object, sent, job->verdict);
+  else
+    *job->verdict = crd_verdict_init(job->arena), job->verdict->allowed = true;
+}
+
+/* The other judge, of what mutating policies made of the object; what was noted of the text that was sent is kept. */
+static void judge_changed(const policed *job, crd_value *object, const crd_value *sent) {
+  crd_verdict *verdict = job->verdict;
+  ask_judge(job, object, true);
+  if (!job->judge || (!verdict->allowed && verdict->code == 400) || verdict->stopped) return;
+  const crd_verdict first = *verdict;
+  crd_value *changed = crd_arena_alloc(job->arena, sizeof *changed);
+  *changed = crd_value_copy(job->arena, job->found.object);
+  mutated_place(changed, sent);
+  ask_judge(job, changed, false);
+  verdict->strict = first.strict;
+  verdict->found = first.found;
+}
+
+/* ---- what is said ---- */
+
+static void add_policy_finding(policed *job, finding_severity severity, crd_string text) {
+  job->account->items[job->account->count++] =
+      (policy_finding){.severity = severity, .rule = admission_rule(job->arena, text), .text = text};
+}
+
+static void refuse_by_policies(policed *job, int code, crd_string reason, crd_string message) {
+  crd_verdict *verdict = job->verdict;
+  verdict->allowed = false;
+  verdict->code = code;
+  verdict->reason = reason;
+  verdict->message = message;
+  crd_errors_truncate(&verdict->errors, 0);
+  job->account->refused = true;
+  add_policy_finding(job, FINDING_ERROR, message);
+}
+
+static void tell_policies(policed *job) {
+  const crd_admission_verdict *found = &job->found;
+  policy_account *account = job->account;
+  admission_note_defaults(job->arena, &job->attributes, &job->found);
+  account->own_warnings = job->verdict->warnings.count;
+  account->items = crd_arena_alloc(job->arena, ((size_t)found->warnings.count + 1) * sizeof *account->items);
+  if (found->error.size)
+    refuse_by_policies(job, 500, CRD_STRING("InternalError"),
+                       crd_arena_printf(job->arena, "admission policies cannot be asked: %.*s", CRD_PRINT(found->error)));
+  else if (!found->allowed)
+    refuse_by_policies(job, found->code, found->reason, found->message);
+  for (uint32_t i = 0; i < found->warnings.count; i++) {
+    add_policy_finding(job, FINDING_WARNING, found->warnings.items[i]);
+    crd_texts_add(&job->verdict->warnings, found->warnings.items[i]);
+  }
+  crd_text text = {.arena = job->arena};
+  crd_admission_write_verdict(&text, (crd_string){NULL, 0}, found);
+  account->json = crd_text_string(&text);
+}
+
+/* Whether it is the layers above the CRD that refuse, and they alone. */
+static bool layers_refuse(const crd_verdict *verdict) {
+  if (verdict->allowed || verdict->code == 400) return false;
+  if (verdict->layer) return true;
+  for (uint32_t i = 0; i < verdict->errors.count; i++)
+    if (verdict->errors.items[i].stage < CRD_STAGE_WEBHOOK) return false;
+  return verdict->errors.count > 0;
+}
+
+/* Whether both decide alike about an object that its schema admits; where they do not, the verdict is a refusal that says
+ * so. Nothing else of theirs is shown. */
+static void tell_difference(policed *job) {
+  crd_verdict *verdict = job->verdict;
+  const crd_admission_verdict *found = &job->found;
+  job->account->items = crd_arena_alloc(job->arena, sizeof *job->account->items);
+  const bool differ = verdict->allowed != found->allowed && (verdict->allowed || layers_refuse(verdict));
+  const char *words = verdict->allowed ? "policies refuse what the layers let in" : "policies let in what the layers refuse";
+  const crd_string message = verdict->allowed ? found->message : verdict->message;
+  if (!verdict->allowed && !layers_refuse(verdict)) return;
+  verdict->allowed = true;
+  verdict->layer = 0;
+  verdict->code = 0;
+  verdict->rule = verdict->reason = verdict->message = (crd_string){NULL, 0};
+  crd_errors_truncate(&verdict->errors, 0);
+  if (found->error.size)
+    refuse_by_policies(job, 500, CRD_STRING("InternalError"),
+                       crd_arena_printf(job->arena, "admission policies cannot be asked: %.*s", CRD_PRINT(found->error)));
+  else if (differ)
+    refuse_by_policies(job, 422, CRD_STRING("Invalid"), crd_arena_printf(job->arena, "%s: %.*s", words, CRD_PRINT(message)));
+}
+
+void policies_judge(const policies *policies, crd_arena *arena, crd_value *object, const policed_judge *judge,
+                    crd_verdict *verdict, policy_account *account) {
+  static const crd_admission_options options = {.without_webhooks = true, .only_shown_messages = true};
+  const crd_admission_configuration *configuration = admission_files_configuration(policies->files);
+  crd_value sent = crd_value_copy(arena, object); /* judging changes it */
+  policed job = {.policies = policies, .arena = arena, .judge = judge, .verdict = verdict, .account = account};
+  *account = (policy_account){.count = 0};
+  crd_admission_verdict_init(arena, &job.found);
+  job.attributes = admission_attributes(policies->options, &policies->user, &policies->stored, &sent);
+  bool good = crd_admission_complete(arena, configuration, &job.attributes, &job.found.error) &&
+              crd_admission_mutate(arena, configuration, &job.attributes, &options, &job.found);
+  if (good && job.found.object)
+    judge_changed(&job, object, &sent);
+  else
+    ask_judge(&job, object, true);
+  if (verdict->error.size || verdict->stopped) return;
+  const bool compares = policies->options->differences && judge != NULL;
+  if (good && (verdict->allowed || (compares && layers_refuse(verdict)))) {
+    crd_admission_prepare(arena, configuration, &job.attributes);
+    good = crd_admission_validate(arena, configuration, &job.attributes, &options, &job.found);
+  }
+  /* an object that cannot be decoded is told of by who judges its schema */
+  if (job.found.error.size && !verdict->allowed) job.found.error = (crd_string){NULL, 0};
+  job.found.allowed = good;
+  if (compares)
+    tell_difference(&job);
+  else
+    tell_policies(&job);
+}

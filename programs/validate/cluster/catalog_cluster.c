@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* First the metadata of all CRDs is listed: names, which end with the group, uids, versions and times. Of the groups that
+ * are wanted the CRDs follow, each listed by its name; what came is kept in the cache under the digest of the server, of its
+ * authority and of that metadata, so that of a cluster that has not changed nothing but metadata is read. A server that no
+ * certificate vouches for may be another one the next time: of such nothing is kept. Lines of JSON, a CRD each. */
+#include "catalog_cluster.h"
+#include "../../../runtime/value/say.h"
+#include "base/digest.h"
+#include "base/memory.h"
+#include "cluster_objects.h"
+#include "inputs/kept.h"
+#include <crd/json.h>
+#include <stdlib.h>
+
+#define RESOURCE                                                                                                            \
+  .group = CRD_STRING_INIT("apiextensions.k8s.io"), .version = CRD_STRING_INIT("v1"),                                       \
+  .resource = CRD_STRING_INIT("customresourcedefinitions"), .kind = CRD_STRING_INIT("CustomResourceDefinition")
+
+/* CRDs that are asked for at once, each over a connection of its own; that one cluster may have of the groups; and the bytes
+ * of their JSON. */
+#define AT_ONCE 16u
+#define MOST_CRDS 5000u
+#define MOST_BYTES ((size_t)256 << 20)
+
+/* The CRDs that are wanted, as the list of their metadata has them. */
+typedef struct cluster_crds {
+  crd_arena *arena;
+  crd_string *names;
+  size_t count;
+  crd_text server; /* empty: nothing is kept */
+  char key[65];
+} cluster_crds;
+
+/* What of the metadata tells whether a CRD is the one that was read. */
+static const crd_string identity_paths[] = {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("metadata.resourceVersion"),
+                                            CRD_STRING_INIT("metadata.generation"),
+                                            CRD_STRING_INIT("metadata.creationTimestamp"), CRD_STRING_INIT("spec")};
+enum { IDENTITY_PATHS = sizeof identity_paths / sizeof *identity_paths }; /* the last one is no metadata */
+
+static crd_string metadata_member(const crd_value *object, const char *name) {
+  const crd_value *value = crd_value_find(object, "metadata", name, NULL);
+  return crd_value_text(value);
+}
+
+/* Whether the name of a CRD is that of one of a group that is wanted. */
+static bool is_of_wanted_group(const catalog_search *search, crd_string name) {
+  const char *dot = name.size ? memchr(name.data, '.', name.size) : NULL;
+  crd_string group = dot ? crd_string_slice(name, (size_t)(dot - name.data) + 1, name.size) : (crd_string){NULL, 0};
+  for (size_t i = 0; i < search->count; i++)
+    if (!search->wants[i].found && group.size && crd_string_equal(search->wants[i].name.group, group)) return true;
+  return false;
+}
+
+static digest start_digest(const cluster_crds *crds) {
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, CRD_STRING("CustomResourceDefinitions 2\n"));
+  crdc_digest_add(&digest, crd_text_string(&crds->server));
+  return digest;
+}
+
+static void add_version(const cluster_crds *crds, digest *digest, const crd_value *object) {
+  crd_string metadata = crd_json_encode(crds->arena, crd_value_get(object, CRD_STRING("metadata")), CRD_JSON_COMPACT);
+  crdc_digest_add(digest, metadata);
+  crdc_digest_add(digest, CRD_STRING("\n"));
+}
+
+static bool complain_of_crds(const char *what) {
+  crd_say(stderr,
+          "crd-validate: the cluster has more CustomResourceDefinitions of the manifests' groups than are read: %s\n", what);
+  return false;
+}
+
+static bool choose_crds(cluster_crds *crds, const catalog_search *search, const crd_cluster_view *view) {
+  size_t count = crd_cluster_view_all(view, 0, NULL, 0);
+  const crd_value **objects = crd_arena_alloc(crds->arena, (count + 1) * sizeof *objects);
+  digest digest = start_digest(crds);
+  count = crd_cluster_view_all(view, 0, objects, count);
+  crds->names = crd_arena_alloc(crds->arena, (count + 1) * sizeof *crds->names);
+  for (size_t i = 0; i < count; i++) {
+    crd_string name = metadata_member(objects[i], "name");
+    if (!is_of_wanted_group(search, name)) continue;
+    if (crds->count == MOST_CRDS) return complain_of_crds("5000");
+    crds->names[crds->count++] = crd_arena_copy(crds->arena, name);
+    add_version(crds, &digest, objects[i]);
+  }
+  crdc_digest_finish(&digest, crds->key);
+  return true;
+}
+
+/* ---- CRDs ---- */
+
+static void add_crd_line(cluster_crds *crds, crd_text *lines, digest *digest, const crd_value *object) {
+  crd_value crd = crd_value_make_map(crds->arena, 4);
+  crd_value_set(crds->arena, &crd, CRD_STRING("apiVersion"), crd_value_make_string(CRD_STRING("apiextensions.k8s.io/v1")));
+  crd_value_set(crds->arena, &crd, CRD_STRING("kind"), crd_value_make_string(CRD_STRING("CustomResourceDefinition")));
+  crd_value metadata = crd_value_make_map(crds->arena, 1);
+  crd_value_set(crds->arena, &metadata, CRD_STRING("name"), crd_value_make_string(metadata_member(object, "name")));
+  crd_value_set(crds->arena, &crd, CRD_STRING("metadata"), metadata);
+  const crd_value *spec = crd_value_get(object, CRD_STRING("spec"));
+  if (spec) crd_value_set(crds->arena, &crd, CRD_STRING("spec"), *spec);
+  crd_json_write(lines, &crd, CRD_JSON_COMPACT);
+  crd_text_add_char(lines, '\n');
+  add_version(crds, digest, object);
+}
+
+/* Lists some of the CRDs by their names. */
+static bool read_some(cluster_crds *crds, const cluster_options *cluster, size_t first, crd_text *lines, digest *digest) {
+  crd_cluster_kind kinds[AT_ONCE];
+  size_t count = crds->count - first < AT_ONCE ? crds->count - first : AT_ONCE;
+  for (size_t i = 0; i < count; i++)
+    kinds[i] =
+        (crd_cluster_kind){RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS, .name = crds->names[first + i]};
+  const crd_cluster_view *view = cluster_view_read(cluster, kinds, count, NULL);
+  if (!view) return false;
+  for (size_t i = 0; i < count; i++) {
+    const crd_value *object = crd_cluster_view_get(view, i, (crd_string){NULL, 0}, crds->names[first + i]);
+    if (object) add_crd_line(crds, lines, digest, object);
+  }
+  crd_cluster_view_release(view);
+  return lines->size <= MOST_BYTES || complain_of_crds("256 MiB");
+}
+
+/* Lists the CRDs. `same`: each is the one that its metadata spoke of. */
+static bool read_crds(cluster_crds *crds, const cluster_options *cluster, crd_text *lines, bool *same) {
+  digest digest = start_digest(crds);
+  bool good = true;
+  for (size_t i = 0; good && i < crds->count; i += AT_ONCE) good = read_some(crds, cluster, i, lines, &digest);
+  char key[65];
+  crdc_digest_finish(&digest, key);
+  *same = good && strcmp(key, crds->key) == 0;
+  return good;
+}
+
+static bool search_lines(catalog_search *search, const cluster_crds *crds, crd_string lines) {
+  bool good = true;
+  for (size_t i = 0; lines.size; i++) {
+    const char *end = memchr(lines.data, '\n', lines.size);
+    size_t size = end ? (size_t)(end - lines.data) : lines.size;
+    const char *name = i < crds->count ? crds->names[i].data : "crd";
+    good = catalog_search_text(search, crd_arena_printf(crds->arena, "cluster/%s.json", name).data,
+                               crd_string_slice(lines, 0, size)) &&
+           good;
+    lines = crd_string_slice(lines, size + (end != NULL), lines.size);
+  }
+  return good;
+}
+
+static bool search_crds(catalog_search *search, cluster_crds *crds, const cluster_options *cluster, bool keeps) {
+  keeps = keeps && crds->server.size;
+  crd_text lines = {.arena = crds->arena};
+  crd_string kept;
+  bool same = false, good = true;
+  if (keeps && kept_find(crds->arena, crds->key, &kept))
+    crd_text_add(&lines, kept);
+  else
+    good = read_crds(crds, cluster, &lines, &same);
+  if (same && keeps) kept_add(crds->arena, crds->key, crd_text_string(&lines));
+  return good && search_lines(search, crds, crd_text_string(&lines));
+}
+
+bool catalog_cluster_search(catalog_search *search, const cluster_options *cluster, bool keeps) {
+  const crd_cluster_kind asked = {RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS - 1, .metadata_only = true};
+  if (!catalog_search_open(search)) return true;
+  cluster_crds crds = {.arena = memory_arena(NULL)};
+  crds.server.arena = crds.arena;
+  const crd_cluster_view *view = cluster_view_read(cluster, &asked, 1, &crds.server);
+  bool good = view && choose_crds(&crds, search, view);
+  crd_cluster_view_release(view);
+  good = good && (!crds.count || search_crds(search, &crds, cluster, keeps));
+  crd_arena_destroy(crds.arena);
+  return good;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* --state-from-cluster: what rules ask of a cluster is read of its API server once, before anything is judged. */
+#ifndef VALIDATE_CLUSTER_CLUSTER_OBJECTS_H
+#define VALIDATE_CLUSTER_CLUSTER_OBJECTS_H
+
+#include "given_state.h"
+#include "inputs/inventory.h"
+#include "options/options.h"
+#include <crd/cluster.h>
+
+/* Lists the kinds once, of the cluster of the options. NULL after a message: it cannot be asked, or does not answer. To
+ * `server` (NULL: nobody asks) goes what tells this API server from all others: how it is reached, and the authority of its
+ * certificate; nothing where no certificate is looked at. */
+const crd_cluster_view *cluster_view_read(const cluster_options *options, const crd_cluster_kind *kinds, size_t count,
+                                          crd_text *server);
+
+/* Adds to the state the objects of the kinds that the rules of the layers asked for look at, of those kinds that the inputs
+ * may hold; with --batch all of all. They are kept by the view, which has to outlive the state (crd_cluster_view_release).
+ * False, with nothing to release, where the cluster cannot be asked or does not answer, which is said on stderr. */
+bool cluster_objects_add(given_state *state, const options *options, const crd_registry *registry,
+                         const inventory *inventory, const crd_cluster_view **view);
+
+#endif

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A row for each command: its help, what its page has beside that, and what runs it. */
+#include "commands.h"
+#include "batch/batch.h"
+#include "chain/chain.h"
+#include "config/command.h"
+#include "judges/kinds.h"
+#include "kubeconform/command.h"
+#include "mutate/command.h"
+#include "options/options.h"
+#include "replay/replay.h"
+#include "report/form.h"
+#include "run.h"
+#include "test/command.h"
+#include "test/options.h"
+#include <string.h>
+#include <unistd.h>
+
+static const char validate_further[] =
+    "ENVIRONMENT\n"
+    "  NO_COLOR         where it is set, --output text has no colour unless --color asks for it\n"
+    "  CLICOLOR_FORCE   where it is set and not 0, it has colour though it goes to no terminal\n"
+    "  TERM             dumb: a terminal without colours\n" FLAG_COMPILED
+    "  XDG_CACHE_HOME   where CRDs of clusters are kept, in crdc; without it ~/.cache\n" FLAG_COMPILED
+    "  KUBECONFIG       the kubeconfig of a cluster that is asked, where --kubeconfig names none\n"
+    "  TZ               the zone that schedules call Local, as for Go; without it that of /etc/localtime\n"
+    "\n"
+    "FILES\n"
+    "  .crd-validate.yaml  flags, found upwards from what is checked, to the root of the repository\n" FLAG_COMPILED
+    "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay, with rules that its operator has in code\n"
+    "  ~/.cache/crdc       CRDs of clusters. They may go at any time (--no-cache: they are neither read nor "
+    "written)\n" FLAG_COMPILED
+    "  ~/.kube/config      the kubeconfig of a cluster that is asked, where nothing else names one\n";
+
+#define LAYER_WORDS "crd|webhook|controller|pods|all"
+
+static const cli_value validate_values[] = {
+    {.flag = "output", .word = form_name},
+    {.flag = "layers", .words = LAYER_WORDS, .list = true},
+    {.flag = "warn-layers", .words = LAYER_WORDS, .list = true},
+    {.flag = "ratchet-layers", .words = "none|webhook|controller|pods", .list = true}};
+
+static void describe_validate(const cli_command *self, const flag_help *help) {
+  (void)self;
+  options_describe(help);
+}
+
+static int run_files(int count, char **arguments) {
+  return validate_run(NULL, count, arguments);
+}
+
+/* ---- chain, replay, batch ---- */
+
+static void describe_mode(const cli_command *self, const flag_help *help) {
+  ((const check_mode *)self->context)->asked.describe(help);
+}
+
+static const char chain_further[] =
+    "EXAMPLES\n"
+    "  crd-validate chain --crd crds/widgets.yaml cluster/ manifests/\n"
+    "  crd-validate chain --crd crds/widgets.yaml --operation CREATE -o json cluster/ manifests/\n";
+
+static int run_chain(int count, char **arguments) {
+  return validate_run(&chain_mode, count, arguments);
+}
+
+static const char replay_further[] =
+    "EXAMPLES\n"
+    "  crd-validate replay --crd crds/ audit.log\n"
+    "  zcat audit.log.gz | crd-validate replay --crd crds/ -o json -\n";
+
+static int run_replay(int count, char **arguments) {
+  return validate_run(&replay_mode, count, arguments);
+}
+
+static const char batch_further[] =
+    "EXAMPLES\n"
+    "  crd-validate batch --crd crds/ < requests.jsonl\n";
+
+static int run_batch_requests(int count, char **arguments) {
+  return validate_run(&batch_mode, count, arguments);
+}
+
+static const cli_value mode_values[] = {{.flag = "output", .words = "text|json"},
+                                        {.flag = "layers", .words = LAYER_WORDS, .list = true},
+                                        {.flag = "warn-layers", .words = LAYER_WORDS, .list = true},
+                                        {.flag = "ratchet-layers", .words = "none|webhook|controller|pods", .list = true}};
+
+/* ---- test ---- */
+
+static const char suite_further[] =
+    "FILES\n"
+    "  *.testsuite.yaml    suites in openshift's form\n"
+    "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay\n"
+    "  ~/.cache/crdc       compiled CRDs, or $XDG_CACHE_HOME/crdc\n"
+    "\n"
+    "EXAMPLES\n"
+    "  crd-validate test --crd crds/ tests/\n"
+    "  crd-validate test --output junit --crd crds/ tests/ > tests.xml\n"
+    "  crd-validate test --kubernetes-version 1.30..1.37 --crd crds/ 'tests/**/*.suite.yaml'\n"
+    "  crd-validate test --coverage-output html=coverage.html --crd crds/ tests/\n";
+
+static const cli_value suite_values[] = {
+    {.flag = "output", .words = "text|json|junit|tap"},
+    {.flag = "coverage-output", .words = "text|json|lcov|html"},
+    {.flag = "coverage-fail-under",
+     .words = "rules=|branches=|messages=|enums=|limits=|required=|patterns=|defaults=|nodes="},
+};
+
+static int run_test_arguments(int count, char **arguments) {
+  return suite_command(count, arguments, mutant_command);
+}
+
+static void describe_suites(const cli_command *self, const flag_help *help) {
+  (void)self;
+  suite_options_describe(help);
+}
+
+/* ---- config, kubeconform-args ---- */
+
+static const char config_further[] =
+    "FILES\n"
+    "  .crd-validate.yaml   flags, found upwards from what is checked, to the root of the repository\n"
+    "\n"
+    "EXAMPLES\n"
+    "  crd-validate config manifests/\n"
+    "  crd-validate config --output json --layers all manifests/\n";
+
+static const cli_value config_values[] = {{.flag = "output", .words = "text|json"}};
+
+static void describe_config(const cli_command *self, const flag_help *help) {
+  (void)self;
+  config_describe(help);
+}
+
+static const char kubeconform_further[] =
+    "EXAMPLES\n"
+    "  crd-validate kubeconform-args -summary -strict -crd crds/ manifests/\n"
+    "  crd-validate kubeconform-args --print -ignore-missing-schemas -n 4 manifests/\n";
+
+static const cli_value kubeconform_values[] = {{.flag = "output", .words = "text|json|junit|tap|pretty"}};
+
+static int run_kubeconform_arguments(int count, char **arguments) {
+  return kubeconform_command(count, arguments, run_files);
+}
+
+static void describe_kubeconform(const cli_command *self, const flag_help *help) {
+  (void)self;
+  kubeconform_describe(help);
+}
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+static const cli_command commands[] = {{.name = "crd-validate",
+                                        .describe = describe_validate,
+                                        .further = validate_further,
+                                        .values = validate_values,
+                                        .value_count = COUNT(validate_values),
+                                        .run = run_files,
+                                        .yields = true},
+                                       {.name = "crd-validate replay",
+                                        .describe = describe_mode,
+                                        .context = &replay_mode,
+                                        .further = replay_further,
+                                        .values = mode_values,
+                                        .value_count = COUNT(mode_values),
+                                        .like = &commands[0],
+                                        .run = run_replay,
+                                        .yields = true},
+                                       {.name = "crd-validate batch",
+                                        .describe = describe_mode,
+                                        .context = &batch_mode,
+                                        .further = batch_further,
+                                        .values = mode_values,
+                                        .value_count = COUNT(mode_values),
+                                        .like = &commands[0],
+                                        .run = run_batch_requests,
+                                        .yields = true},
+                                       {.name = "crd-validate config",
+                                        .describe = describe_config,
+                                        .further = config_further,
+                                        .values = config_values,
+                                        .value_count = COUNT(config_values),
+                                        .like = &commands[0],
+                                        .run = config_command,
+                                        .yields = true,
+                                        .another = "configuration"},
+                                       {.name = "crd-validate kubeconform-args",
+                                        .describe = describe_kubeconform,
+                                        .further = kubeconform_further,
+                                        .values = kubeconform_values,
+                                        .value_count = COUNT(kubeconform_values),
+                                        .run = run_kubeconform_arguments},
+                                       /* the last, where there is a compiler */
+                                       {.name = "crd-validate chain",
+                                        .describe = describe_mode,
+                                        .context = &chain_mode,
+                                        .further = chain_further,
+                                        .values = mode_values,
+                                        .value_count = COUNT(mode_values),
+                                        .like = &commands[0],
+                                        .run = run_chain,
+                                        .yields = true},
+                                       {.name = "crd-validate test",
+                                        .describe = describe_suites,
+                                        .further = suite_further,
+                                        .values = suite_values,
+                                        .value_count = COUNT(suite_values),
+                                        .run = run_test_arguments}};
+enum { OF_COMPILER = 2 };
+
+const cli *validate_cli(void) {
+  static cli cli = {.commands = commands, .plugin = "kubectl_complete-crd_validate", .section = 1};
+  cli.compiled = kinds_have_compiler;
+  cli.count = COUNT(commands) - (kinds_have_compiler ? 0 : OF_COMPILER);
+  cli.also = kinds_have_compiler ? "crdc(1), crd-webhook(8)" : "crd-webhook(8)";
+  return &cli;
+}
+
+/* The command of a word, those that want a compiler too, which say so; NULL: there is none, or a file is meant. Many a
+ * repository has a folder config. */
+static const cli_command *command_of(const char *word) {
+  for (size_t i = 0; i < COUNT(commands); i++) {
+    const cli_command *command = &commands[i];
+    const char *space = strchr(command->name, ' ');
+    if (strcmp(word, space ? space + 1 : "check") == 0) return command->yields && access(word, F_OK) == 0 ? NULL : command;
+    if (command->another && strcmp(word, command->another) == 0) return command;
+  }
+  return NULL;
+}
+
+int validate_command_run(int count, char **arguments) {
+  const cli_command *command = count > 0 ? command_of(arguments[0]) : NULL;
+  return command ? command->run(count - 1, arguments + 1) : run_files(count, arguments);
+}

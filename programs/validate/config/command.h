@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* crd-validate config: what is in force for files, and who says it. */
+#ifndef VALIDATE_CONFIG_COMMAND_H
+#define VALIDATE_CONFIG_COMMAND_H
+
+#include "cli/flags.h"
+
+/* Prints its help. */
+void config_describe(const flag_help *help);
+/* Runs it with the arguments behind its name; the exit code. */
+int config_command(int count, char **arguments);
+
+#endif

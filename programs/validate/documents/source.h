@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Where a document comes from that a program wrote into a pipe. */
+#ifndef VALIDATE_DOCUMENTS_SOURCE_H
+#define VALIDATE_DOCUMENTS_SOURCE_H
+
+#include <crd/value.h>
+
+/* The file that a comment "# Source: FILE" in front of a YAML document names, as helm template writes it; empty: none. */
+crd_string source_of_document(crd_string document);
+/* The one that the annotation of kustomize (buildMetadata: [originAnnotations]) or of kpt names; empty: none. */
+crd_string source_of_object(const crd_value *object);
+
+#endif

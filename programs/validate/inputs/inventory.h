@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What a run is to check: every file of it found and read before the first is judged, for a CRD in any of them changes how
+ * the others are judged. */
+#ifndef VALIDATE_INPUTS_INVENTORY_H
+#define VALIDATE_INPUTS_INVENTORY_H
+
+#include "input.h"
+#include "options/options.h"
+#include <crd/types.h>
+
+/* What of objects a file holds, before one looks into it. */
+typedef enum item_part {
+  ITEM_WHOLE,
+  ITEM_TEMPLATE, /* a Go template of a chart (documents/unrendered.h) */
+  ITEM_PATCH     /* pieces that kustomize puts into objects (patches.h) */
+} item_part;
+
+/* A file, or something that could not be looked at. */
+typedef struct inventory_item {
+  const options *options;       /* for its documents (document_options.h) */
+  const crd_registry *registry; /* of the kinds that it is judged by (kinds/nearest_crds.h); NULL: those of the run */
+  char *path;                   /* owned */
+  const char *problem;          /* what is wrong with it; NULL: nothing so far. Stays */
+  uint64_t size;                /* UINT64_MAX: unknown, and it can be read once only */
+  bool found;                   /* in a folder, or by a pattern: nobody named it */
+  bool names_crds;              /* its text has the word CustomResourceDefinition, and is to be read as it stands */
+  item_part part;
+  bool loaded; /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
+  input input;
+} inventory_item;
+
+typedef struct inventory {
+  inventory_item *items;
+  size_t count, room;
+  size_t overlays;                       /* files that are overlays of CRDs, and no manifests */
+  size_t ignored_files, ignored_folders; /* what was left out (options/ignoring.h) */
+  bool whole;                            /* all paths were kept; what there was no memory for was said */
+} inventory;
+
+/* Finds the inputs of the options, in their order and each once, and reads them with so many threads (0: as many as there
+ * are processors); what there is no file in is warned of, or makes it no whole one. Ended with inventory_free. */
+void inventory_take(inventory *inventory, const input_options *options, unsigned jobs);
+/* Reads the text of an item that is not loaded; false with errno. */
+bool inventory_load(inventory_item *item);
+/* Gives back the text of an item. */
+void inventory_release(inventory_item *item);
+void inventory_free(inventory *inventory);
+
+#endif

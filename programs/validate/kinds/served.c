@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "served.h"
+#include "../../../runtime/text/group_version.h"
+#include "../../../runtime/value/nearest_name.h"
+#include <stdlib.h>
+
+bool served_owns_group(crd_string group) {
+  size_t count;
+  const crd_builtin_life *lives = crd_builtin_lives(&count);
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(lives[i].group, group)) return true;
+  return false;
+}
+
+typedef struct wanted_kind {
+  crd_string group, version, kind;
+} wanted_kind;
+
+static wanted_kind wanted_kind_of(crd_string api_version, crd_string kind) {
+  crd_group_version parts = crd_group_version_of(api_version);
+  return (wanted_kind){parts.group, parts.version, kind};
+}
+
+static void add_api_version(crd_text *text, const crd_builtin_life *life) {
+  crd_text_printf(text, "%.*s%s%.*s", CRD_PRINT(life->group), life->group.size ? "/" : "", CRD_PRINT(life->version));
+}
+
+/* The versions in which the server has a kind of the group (NULL: of any): "a" or "b"; empty: none. The newest are the
+ * last. */
+static crd_string other_versions(crd_arena *arena, unsigned minor, const crd_string *group, crd_string kind) {
+  size_t count;
+  const crd_builtin_life *lives = crd_builtin_lives(&count);
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < count; i++) {
+    if (!crd_builtin_life_has(&lives[i], minor) || !crd_string_equal(lives[i].kind, kind)) continue;
+    if (group && !crd_string_equal(lives[i].group, *group)) continue;
+    if (text.size) crd_text_add(&text, CRD_STRING(" or "));
+    crd_text_add_char(&text, '"');
+    add_api_version(&text, &lives[i]);
+    crd_text_add_char(&text, '"');
+  }
+  return crd_text_string(&text);
+}
+
+/* The kind of the group with the nearest name. */
+static crd_string near_kind(crd_arena *arena, unsigned minor, const wanted_kind *wanted) {
+  size_t count, found = 0;
+  const crd_builtin_life *lives = crd_builtin_lives(&count);
+  const char **names = crd_arena_alloc(arena, count * sizeof *names);
+  for (size_t i = 0; i < count; i++)
+    if (crd_builtin_life_has(&lives[i], minor) && crd_string_equal(lives[i].group, wanted->group))
+      names[found++] = lives[i].kind.data;
+  return crd_string_of(crd_nearest_name(wanted->kind, names, found));
+}
+
+/* The server had the version, or will have it. */
+static crd_string say_life(crd_arena *arena, const crd_builtin_life *life, unsigned minor) {
+  crd_text text = {.arena = arena};
+  if (life->introduced > (minor ? minor : CRD_KUBERNETES_NEWEST)) {
+    crd_text_printf(&text, "; it is there from v1.%u on", life->introduced);
+    crd_string others = other_versions(arena, minor, &life->group, life->kind);
+    if (others.size) crd_text_printf(&text, ", before in version %.*s", CRD_PRINT(others));
+    return crd_text_string(&text);
+  }
+  crd_text_printf(&text, "; it is gone since v1.%u", life->removed);
+  crd_string others = other_versions(arena, minor, &life->group, life->kind);
+  if (others.size)
+    crd_text_printf(&text, ": use version %.*s", CRD_PRINT(others));
+  else if (life->replacement.size)
+    crd_text_printf(&text, ": use %.*s", CRD_PRINT(life->replacement));
+  return crd_text_string(&text);
+}
+
+/* Kinds that the server answers with, or that hold others: nobody creates them. */
+static bool is_of_machinery(const wanted_kind *wanted) {
+  static const char *const kinds[] = {"List",        "Status", "APIGroup", "APIGroupList", "APIResourceList",
+                                      "APIVersions", "Table"};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (crd_string_equal(wanted->kind, crd_string_of(kinds[i]))) return true;
+  return crd_string_has_suffix(wanted->kind, CRD_STRING("List"));
+}
+
+/* "v1": other programs' files have "0.1.0" and the like for their apiVersion, without a group. */
+static bool is_version(crd_string version) {
+  return version.size > 1 && version.data[0] == 'v' && version.data[1] >= '1' && version.data[1] <= '9';
+}
+
+bool served_lacks(crd_arena *arena, unsigned minor, crd_string api_version, crd_string kind, crd_string *hint) {
+  const wanted_kind wanted = wanted_kind_of(api_version, kind);
+  crd_text text = {.arena = arena};
+  *hint = (crd_string){NULL, 0};
+  if (!served_owns_group(wanted.group) || is_of_machinery(&wanted)) return false;
+  if (!wanted.group.size && !is_version(wanted.version)) return false;
+  const crd_builtin_life *life = crd_builtin_life_of(wanted.group, wanted.version, kind);
+  if (life && crd_builtin_life_has(life, minor)) return false;
+  if (life) {
+    *hint = say_life(arena, life, minor);
+    return true;
+  }
+  crd_string others = other_versions(arena, minor, &wanted.group, kind), near = {NULL, 0};
+  if (!others.size) near = near_kind(arena, minor, &wanted);
+  if (near.size) {
+    others = other_versions(arena, minor, &wanted.group, near);
+    crd_text_printf(&text, "; did you mean \"%.*s\" in version %.*s?", CRD_PRINT(near), CRD_PRINT(others));
+  } else {
+    if (!others.size) others = other_versions(arena, minor, NULL, kind);
+    if (others.size) crd_text_printf(&text, "; did you mean version %.*s?", CRD_PRINT(others));
+  }
+  *hint = crd_text_string(&text);
+  return true;
+}
+
+crd_string served_meant(crd_arena *arena, unsigned minor, crd_string api_version, crd_string kind) {
+  const wanted_kind wanted = wanted_kind_of(api_version, kind);
+  size_t count;
+  const crd_builtin_life *lives = crd_builtin_lives(&count);
+  for (size_t i = 0; i < count && !served_owns_group(wanted.group); i++)
+    if (crd_builtin_life_has(&lives[i], minor) && crd_string_equal(lives[i].kind, kind) &&
+        crd_string_equal(lives[i].version, wanted.version) && crd_name_is_slip(wanted.group, lives[i].group)) {
+      crd_text text = {.arena = arena};
+      add_api_version(&text, &lives[i]);
+      return crd_text_string(&text);
+    }
+  return (crd_string){NULL, 0};
+}
+
+/* Whether some version of beta of the kind is older than the rule that new ones are off (KEP-3136). */
+static bool is_old_beta(const crd_builtin_life *life) {
+  enum { FIRST_OFF = 24 };
+  size_t count;
+  const crd_builtin_life *lives = crd_builtin_lives(&count);
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(lives[i].group, life->group) && crd_string_equal(lives[i].kind, life->kind) &&
+        memmem(lives[i].version.data, lives[i].version.size, "beta", 4) && lives[i].introduced < FIRST_OFF)
+      return true;
+  return false;
+}
+
+crd_string served_word(crd_arena *arena, crd_string api_version, crd_string kind) {
+  const wanted_kind wanted = wanted_kind_of(api_version, kind);
+  if (!wanted.version.data) return (crd_string){NULL, 0};
+  if (!wanted.group.size && crd_string_equal(kind, CRD_STRING("ComponentStatus")))
+    return CRD_STRING("no API server creates one, it is an answer");
+  const bool alpha = memmem(wanted.version.data, wanted.version.size, "alpha", 5);
+  const bool beta = memmem(wanted.version.data, wanted.version.size, "beta", 4);
+  const crd_builtin_life *life = alpha || beta ? crd_builtin_life_of(wanted.group, wanted.version, kind) : NULL;
+  if (!life || (!alpha && is_old_beta(life))) return (crd_string){NULL, 0};
+  return crd_arena_printf(arena, "%.*s is not served by default (kube-apiserver --runtime-config=%.*s=true)",
+                          CRD_PRINT(api_version), CRD_PRINT(api_version));
+}
+
+crd_string served_end(crd_arena *arena, crd_string api_version, crd_string kind) {
+  const wanted_kind wanted = wanted_kind_of(api_version, kind);
+  const crd_builtin_life *life = crd_builtin_life_of(wanted.group, wanted.version, kind);
+  if (!life || !life->removed) return (crd_string){NULL, 0};
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "%.*s %.*s is unavailable in v1.%u+ (--next)", CRD_PRINT(api_version), CRD_PRINT(kind),
+                  life->removed);
+  crd_string instead = other_versions(arena, life->removed, &life->group, life->kind);
+  if (instead.size)
+    crd_text_printf(&text, "; use version %.*s", CRD_PRINT(instead));
+  else if (life->replacement.size)
+    crd_text_printf(&text, "; use %.*s", CRD_PRINT(life->replacement));
+  return crd_text_string(&text);
+}

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What kubeconform's flags ask for becomes flags of this program; what it has none for is said, and what happens instead.
+ * Flags that not every build has are looked up by name. */
+#include "command.h"
+#include "../../../runtime/value/say.h"
+#include "base/memory.h"
+#include "files.h"
+#include "input.h"
+#include "options.h"
+#include "options/called.h"
+#include "options/source.h"
+#include "places.h"
+#include <stdlib.h>
+#include <unistd.h>
+
+static const char kubeconform_about[] =
+    "NAME\n"
+    "  crd-validate kubeconform-args - do what a command line of kubeconform asks for\n"
+    "\n"
+    "SYNOPSIS\n"
+    "  crd-validate kubeconform-args [--print] [--crd FILE|DIR]... [FLAG]... [FILE|DIR]...\n"
+    "\n"
+    "DESCRIPTION\n"
+    "  Takes the arguments of kubeconform (0.6 and 0.7) and checks the files with crd-validate. --print, which comes "
+    "first,\n"
+    "  prints the command line of crd-validate instead. Of each flag that has no equal it is said on standard error what\n"
+    "  happens instead. Configuration files do not count.\n"
+    "\n"
+    "FLAGS\n";
+
+static const char kubeconform_end[] =
+    "\n"
+    "EXIT STATUS\n"
+    "  That of crd-validate: 0 where kubeconform has 0, and 1 or 2 where it has 1.\n";
+
+typedef struct migration {
+  crd_arena *arena;
+  kubeconform_options given;
+  bool prints; /* --print */
+  bool failed;
+  const char **line; /* what it comes to, without the program's name */
+  size_t count, room;
+} migration;
+
+/* ---- what is said, and what is asked ---- */
+
+static void add_to_line(migration *migration, const char *argument) {
+  if (migration->count == migration->room) {
+    size_t room = migration->room ? migration->room * 2 : 32, size = sizeof argument;
+    migration->line = crd_arena_grow(migration->arena, (void *)migration->line, migration->room * size, room * size);
+    migration->room = room;
+  }
+  migration->line[migration->count++] = argument;
+}
+
+/* With --print it is a comment in what is printed. */
+static void say_of_flag(const migration *migration, const char *flag, const char *what, const char *more) {
+  FILE *stream = migration->prints ? stdout : stderr;
+  crd_say(stream, "%s%s: %s%s\n", migration->prints ? "# " : "crd-validate kubeconform-args: ", flag, what, more);
+}
+
+static void refuse_flag(migration *migration, const char *flag, const char *what, const char *more) {
+  migration->failed = true;
+  say_of_flag(migration, flag, what, more);
+}
+
+static const flag *own_flag(const char *name) {
+  size_t count;
+  const flag *flags = options_flags(&count);
+  for (size_t i = 0; i < count; i++)
+    if (flags[i].name && strcmp(flags[i].name, name) == 0) return &flags[i];
+  return NULL;
+}
+
+/* Asks for a flag of our own because of one of kubeconform's. `value` may be NULL. */
+static void ask(migration *migration, const char *peer, const char *name, const char *value) {
+  const setting setting = {.flag = own_flag(name), .value = value};
+  const char *wanted = NULL;
+  if (!setting.flag)
+    refuse_flag(migration, peer, "this build of crd-validate has no flag for it: --", name);
+  else if (!options_file_rules()->accepts(&setting, &wanted))
+    refuse_flag(migration, peer, wanted ? wanted : "does not take ", value ? value : "");
+  else
+    add_to_line(migration, value ? crd_arena_printf(migration->arena, "--%s=%s", name, value).data
+                                 : crd_arena_printf(migration->arena, "--%s", name).data);
+}
+
+/* ---- the flags ---- */
+
+/* X.Y.Z or master; its X and Y. */
+static bool read_version(const char *text, unsigned *major, unsigned *minor) {
+  unsigned patch;
+  int end = 0;
+  return sscanf(text, "%4u.%4u.%4u%n", major, minor, &patch, &end) == 3 && !text[end] && text[0] != '+' && text[0] != '-' &&
+         !strpbrk(text, " +-");
+}
+
+static void migrate_version(migration *migration) {
+  const char *given = migration->given.kubernetes;
+  unsigned major = 0, minor = 0;
+  if (!given || strcmp(given, "master") == 0) return;
+  if (!read_version(given, &major, &minor)) {
+    refuse_flag(migration, "-kubernetes-version", "takes master or a version as 1.33.0, not ", given);
+    return;
+  }
+  unsigned near = major != 1 || minor > CRD_KUBERNETES_NEWEST ? CRD_KUBERNETES_NEWEST
+                  : minor < CRD_KUBERNETES_OLDEST             ? CRD_KUBERNETES_OLDEST
+                                                              : minor;
+  const char *ours = crd_arena_printf(migration->arena, "1.%u", near).data;
+  if (major != 1 || near != minor)
+    say_of_flag(migration, "-kubernetes-version", "judged as the nearest API server that is known, ", ours);
+  ask(migration, "-kubernetes-version", "kubernetes-version", ours);
+}
+
+static void migrate_locations(migration *migration) {
+  const kubeconform_options *given = &migration->given;
+  const kubeconform_place_rules rules = {given->kubernetes, given->strict};
+  bool local = given->locations.count > 0;
+  for (size_t i = 0; i < given->locations.count; i++) {
+    const char *place = given->locations.items[i], *template, *wrong;
+    if (strcmp(place, "default") == 0) {
+      local = false;
+    } else if (kubeconform_place_read(migration->arena, &rules, place, &template, &wrong)) {
+      ask(migration, "-schema-location", "schema-location", template);
+    } else {
+      local = false;
+      refuse_flag(migration, "-schema-location", wrong, place);
+    }
+  }
+  if (!given->ignore_missing) ask(migration, "-ignore-missing-schemas", "require-schema", local ? "all" : "custom");
+}
+
+static void pass_on_places(migration *migration) {
+  const kubeconform_options *given = &migration->given;
+  for (size_t i = 0; i < given->crds.count; i++) ask(migration, "--crd", "crd", given->crds.items[i]);
+  for (size_t i = 0; i < given->catalogs.count; i++) ask(migration, "--catalog", "catalog", given->catalogs.items[i]);
+}
+
+/* A list of kinds without blanks and empty names; NULL where nothing is in it. */
+static const char *kinds_given(const migration *migration, const char *list) {
+  crd_text kinds = {.arena = migration->arena};
+  crd_string part, text = crd_string_of(list);
+  for (size_t at = 0; list && crd_string_next_part(text, ',', &at, &part);) {
+    while (part.size && part.data[0] == ' ') part = crd_string_slice(part, 1, part.size);
+    while (part.size && part.data[part.size - 1] == ' ') part.size--;
+    if (part.size) crd_text_printf(&kinds, "%s%.*s", kinds.size ? "," : "", CRD_PRINT(part));
+  }
+  return kinds.size ? crd_arena_copy(migration->arena, crd_text_string(&kinds)).data : NULL;
+}
+
+static void migrate_kinds(migration *migration) {
+  const char *skips = kinds_given(migration, migration->given.skip);
+  const char *rejects = kinds_given(migration, migration->given.reject);
+  if (skips) ask(migration, "-skip", "skip", skips);
+  if (rejects) ask(migration, "-reject", "reject", rejects);
+}
+
+static void migrate_output(migration *migration) {
+  const kubeconform_options *given = &migration->given;
+  const bool pretty = strcmp(given->output, "pretty") == 0, json = strcmp(given->output, "json") == 0;
+  ask(migration, "-output", "output", pretty ? "text" : given->output);
+  if (pretty) say_of_flag(migration, "-output", "pretty is text here", "");
+  if (json)
+    say_of_flag(migration, "-output", "json is an object a line, for valid objects too, with members of its own", "");
+  if (!given->summary) add_to_line(migration, "--quiet");
+  if (given->summary && own_flag("summary")) add_to_line(migration, "--summary");
+}
+
+static void migrate_workers(migration *migration) {
+  unsigned workers = migration->given.workers;
+  if (!workers) return;
+  ask(migration, "-n", "jobs", crd_arena_printf(migration->arena, "%u", workers < 64 ? workers : 64).data);
+  if (workers > 64) say_of_flag(migration, "-n", "at most 64 threads judge", "");
+}
+
+/* What has no equal. */
+static void say_what_is_not(const migration *migration) {
+  const kubeconform_options *given = &migration->given;
+  const struct {
+    bool given;
+    const char *flag, *what;
+  } rows[] = {{given->cache != NULL, "-cache", "nothing is fetched, so that there is nothing to keep"},
+              {given->skip_tls, "-insecure-skip-tls-verify", "nothing is fetched"},
+              {given->debug, "-debug", "there is nothing of the kind"},
+              {given->exit_on_error, "-exit-on-error", "all is judged, and all that is wrong is said"},
+              {given->verbose && strcmp(given->output, "json") != 0, "-verbose",
+               "valid objects are counted, not listed; -output json has a line for each"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (rows[i].given) say_of_flag(migration, rows[i].flag, rows[i].what, "");
+}
+
+/* kubeconform looks into every folder, and each document has to be an object. */
+static void ask_for_its_manners(migration *migration) {
+  static const char *const names[] = {"no-default-ignore", "require-objects"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (own_flag(names[i])) ask(migration, "", names[i], NULL);
+}
+
+/* False where there is nothing to check. */
+static bool migrate_files(migration *migration) {
+  const kubeconform_options *given = &migration->given;
+  const bool standard = !given->file_count || (given->file_count == 1 && strcmp(given->files[0], "-") == 0);
+  if (standard && !migration->prints && isatty(STDIN_FILENO) == 1)
+    refuse_flag(migration, "files", "none are given, and standard input is a terminal", "");
+  add_to_line(migration, "--");
+  size_t before = migration->count;
+  if (standard) {
+    add_to_line(migration, "-");
+    return true;
+  }
+  kubeconform_files files = {.arena = migration->arena, .patterns = &given->ignored};
+  const char *wrong = kubeconform_files_find(&files, given->files, given->file_count);
+  if (wrong) refuse_flag(migration, "-ignore-filename-pattern", wrong, "");
+  for (size_t i = 0; i < files.count; i++) add_to_line(migration, files.items[i]);
+  return migration->count > before || wrong;
+}
+
+/* ---- running ---- */
+
+static void print_argument(const char *argument) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,=:+@%";
+  if (*argument && !argument[strspn(argument, plain)]) {
+    printf(" %s", argument);
+    return;
+  }
+  fputs(" '", stdout);
+  for (; *argument; argument++) fputs(*argument == '\'' ? "'\\''" : (char[]){*argument, '\0'}, stdout);
+  putchar('\'');
+}
+
+static int print_line(const migration *migration) {
+  fputs("crd-validate", stdout);
+  for (size_t i = 0; i < migration->count; i++) print_argument(migration->line[i]);
+  putchar('\n');
+  return migration->failed ? EXIT_UNJUDGED : EXIT_VALID;
+}
+
+static int run_migration(migration *migration, int (*check)(int count, char **arguments)) {
+  add_to_line(migration, "--no-config-file");
+  add_to_line(migration, migration->given.strict ? "--strict" : "--no-strict");
+  pass_on_places(migration);
+  migrate_version(migration);
+  migrate_locations(migration);
+  migrate_kinds(migration);
+  migrate_output(migration);
+  migrate_workers(migration);
+  ask_for_its_manners(migration);
+  say_what_is_not(migration);
+  const bool any = migrate_files(migration);
+  if (migration->prints) return print_line(migration);
+  if (migration->failed) return EXIT_UNJUDGED;
+  if (!any) say_of_flag(migration, "-ignore-filename-pattern", "all files are left out: there is nothing to check", "");
+  return any ? check((int)migration->count, (char **)(uintptr_t)migration->line) : EXIT_VALID;
+}
+
+void kubeconform_describe(const flag_help *help) {
+  flags_print_words(help, kubeconform_about);
+  kubeconform_options_help(help);
+  flags_print_words(help, kubeconform_end);
+}
+
+static int show_kubeconform_help(void) {
+  kubeconform_describe(&(flag_help){
+      .stream = stdout, .column = 33, .compiled = true, .program = "crd-validate", .called = validate_called()});
+  return EXIT_VALID;
+}
+
+int kubeconform_command(int count, char **arguments, int (*check)(int count, char **arguments)) {
+  migration migration = {.arena = memory_arena(NULL)};
+  int code = EXIT_UNJUDGED;
+  if (count && strcmp(arguments[0], "--print") == 0) {
+    migration.prints = true;
+    count--, arguments++;
+  }
+  options_result result = kubeconform_options_read(&migration.given, migration.arena, count, arguments);
+  if (result == OPTIONS_RUN && migration.given.help)
+    code = show_kubeconform_help();
+  else if (result == OPTIONS_RUN && migration.given.version)
+    code = check(1, (char *[]){(char[]){"--version"}, NULL});
+  else if (result == OPTIONS_RUN)
+    code = run_migration(&migration, check);
+  kubeconform_options_free(&migration.given);
+  crd_arena_destroy(migration.arena);
+  return code;
+}

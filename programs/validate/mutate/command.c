@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* All mutants of all CRDs are jobs, which threads take in their order; what came of them is printed in it. A thread that
+ * takes a mutant nobody notices looks for its witness at once, with an original of its own. */
+#include "command.h"
+#include "../../../runtime/value/say.h"
+#include "../../../runtime/value/threads.h"
+#include "base/memory.h"
+#include "form.h"
+#include "options/options.h"
+#include <crd/json.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define MUTANT_STACK ((size_t)8 << 20)
+enum { MOST_MUTANT_THREADS = 64, USUAL_OBJECTS = 1000 };
+
+typedef struct mutant_job {
+  size_t target;
+  const mutant *mutant;
+  mutant_result result;
+  crd_arena *arena; /* of the result; NULL: it has no texts of its own */
+  bool done;
+} mutant_job;
+
+typedef struct mutant_bench {
+  const suite_options *options;
+  mutant_targets targets;
+  mutants *mutants; /* of each target */
+  mutant_job *jobs;
+  size_t count, next, finished; /* the last two under the lock */
+  atomic_size_t *killers;       /* of each target the test that noticed the last one: it is asked first */
+  double deadline;              /* 0: none */
+  struct timespec start;
+  pthread_mutex_t lock;
+  pthread_cond_t done;
+} mutant_bench;
+
+static double seconds_since(const struct timespec *start) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)(now.tv_sec - start->tv_sec) + (double)(now.tv_nsec - start->tv_nsec) / 1e9;
+}
+
+/* ---- which mutants ---- */
+
+static bool is_mutant_wanted(crd_arena *arena, const suite_options *options, const mutant *mutant) {
+  crd_string name =
+      crd_arena_printf(arena, "%s: %.*s: %.*s", mutant->operator->name, CRD_PRINT(mutant->path), CRD_PRINT(mutant->what));
+  for (size_t i = 0; i < options->mutate_filters.count; i++)
+    if (memmem(name.data, name.size, options->mutate_filters.items[i], strlen(options->mutate_filters.items[i])))
+      return true;
+  return !options->mutate_filters.count;
+}
+
+static void add_mutant_job(mutant_bench *bench, size_t target, const mutant *mutant) {
+  mutant_job *job = &bench->jobs[bench->count++];
+  *job = (mutant_job){.target = target, .mutant = mutant, .result = {.number = bench->count}};
+}
+
+static void make_mutant_jobs(mutant_bench *bench) {
+  mutant_targets *targets = &bench->targets;
+  crd_arena *arena = targets->arena;
+  size_t room = 0;
+  bench->mutants = crd_arena_zalloc(arena, (targets->count + 1) * sizeof *bench->mutants);
+  bench->killers = crd_arena_zalloc(arena, (targets->count + 1) * sizeof *bench->killers);
+  for (size_t i = 0; i < targets->count; i++) {
+    bench->mutants[i].arena = arena;
+    if (targets->items[i].test_count)
+      mutants_make(&bench->mutants[i], targets->items[i].crd.root, targets->items[i].version);
+    room += bench->mutants[i].count;
+  }
+  bench->jobs = crd_arena_zalloc(arena, (room + 1) * sizeof *bench->jobs);
+  for (size_t i = 0; i < targets->count; i++)
+    for (size_t k = 0; k < bench->mutants[i].count; k++)
+      if (is_mutant_wanted(arena, bench->options, &bench->mutants[i].items[k]))
+        add_mutant_job(bench, i, &bench->mutants[i].items[k]);
+}
+
+/* ---- a job ---- */
+
+/* What a thread has compiled for its witnesses. */
+typedef struct at_hand {
+  size_t target;
+  crd_string version;
+  mutant_original *original;
+} at_hand;
+
+static mutant_original *original_of(mutant_bench *bench, at_hand *hand, const mutant_job *job) {
+  bool same = hand->original && hand->target == job->target && crd_string_equal(hand->version, job->mutant->version);
+  if (same) return hand->original;
+  mutant_original_destroy(hand->original);
+  hand->target = job->target;
+  hand->version = job->mutant->version;
+  return hand->original = mutant_original_create(bench->targets.items[job->target].crd.root, hand->version,
+                                                 bench->targets.kubernetes_minor);
+}
+
+/* Writes the mutant's CRD; what cannot be written is said, and ends nothing. */
+static void keep_mutant(const mutant_bench *bench, const mutant_job *job, const crd_value *document) {
+  crd_string name = crd_arena_printf(job->arena, "%s/%zu.json", bench->options->mutate_keep, job->result.number);
+  crd_string text = crd_json_encode(job->arena, document, CRD_JSON_COMPACT);
+  FILE *file = fopen(name.data, "w");
+  bool good = file && fwrite(text.data, 1, text.size, file) == text.size;
+  good = (!file || fclose(file) == 0) && good;
+  if (!good) crd_say(stderr, "crd-validate test: %.*s: cannot be written\n", CRD_PRINT(name));
+}
+
+static void run_mutant(mutant_bench *bench, at_hand *hand, mutant_job *job) {
+  const mutant_target *target = &bench->targets.items[job->target];
+  size_t killer = 0;
+  if (bench->deadline > 0 && seconds_since(&bench->start) > bench->deadline) return;
+  job->arena = memory_arena(NULL);
+  const crd_value document = mutant_document(job->arena, target->crd.root, job->mutant);
+  if (bench->options->mutate_keep) keep_mutant(bench, job, &document);
+  job->result.fate =
+      mutant_target_run(&bench->targets, target, &document, atomic_load(&bench->killers[job->target]), &killer);
+  if (job->result.fate == MUTANT_KILLED) {
+    const mutant_test *test = &target->tests[killer];
+    atomic_store(&bench->killers[job->target], killer);
+    crd_arena_reset_to(job->arena, 0);
+    job->result.killer =
+        crd_arena_printf(job->arena, "%.*s: %.*s", CRD_PRINT(test->suite->name), CRD_PRINT(test->test->name));
+  } else if (job->result.fate == MUTANT_SURVIVED) {
+    mutant_original *original = original_of(bench, hand, job);
+    unsigned tries = bench->options->mutate_objects ? bench->options->mutate_objects : USUAL_OBJECTS;
+    if (original) mutant_witness_find(job->arena, original, target->crd.root, job->mutant, tries, &job->result.witness);
+  }
+}
+
+static void *work_on_mutants(void *context) {
+  mutant_bench *bench = context;
+  at_hand hand = {.original = NULL};
+  pthread_mutex_lock(&bench->lock);
+  while (bench->next < bench->count) {
+    mutant_job *job = &bench->jobs[bench->next++];
+    pthread_mutex_unlock(&bench->lock);
+    run_mutant(bench, &hand, job);
+    pthread_mutex_lock(&bench->lock);
+    job->done = true;
+    bench->finished++;
+    pthread_cond_signal(&bench->done);
+  }
+  pthread_mutex_unlock(&bench->lock);
+  mutant_original_destroy(hand.original);
+  return NULL;
+}
+
+/* ---- printing ---- */
+
+static void show_mutants_tried(const mutant_bench *bench, const mutant_counts *counts) {
+  if (!isatty(STDERR_FILENO)) return;
+  fprintf(stderr, "\r\033[K%zu of %zu mutants, %zu survived, %.0f s", bench->finished, bench->count, counts->survived,
+          seconds_since(&bench->start));
+}
+
+static void count_result(mutant_counts *counts, const mutant_result *result) {
+  counts->killed += result->fate == MUTANT_KILLED;
+  counts->survived += result->fate == MUTANT_SURVIVED;
+  counts->witnessed += result->fate == MUTANT_SURVIVED && result->witness.found;
+  counts->broken += result->fate == MUTANT_BROKEN;
+  counts->untried += result->fate == MUTANT_UNTRIED;
+}
+
+static void print_mutants(mutant_bench *bench, const mutant_form *form, mutant_counts *counts) {
+  for (size_t i = 0; i < bench->count; i++) {
+    mutant_job *job = &bench->jobs[i];
+    pthread_mutex_lock(&bench->lock);
+    while (!job->done) {
+      pthread_cond_wait(&bench->done, &bench->lock);
+      show_mutants_tried(bench, counts);
+    }
+    pthread_mutex_unlock(&bench->lock);
+    count_result(counts, &job->result);
+    if (job->result.fate == MUTANT_SURVIVED && isatty(STDERR_FILENO)) fputs("\r\033[K", stderr);
+    form->result(stdout, &bench->targets.items[job->target], job->mutant, &job->result);
+    crd_arena_destroy(job->arena);
+  }
+  if (isatty(STDERR_FILENO)) fputs("\r\033[K", stderr);
+}
+
+static void run_mutants(mutant_bench *bench, const mutant_form *form, mutant_counts *counts) {
+  pthread_t threads[MOST_MUTANT_THREADS];
+  size_t wanted = bench->options->jobs ? bench->options->jobs : processor_count(), started = 0;
+  if (wanted > bench->count) wanted = bench->count;
+  if (wanted > MOST_MUTANT_THREADS) wanted = MOST_MUTANT_THREADS;
+  while (started < wanted && thread_start(&threads[started], MUTANT_STACK, work_on_mutants, bench)) started++;
+  if (!started) work_on_mutants(bench);
+  print_mutants(bench, form, counts);
+  for (size_t i = 0; i < started; i++) pthread_join(threads[i], NULL);
+}
+
+int mutant_command(const suite_options *options) {
+  mutant_bench bench = {.options = options, .deadline = options->mutate_budget};
+  mutant_counts counts = {.made = 0};
+  const mutant_form *form = mutant_form_named(options->form->name);
+  clock_gettime(CLOCK_MONOTONIC, &bench.start);
+  pthread_mutex_init(&bench.lock, NULL);
+  pthread_cond_init(&bench.done, NULL);
+  mutant_targets_find(&bench.targets, options);
+  make_mutant_jobs(&bench);
+  counts.made = bench.count;
+  for (size_t i = 0; i < bench.targets.count; i++) {
+    counts.tests += bench.targets.items[i].test_count;
+    counts.failing += bench.targets.items[i].failing;
+  }
+  form->begin(stdout, &counts);
+  run_mutants(&bench, form, &counts);
+  counts.seconds = seconds_since(&bench.start);
+  if (!form->to_people || !options->quiet) form->end(stdout, &counts);
+  const bool readable = bench.targets.readable, judged = counts.killed + counts.survived;
+  if (readable && !judged) fputs("crd-validate test: no mutant was judged\n", stderr);
+  mutant_targets_end(&bench.targets);
+  pthread_mutex_destroy(&bench.lock);
+  pthread_cond_destroy(&bench.done);
+  if (!readable || !judged) return EXIT_UNJUDGED;
+  return counts.survived ? EXIT_INVALID : EXIT_VALID;
+}

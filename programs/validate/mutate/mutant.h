@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Mutants of a CRD: the same but for one small change, which its tests should notice. */
+#ifndef VALIDATE_MUTATE_MUTANT_H
+#define VALIDATE_MUTATE_MUTANT_H
+
+#include <crd/value.h>
+
+/* A kind of change; a row of the table in table.c. */
+typedef struct mutant_operator {
+  const char *name;  /* "limit", "quantifier" ...; --mutate-operator takes it */
+  const char *about; /* what is changed, for the help */
+} mutant_operator;
+
+/* A change of a CRD's document, which stays as it is: one of its maps gets another form. */
+typedef struct mutant {
+  const mutant_operator *operator;
+  crd_string path;         /* of the schema node: "v1 .spec.list[]" */
+  crd_string what;         /* "maxLength: 63 -> 64" */
+  uint32_t offset;         /* of what is changed, in the CRD's text, or CRD_NO_OFFSET */
+  const crd_value *holder; /* the map that is changed */
+  crd_value replacement;   /* what stands in its place */
+  crd_string version;      /* of the CRD */
+  crd_string pointer;      /* of the node from its schema on, as grow_path_text writes it */
+} mutant;
+
+typedef struct mutants {
+  crd_arena *arena;
+  mutant *items;
+  size_t count, capacity;
+} mutants;
+
+/* The operators, the last without a name. */
+extern const mutant_operator mutant_operators[];
+
+/* Adds the mutants of a CRD's document, of the version of that name (empty: of all that are served), in the order of its
+ * nodes. They point into the document. */
+void mutants_make(mutants *mutants, const crd_value *crd, crd_string version);
+/* The document with the change; it shares with the original what stays. */
+crd_value mutant_document(crd_arena *arena, const crd_value *crd, const mutant *mutant);
+
+#endif

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Configuration files (.crd-validate.yaml): flags by their long names, for the files beside and below, and overrides of
+ * those that may differ from document to document. A file that is nearer to a manifest goes before one that is farther. What
+ * keys there are, and what they take, the table of flags says (options.c). */
+#ifndef VALIDATE_OPTIONS_CONFIGURATION_H
+#define VALIDATE_OPTIONS_CONFIGURATION_H
+
+#include "cli/flags.h"
+#include <crd/arena.h>
+#include <stdio.h>
+
+#define CONFIGURATION_NAME ".crd-validate.yaml"
+/* Bytes of a path, with the NUL. */
+#define CONFIGURATION_PATH_LIMIT 4096
+
+/* A flag with what it was given, and where. */
+typedef struct setting {
+  const flag *flag;
+  const char *value; /* as the command line would have it; NULL: none */
+  const char *file;  /* NULL: the command line */
+  uint32_t line, column;
+  bool overrides; /* stands in one of the file's overrides */
+  bool nothing;   /* an empty list: what is said farther off does not count */
+} setting;
+
+/* They live in an arena. */
+typedef struct settings {
+  setting *items;
+  size_t count, room;
+} settings;
+
+void settings_add(crd_arena *arena, settings *settings, setting setting);
+
+/* Settings for some of the files. */
+typedef struct configuration_override {
+  const char **paths; /* patterns, from the folder of the configuration file */
+  size_t path_count;
+  settings settings;
+} configuration_override;
+
+typedef struct configuration configuration;
+struct configuration {
+  const char *path;   /* as messages have it */
+  const char *folder; /* absolute, with a slash at its end: what the paths of overrides begin at */
+  const char *here;   /* where the program stands, likewise: what paths that flags take are made to begin at */
+  const char *tree;   /* likewise, of one that was found: what its paths must stay in. NULL: the command line names it */
+  const struct settings *line; /* what the command line gave, which one that was found must not weaken; NULL: nothing */
+  settings settings;
+  configuration_override *overrides;
+  size_t override_count;
+  bool root;                  /* no other one is looked for farther up */
+  const configuration *outer; /* the next one farther up; NULL: none */
+};
+
+/* What there is to be read by. */
+typedef struct configuration_rules {
+  const flag *flags;
+  size_t count;
+  /* Whether a flag takes what it was given; its words, to which the value is added, where not. */
+  bool (*accepts)(const setting *setting, const char **wanted);
+  FILE *messages; /* where it is said what is wrong */
+} configuration_rules;
+
+/* Reads a text into `read`, whose path, folder, here, tree and line are set. False after messages. What is read points into
+ * the text and the arena. */
+bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, configuration *read);
+
+/* Whether a file may say a flag at all, and whether a flag may differ from document to document. */
+bool configuration_may_say(const flag *flag);
+bool configuration_differs(const flag *flag);
+
+/* How a folder is reached from another one, both absolute, with a slash at their ends: "", "sub/", "../", or the folder
+ * itself where it is on another branch. */
+const char *configuration_way(crd_arena *arena, const char *here, const char *folder);
+/* The folder above, with a slash at its end; NULL: there is none. */
+const char *configuration_above(crd_arena *arena, const char *folder);
+
+/* Whether the path, from the configuration's folder, or a folder on it, has one of the patterns. */
+bool configuration_override_fits(const configuration_override *override, const char *path);
+
+#endif

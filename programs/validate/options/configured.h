@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Which configuration files there are for a manifest, found upwards from it, and what is in force for it: of the command
+ * line, the overrides that fit, and the files, the nearest first, the first that says a thing counts. */
+#ifndef VALIDATE_OPTIONS_CONFIGURED_H
+#define VALIDATE_OPTIONS_CONFIGURED_H
+
+#include "configuration.h"
+
+typedef struct configured configured;
+
+/* With what the command line gave, which stays, and the file that it names (NULL: files are looked for, unless
+ * there is to be `none`). NULL without memory, which is said. */
+configured *configured_create(const configuration_rules *rules, const settings *line, const char *named, bool none);
+void configured_destroy(configured *configured); /* NULL is fine */
+
+/* What is in force for one path. */
+typedef struct configured_path {
+  const configuration *nearest;             /* NULL: there is none */
+  const configuration_override **overrides; /* that fit, the one that counts most first */
+  size_t override_count;
+} configured_path;
+
+/* Finds and reads what there is for a file, a folder (whose files it is about) or "-" (the folder that the program stands
+ * in). What is given lives as long as `configured`. False after messages. */
+bool configured_find(configured *configured, const char *path, configured_path *found);
+
+/* What is in force, the command line included, in the order of the flags. */
+void configured_settle(const configured *configured, const configured_path *path, settings *settings);
+
+/* Whether runs are set up alike for both, whatever may differ from document to document; else says why not. `a_name` and
+ * `b_name` are what they were found for. */
+bool configured_agree(const configured *configured, const configured_path *a, const char *a_name, const configured_path *b,
+                      const char *b_name);
+
+#endif

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The help: the rows of the flags, and the words around them. */
+#ifndef VALIDATE_OPTIONS_HELP_H
+#define VALIDATE_OPTIONS_HELP_H
+
+#include "cli/flags.h"
+
+void help_print(const flag_help *help, const flag *flags, size_t count);
+
+#endif

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A log is gone through in rounds of some blocks. In a round threads first look through the blocks, one each, for the events
+ * that matter; then they judge these by shards, into which objects fall by their names, so that the events of an object are
+ * met in their order, whoever judges. Meanwhile the next round is read. What comes does not depend on how many threads there
+ * are: counts and objects are the shards', examples are told apart by their lines. */
+#include "replay.h"
+#include "../../../runtime/value/say.h"
+#include "../../../runtime/value/threads.h"
+#include "base/memory.h"
+#include "check/progress.h"
+#include "policies.h"
+#include "report.h"
+#include <inttypes.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#define ROUND_BLOCKS 8u
+#define MOST_SHARDS 64u
+#define THREAD_STACK ((size_t)8 << 20)
+#define SHARD_RULES 1024u
+#define ALL_RULES 8192u
+#define DEFAULT_MEMORY 64u /* MiB */
+#define DEFAULT_EXAMPLES 3u
+#define DEFAULT_TOP 20u
+
+/* A block with what is to be done in it. */
+typedef struct unit {
+  replay_block block;
+  replay_counts counts;
+  replay_tasks tasks;
+} unit;
+
+typedef struct round {
+  unit units[ROUND_BLOCKS];
+  size_t count;
+} round_of_blocks;
+
+typedef struct replay {
+  const check_context *context;
+  replay_rules rules;
+  replay_kinds kinds;
+  replay_blocks *blocks;
+  replay_shard shards[REPLAY_SHARDS];
+  round_of_blocks rounds[2];
+  round_of_blocks *now; /* that the threads work on */
+  replay_counts counts;
+  const char *error; /* why the log could not be read to its end */
+  atomic_bool lost;  /* no memory for what is to be done */
+  progress progress;
+  /* threads */
+  pthread_t threads[MOST_SHARDS];
+  size_t thread_count;
+  pthread_mutex_t lock;
+  pthread_cond_t begin, end;
+  pthread_barrier_t between; /* looking through and judging */
+  unsigned turn;             /* counts the rounds that were begun */
+  size_t busy;
+  bool over;
+  atomic_size_t next_unit, next_shard;
+} replay;
+
+/* ---- a round ---- */
+
+static void look_through(replay *replay) {
+  size_t at;
+  while ((at = atomic_fetch_add(&replay->next_unit, 1)) < replay->now->count) {
+    unit *unit = &replay->now->units[at];
+    unit->tasks.count = 0;
+    unit->counts = (replay_counts){.events = 0};
+    if (!replay_filter(&replay->kinds, &unit->block, &unit->counts, &unit->tasks)) atomic_store(&replay->lost, true);
+  }
+}
+
+static void judge_shard(replay *replay, crd_arena *arena, size_t shard) {
+  for (size_t i = 0; i < replay->now->count; i++) {
+    const replay_tasks *tasks = &replay->now->units[i].tasks;
+    for (size_t k = 0; k < tasks->count; k++)
+      if (tasks->items[k].shard == shard || tasks->items[k].shard == REPLAY_SHARDS)
+        replay_judge(&replay->rules, arena, &replay->shards[shard], &tasks->items[k]);
+  }
+}
+
+static void judge_shards(replay *replay, crd_arena *arena) {
+  size_t at;
+  while ((at = atomic_fetch_add(&replay->next_shard, 1)) < REPLAY_SHARDS) judge_shard(replay, arena, at);
+}
+
+static void *work_on_shard(void *context) {
+  replay *replay = context;
+  crd_arena *arena = crd_arena_create(NULL);
+  if (!arena) atomic_store(&replay->lost, true);
+  unsigned turn = 0;
+  for (;;) {
+    pthread_mutex_lock(&replay->lock);
+    while (replay->turn == turn && !replay->over) pthread_cond_wait(&replay->begin, &replay->lock);
+    const bool over = replay->over && replay->turn == turn;
+    turn = replay->turn;
+    pthread_mutex_unlock(&replay->lock);
+    if (over) break;
+    look_through(replay);
+    pthread_barrier_wait(&replay->between);
+    if (arena) judge_shards(replay, arena);
+    pthread_mutex_lock(&replay->lock);
+    if (--replay->busy == 0) pthread_cond_signal(&replay->end);
+    pthread_mutex_unlock(&replay->lock);
+  }
+  crd_arena_destroy(arena);
+  return NULL;
+}
+
+static void begin_round(replay *replay) {
+  pthread_mutex_lock(&replay->lock);
+  atomic_store(&replay->next_unit, 0);
+  atomic_store(&replay->next_shard, 0);
+  replay->busy = replay->thread_count;
+  replay->turn++;
+  pthread_cond_broadcast(&replay->begin);
+  pthread_mutex_unlock(&replay->lock);
+}
+
+static void end_round(replay *replay) {
+  pthread_mutex_lock(&replay->lock);
+  while (replay->busy) pthread_cond_wait(&replay->end, &replay->lock);
+  pthread_mutex_unlock(&replay->lock);
+  for (size_t i = 0; i < replay->now->count; i++) replay_counts_add(&replay->counts, &replay->now->units[i].counts);
+}
+
+/* ---- the log ---- */
+
+static void read_round(replay *replay, round_of_blocks *round) {
+  round->count = 0;
+  while (round->count < ROUND_BLOCKS && !replay->error) {
+    if (!replay_blocks_next(replay->blocks, &round->units[round->count].block, &replay->error)) break;
+    round->count++;
+  }
+}
+
+static void show_progress(replay *replay) {
+  uint64_t refused = 0;
+  for (size_t i = 0; i < REPLAY_SHARDS; i++) refused += replay->shards[i].refused;
+  progress_say_events(&replay->progress, replay->counts.events, refused);
+}
+
+static void run_rounds(replay *replay) {
+  size_t at = 0;
+  read_round(replay, &replay->rounds[at]);
+  while (replay->rounds[at].count && !atomic_load(&replay->lost)) {
+    replay->now = &replay->rounds[at];
+    begin_round(replay);
+    at = !at;
+    read_round(replay, &replay->rounds[at]);
+    end_round(replay);
+    show_progress(replay);
+  }
+  progress_clear(&replay->progress);
+}
+
+/* ---- beginning and end ---- */
+
+static bool start_threads(replay *replay, size_t wanted) {
+  pthread_mutex_init(&replay->lock, NULL);
+  pthread_cond_init(&replay->begin, NULL);
+  pthread_cond_init(&replay->end, NULL);
+  if (wanted > MOST_SHARDS) wanted = MOST_SHARDS;
+  while (replay->thread_count < wanted &&
+         thread_start(&replay->threads[replay->thread_count], THREAD_STACK, work_on_shard, replay))
+    replay->thread_count++;
+  /* They wait for the first round: the barrier is theirs before it begins. */
+  return replay->thread_count && pthread_barrier_init(&replay->between, NULL, (unsigned)replay->thread_count) == 0;
+}
+
+static void stop_threads(replay *replay) {
+  pthread_mutex_lock(&replay->lock);
+  replay->over = true;
+  pthread_cond_broadcast(&replay->begin);
+  pthread_mutex_unlock(&replay->lock);
+  for (size_t i = 0; i < replay->thread_count; i++) pthread_join(replay->threads[i], NULL);
+  if (replay->thread_count) pthread_barrier_destroy(&replay->between);
+  pthread_mutex_destroy(&replay->lock);
+  pthread_cond_destroy(&replay->begin);
+  pthread_cond_destroy(&replay->end);
+}
+
+static bool open_shards(replay *replay, const replay_options *options) {
+  const size_t memory = (size_t)(options->memory ? options->memory : DEFAULT_MEMORY) << 20;
+  const size_t examples = options->examples ? options->examples : DEFAULT_EXAMPLES;
+  bool good = true;
+  for (size_t i = 0; i < REPLAY_SHARDS; i++) {
+    replay_shard *shard = &replay->shards[i];
+    shard->known = replay_known_create(memory / REPLAY_SHARDS);
+    shard->table = replay_table_create(SHARD_RULES, examples);
+    good = good && shard->known && shard->table;
+  }
+  return good;
+}
+
+static void close_replay(replay *replay) {
+  for (size_t i = 0; i < REPLAY_SHARDS; i++) {
+    replay_known_destroy(replay->shards[i].known);
+    replay_table_destroy(replay->shards[i].table);
+  }
+  for (size_t i = 0; i < 2; i++) {
+    for (size_t k = 0; k < ROUND_BLOCKS; k++) {
+      replay_block_free(&replay->rounds[i].units[k].block);
+      free(replay->rounds[i].units[k].tasks.items);
+    }
+  }
+  replay_blocks_close(replay->blocks);
+  free((void *)replay->kinds.items);
+  layer_use_destroy(replay->rules.layers);
+  free(replay);
+}
+
+static void add_shard(replay_result *result, const replay_shard *shard) {
+  replay_shard *all = &result->all;
+  all->judged += shard->judged;
+  all->refused += shard->refused;
+  all->repeated += shard->repeated;
+  all->let_in += shard->let_in;
+  all->changed += shard->changed;
+  all->updates += shard->updates;
+  all->without_old += shard->without_old;
+  all->uncompared += shard->uncompared;
+  result->counts.unjudged += shard->unjudged;
+  result->counts.reasons[REPLAY_UNREADABLE] += shard->unreadable;
+  result->counts.reasons[REPLAY_DELETE] += shard->unknown_deletions;
+  result->given_up += replay_known_lost(shard->known);
+  replay_table_merge(all->table, shard->table);
+}
+
+/* Whether all was judged that something here has a say about; what was not is told. */
+static bool is_whole(const replay_result *result) {
+  const uint64_t unjudged = result->counts.unjudged, uncompared = result->all.uncompared;
+  if (!unjudged && !uncompared) return true;
+  fflush(stdout);
+  crd_say(stderr, "crd-validate: %s: not all was judged:", result->log);
+  if (uncompared)
+    crd_say(stderr, " %" PRIu64 " updates without the object that they changed, which rules compare with", uncompared);
+  if (unjudged)
+    crd_say(stderr, "%s %" PRIu64 " requests whose object the log does not have", uncompared ? ";" : "", unjudged);
+  fputc('\n', stderr);
+  return false;
+}
+
+static int report_all(replay *replay) {
+  const options *options = replay->context->options;
+  replay_result result = {.log = options->replay.log,
+                          .counts = replay->counts,
+                          .top = options->replay.top ? options->replay.top : DEFAULT_TOP,
+                          .milliseconds = progress_now() - replay->context->began};
+  const size_t examples = options->replay.examples ? options->replay.examples : DEFAULT_EXAMPLES;
+  result.all.table = memory_checked(replay_table_create(ALL_RULES, examples), 0);
+  for (size_t i = 0; i < REPLAY_SHARDS; i++) add_shard(&result, &replay->shards[i]);
+  const bool json = options->output.count && options->output.choices[0].form == &form_json;
+  const char *path = options->output.count ? options->output.choices[0].path : NULL;
+  FILE *stream = path ? fopen(path, "we") : stdout;
+  int code = result.all.refused ? EXIT_INVALID : EXIT_VALID;
+  if (!stream) {
+    perror(path);
+    code = EXIT_UNJUDGED;
+  } else {
+    (json ? replay_print_json : replay_print_text)(&result, stream);
+    if (path && fclose(stream) != 0) code = EXIT_UNJUDGED;
+  }
+  if (!json) layer_use_print(replay->rules.layers, stdout);
+  replay_table_destroy(result.all.table);
+  return code == EXIT_VALID && !is_whole(&result) ? EXIT_UNJUDGED : code;
+}
+
+static int fail(const char *path, const char *why) {
+  fflush(stdout);
+  crd_say(stderr, "crd-validate: %s: %s\n", path, why);
+  return EXIT_UNJUDGED;
+}
+
+static int run_open(replay *replay) {
+  const options *options = replay->context->options;
+  const char *why = "out of memory";
+  if (!replay_kinds_make(&replay->kinds, replay->rules.registry) || !open_shards(replay, &options->replay))
+    return fail(options->replay.log, why);
+  replay->kinds.wants = replay->rules.admission ? replay_policies_want : NULL;
+  replay->kinds.wants_context = replay->rules.admission;
+  replay->blocks = replay_blocks_open(options->replay.log, &why);
+  if (!replay->blocks) return fail(options->replay.log, why);
+  const bool started = start_threads(replay, options->jobs ? options->jobs : processor_count());
+  if (started) run_rounds(replay);
+  stop_threads(replay);
+  if (!started) return fail(options->replay.log, "no thread can be started");
+  if (atomic_load(&replay->lost)) return fail(options->replay.log, why);
+  int code = report_all(replay);
+  if (replay->counts.broken && !replay->counts.events)
+    code = fail(options->replay.log, "no event is in it: is it an audit log?");
+  if (replay->error) code = fail(options->replay.log, replay->error);
+  return code;
+}
+
+int replay_run(const check_context *context) {
+  replay *replay = calloc(1, sizeof *replay);
+  bool failed = !replay;
+  if (replay) {
+    replay->context = context;
+    replay->rules = (replay_rules){.options = context->options,
+                                   .registry = kinds_registry(context->kinds),
+                                   .settings = context->settings,
+                                   .state = known_state_of(context->state),
+                                   .admission = context->policies ? policies_configuration(context->policies) : NULL};
+    replay->rules.layers = layer_use_create(context->options, replay->rules.registry, &failed);
+    replay->progress = progress_start(!context->options->output.quiet, context->began);
+  }
+  if (failed) {
+    free(replay);
+    return fail(context->options->replay.log, "out of memory");
+  }
+  const int code = run_open(replay);
+  close_replay(replay);
+  return code;
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A line of JSON for each document and item (verdict_json.h); with --summary one more that counts them. */
+#include "form.h"
+#include "json_members.h"
+#include <assert.h>
+
+static crd_position error_position(const account *account, const crd_error *error) {
+  return report_position(account->place, error->offset == CRD_NO_OFFSET ? account->offset : error->offset);
+}
+
+/* The places of all that is said of a verdict. */
+static void find_verdict_places(const account *account, verdict_places *places) {
+  const crd_verdict *verdict = account->verdict;
+  crd_arena *arena = account->arena;
+  uint32_t count = verdict->errors.count;
+  places->whole = report_position(account->place, verdict->offset == CRD_NO_OFFSET ? account->offset : verdict->offset);
+  places->causes = crd_arena_alloc(arena, count * sizeof *places->causes);
+  for (uint32_t i = 0; i < count; i++) places->causes[i] = error_position(account, &verdict->errors.items[i]);
+  places->strict = crd_arena_alloc(arena, verdict->strict.count * sizeof *places->strict);
+  count = 0;
+  for (uint32_t i = 0; i < verdict->found.count; i++) { /* one for the keys that stand twice, as there is one text */
+    const crd_strict_error *error = &verdict->found.items[i];
+    if (!i || error->kind != CRD_STRICT_KEY || error[-1].kind != CRD_STRICT_KEY)
+      places->strict[count++] = report_position(account->place, error->offset);
+  }
+  assert(count == verdict->strict.count);
+}
+
+static void tell_json(const report *report, account *account) {
+  crd_text line = {.arena = account->arena};
+  verdict_subject subject = *account->subject;
+  verdict_places places = {.causes = NULL};
+  subject.status = account_status(account);
+  if (account->behind) subject.note = finding_behind(account);
+  if (account->policies) subject.admission = account->policies->json;
+  if (account->verdict) {
+    find_verdict_places(account, &places);
+    subject.places = &places;
+    verdict_json_write(&line, &subject, account->verdict, account->with_object);
+  } else if (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED) {
+    account_findings(account);
+    places.whole = report_position_at(account->place, account->findings[0].at);
+    subject.places = &places;
+    verdict_json_write_error(&line, &subject, account->findings[0].text);
+  } else {
+    verdict_json_write_skipped(&line, &subject, account->why);
+  }
+  crd_text_add_char(&line, '\n');
+  fwrite(line.data, 1, line.size, report->stream);
+}
+
+/* What could not be read, or judged for want of memory, after the documents of the file that are told. */
+static void break_json(outlet *outlet, const char *file, unsigned document, const char *why) {
+  crd_text line = {.arena = crd_arena_create(NULL)};
+  const verdict_subject subject = {.file = file, .document = document, .item = -1, .status = "error"};
+  if (!line.arena) {
+    outlet->failed = true;
+    return;
+  }
+  verdict_json_write_error(&line, &subject, crd_string_of(why));
+  crd_text_add_char(&line, '\n');
+  fwrite(line.data, 1, line.size, outlet->stream);
+  crd_arena_destroy(line.arena);
+}
+
+/* Kinds without schema, and those whose schema came without rules. */
+static void write_kinds(outlet *outlet, const form_totals *totals) {
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_text text = {.arena = arena};
+  if (!arena) outlet->failed = true;
+  const tally *unknown = totals->unknown_kinds;
+  for (size_t i = 0; arena && i < unknown->count; i++) {
+    crd_text_add(&text, i ? CRD_STRING(",{") : CRD_STRING(",\"unjudgedKinds\":[{"));
+    json_string(&text, "kind", crd_string_of(unknown->items[i].name));
+    json_number(&text, "documents", unknown->items[i].uses);
+    crd_text_add_char(&text, '}');
+  }
+  if (arena && unknown->count) crd_text_add_char(&text, ']');
+  for (size_t i = 0; arena && i < totals->plain_count; i++) {
+    crd_text_add(&text, i ? CRD_STRING(",") : CRD_STRING(",\"withoutRules\":["));
+    crd_json_write_string(&text, totals->plain[i], CRD_JSON_COMPACT);
+  }
+  if (arena && totals->plain_count) crd_text_add_char(&text, ']');
+  if (arena) fprintf(outlet->stream, "%.*s", CRD_PRINT(crd_text_string(&text)));
+  crd_arena_destroy(arena);
+}
+
+static void end_json(outlet *outlet, const form_totals *totals) {
+  if (!totals->summary) return;
+  const form_counts *counts = &totals->counts;
+  fprintf(outlet->stream,
+          "{\"summary\":{\"files\":%zu,\"judged\":%zu,\"valid\":%zu,\"invalid\":%zu,\"notJudged\":%zu,\"withoutSchema\":%zu,"
+          "\"skipped\":%zu,"
+          "\"empty\":%zu,\"encrypted\":%zu,\"templates\":%zu,\"otherFiles\":%zu,\"ignoredFiles\":%zu,\"ignoredFolders\":%zu",
+          totals->files, counts->valid + counts->invalid, counts->valid, counts->invalid, counts->unjudged + totals->broken,
+          counts->unknown, counts->skipped, counts->empty, counts->encrypted, counts->templates, counts->others,
+          totals->ignored_files, totals->ignored_folders);
+  write_kinds(outlet, totals);
+  fputs("}}\n", outlet->stream);
+}
+
+const form form_json = {.name = "json",
+                        .has_summary = true,
+                        .streams = true,
+                        .given_names = true,
+                        .tell = tell_json,
+                        .broken = break_json,
+                        .end = end_json};

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The rows of the flags, their help, and what belongs together. */
+#include "options.h"
+#include "../../../runtime/value/say.h"
+#include "base/memory.h"
+#include "options/called.h"
+#include "patterns.h"
+#include "schema/markers/overlay.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static options_result refuse_suite_options(const char *what, const char *which) {
+  const char *called = validate_called();
+  crd_say(stderr, "%s test: %-s%s\nTry '%s test --help'.\n", called, what, which, called);
+  return OPTIONS_WRONG;
+}
+
+static void complain_of_suite_option(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                                     const char *value) {
+  (void)reader;
+  if (problem == FLAG_REFUSED)
+    refuse_suite_options(flag->wanted, value);
+  else
+    refuse_suite_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
+}
+
+static options_result take_suite_form(void *target, const flag *flag, const char *name) {
+  (void)flag;
+  ((suite_options *)target)->form = suite_form_named(name);
+  return ((suite_options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
+static options_result take_minors(void *target, const flag *flag, const char *value) {
+  (void)flag;
+  return suite_minors_read(crd_string_of(value), &((suite_options *)target)->minors) ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
+#define SUITE_AT(member) offsetof(suite_options, member)
+
+static const flag suite_flags[] = {
+    FLAG_VALUE("crd", 0, flag_take_each, SUITE_AT(crds), "FILE|DIR|PATTERN",
+               "Where CRDs are that suites name (crdName), or that their objects are of; may be repeated. Those of a\n"
+               "suite of openshift's that none of these files has are looked for in ../../zz_generated.crd-manifests\n"
+               "beside the suite.",
+               NULL),
+    FLAG_VALUE("filter", 0, flag_take_each, SUITE_AT(filters), "TEXT",
+               "Run the tests that have the text in \"SUITE: TEST\", their names; may be repeated, for any of them.", NULL),
+    FLAG_ON("fail-fast", 0, SUITE_AT(fail_fast), "Stop at the first test that fails."),
+    FLAG_VALUE("output", 'o', take_suite_form, 0, "FORM",
+               "text (the default): tests that failed, what was expected and what came; json: a line for each test;\n"
+               "junit, tap.",
+               "--output is text, json, junit or tap, not "),
+    {.name = "jobs",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = SUITE_AT(jobs),
+     .least = 1,
+     .most = 64,
+     .wanted = "--jobs takes 1 to 64, not ",
+     .argument = "N",
+     .help = "Run N suites at a time; otherwise as many as there are processors. The output is the same."},
+    FLAG_VALUE("kubernetes-version", 0, take_minors, 0, "LIST",
+               "The API servers to agree with (1.30 to 1.37): 1.33, 1.30..1.37, 1.35.., several with commas between\n"
+               "them. Of more than one each test is run for each, and what changes between them is said. Without,\n"
+               "what a suite says (kubernetes), or 1.37.",
+               "--kubernetes-version takes versions from 1.30 to 1.37 such as 1.33 or 1.30..1.37, not "),
+    FLAG_ON("mutate", 0, SUITE_AT(mutate),
+            "Change the CRDs, one small thing at a time, and run the tests over each such mutant: those that no test\n"
+            "notices are told, with an object that shows the difference where one is found (docs/mutation.md)."),
+    FLAG_VALUE("mutate-filter", 0, flag_take_each, SUITE_AT(mutate_filters), "TEXT",
+               "Only mutants that have the text in \"OPERATOR: VERSION PATH: CHANGE\"; may be repeated, for any of them.",
+               NULL),
+    {.name = "mutate-budget",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = SUITE_AT(mutate_budget),
+     .least = 1,
+     .most = 1000000,
+     .wanted = "--mutate-budget takes seconds, not ",
+     .argument = "SECONDS",
+     .help = "Begin no mutant after so many seconds."},
+    FLAG_VALUE("mutate-keep", 0, flag_take_text, SUITE_AT(mutate_keep), "DIR",
+               "Write the CRD of every mutant to DIR, which is there, as NUMBER.json.", NULL),
+    {.name = "mutate-objects",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = SUITE_AT(mutate_objects),
+     .least = 1,
+     .most = 10000000,
+     .wanted = "--mutate-objects takes a number, not ",
+     .argument = "N",
+     .help = "Look at N objects at most for the difference that a mutant makes (1000)."},
+    FLAG_ON(
+        "coverage", 0, SUITE_AT(cover.on),
+        "Say at the end what of the CRDs the tests have tried: rules true and false, operands, macros, values of enums,\n"
+        "limits, patterns, defaults (docs/coverage.md)."),
+    FLAG_VALUE("coverage-output", 0, flag_take_each, SUITE_AT(cover.outputs), "FORM=FILE",
+               "Write that to a file: text, json, lcov (for editors) or html (the CRD's lines, coloured); may be repeated,\n"
+               "and FORM=FILE,FORM=FILE. Implies --coverage.",
+               NULL),
+    FLAG_VALUE("coverage-fail-under", 0, flag_take_each, SUITE_AT(cover.limits), "PERCENT",
+               "Exit with 1 where less of the rules and their branches was seen; WHAT=PERCENT: of WHAT (rules, branches,\n"
+               "messages, enums, limits, required, patterns, defaults, nodes). May be repeated. Implies --coverage.",
+               NULL),
+    FLAG_ON("update", 0, SUITE_AT(update),
+            "Rewrite what tests that fail expect as what came of them, in their files; comments and layout stay. Not\n"
+            "where CRDs or versions differ in it, nor of examples. With --filter, of some."),
+    FLAG_ON("watch", 0, SUITE_AT(watch),
+            "Go on: when a file of suites or of their CRDs changes, run again what it is about. SIGINT ends it; the\n"
+            "exit status is that of the last round."),
+    FLAG_ON("quiet", 'q', SUITE_AT(quiet), "No summary line."),
+    {.name = "help", .letter = 'h', .take = flag_take_last, .at = SUITE_AT(help), .help = "This text."},
+};
+
+static const char suite_about[] =
+    "NAME\n"
+    "  crd-validate test - run the tests of CustomResourceDefinitions, without an API server\n"
+    "\n"
+    "SYNOPSIS\n"
+    "  crd-validate test [--crd FILE|DIR|PATTERN]... [OPTION]... FILE|DIR|PATTERN...\n"
+    "\n"
+    "DESCRIPTION\n"
+    "  Runs suites of tests. In folders every YAML file that is one is taken, and all else passed over. A pattern in "
+    "quotes\n"
+    "  ('apis/**/tests/*.yaml') is expanded here. (A folder that is called test is named as ./test.) CRDs count as stored:\n"
+    "  crdc lint says what the API server would refuse in them. There are three forms; docs/testing.md says all of them.\n"
+    "\n"
+    "  The project's own: one object, changed from case to case.\n"
+    "\n"
+    "    suite: Widgets\n"
+    "    crds: ../crds/widgets.yaml      # from the suite's folder, or a list; without, those of --crd\n"
+    "    base:                           # the object\n"
+    "      apiVersion: example.com/v1\n"
+    "      ...\n"
+    "    cases:\n"
+    "    - name: refuses a negative size\n"
+    "      set: {spec.size: -1}          # or merge, patch, remove, object: another one\n"
+    "      refused: spec.size            # a part of the message, or a list; message: all of it\n"
+    "    - name: keeps its size\n"
+    "      old: {}                       # the stored object, changed in the same ways: an update\n"
+    "      set: {spec.size: 2}\n"
+    "      stored: {spec: {size: 2}}     # parts of what is stored; storedExactly: all of it; accepted: true\n"
+    "\n"
+    "  openshift's *.testsuite.yaml, run over every file of their CRD that their gates leave:\n"
+    "\n"
+    "    name: Widgets\n"
+    "    crdName: widgets.example.com    # metadata.name of the CRD; or crd: FILE, from the suite's folder\n"
+    "    version: v1                     # is tested alone; otherwise all\n"
+    "    featureGates: [A, -B]           # of several files of a CRD, those with A on and B off in the manifests of\n"
+    "                                    # ../payload-manifests/featuregates, in a folder above\n"
+    "    resourceName: cluster           # of the objects; otherwise one is generated (useGenerateName: false: theirs)\n"
+    "    tests:\n"
+    "      onCreate:\n"
+    "      - name: takes a small one\n"
+    "        initial: |                  # what is created\n"
+    "          apiVersion: example.com/v1\n"
+    "          ...\n"
+    "        expected: |                 # what is stored then, but for names and what the server sets; without,\n"
+    "                                    # anything; or\n"
+    "        expectedError: spec.size    # a part of the message\n"
+    "      onUpdate:\n"
+    "      - name: keeps its size\n"
+    "        initialCRDPatches: []       # a JSON patch of the CRD under which initial is created\n"
+    "        initial: |                  # created, its status as well\n"
+    "        updated: |                  # what is sent then, and its status after it\n"
+    "        expected: |                 # or expectedError, or expectedStatusError: of the status\n"
+    "\n"
+    "  Examples: objects in files or folders with the word valid or invalid in their names (valid/a.yaml,\n"
+    "  invalid-examples/b.yaml, c-invalid.yaml), or with a member _err, a part of the message. Without --crd their CRDs "
+    "are\n"
+    "  looked for in crds, config/crd, deploy/crds ... of the folders above.\n"
+    "\n"
+    "OPTIONS\n";
+
+static const char suite_exit[] =
+    "\n"
+    "EXIT STATUS\n"
+    "  0  all tests passed\n"
+    "  1  a test failed; less was covered than --coverage-fail-under asks; with --mutate, a mutant survived\n"
+    "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
+    "     usage\n";
+
+/* ---- patterns of --crd ---- */
+
+static void add_crd_path(void *context, const char *path) {
+  flag_texts *texts = context;
+  if (crdc_overlay_is_name(path)) return; /* it is read with its CRD */
+  if (texts->count == texts->room) {
+    texts->room = texts->room ? texts->room * 2 : 8;
+    texts->items = memory_checked(realloc((void *)texts->items, texts->room * sizeof *texts->items),
+                                  texts->room * sizeof *texts->items);
+  }
+  texts->items[texts->count++] = memory_checked(strdup(path), 0);
+}
+
+/* Puts the paths of the patterns in their places; false where one has none. */
+static bool expand_crds(suite_options *options) {
+  flag_texts paths = {.count = 0};
+  bool found = true;
+  for (size_t i = 0; i < options->crds.count; i++) {
+    found = patterns_expand(options->crds.items[i], add_crd_path, &paths);
+    if (found) continue;
+    refuse_suite_options("--crd: no file has a name of the pattern ", options->crds.items[i]);
+    break;
+  }
+  free((void *)options->crds.items);
+  options->crds = paths;
+  return found;
+}
+
+static bool make_suite_list(flag_texts *texts, int count) {
+  *texts = (flag_texts){.items = calloc((size_t)count + 1, sizeof *texts->items), .room = (size_t)count};
+  return texts->items != NULL;
+}
+
+void suite_options_describe(const flag_help *help) {
+  flags_print_words(help, suite_about);
+  flags_print_help(help, suite_flags, sizeof suite_flags / sizeof *suite_flags);
+  flags_print_words(help, suite_exit);
+}
+
+options_result suite_options_read(suite_options *options, int count, char **arguments) {
+  *options = (suite_options){.form = &suite_form_text};
+  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count) ||
+      !make_suite_list(&options->mutate_filters, count) || !make_suite_list(&options->cover.outputs, count) ||
+      !make_suite_list(&options->cover.limits, count))
+    return refuse_suite_options("out of memory", "");
+  const flag_reader reader = {.flags = suite_flags,
+                              .count = sizeof suite_flags / sizeof *suite_flags,
+                              .target = options,
+                              .joins_letters = true,
+                              .complain = complain_of_suite_option};
+  options->inputs = (const char **)arguments;
+  options_result result = flags_read(&reader, count, arguments, &options->input_count);
+  if (options->help)
+    suite_options_describe(&(flag_help){
+        .stream = stdout, .column = 22, .compiled = true, .program = "crd-validate", .called = validate_called()});
+  const char *which, *wrong = result == OPTIONS_RUN ? cover_options_refuse(&options->cover, &which) : NULL;
+  if (wrong) return refuse_suite_options(wrong, which);
+  if (result == OPTIONS_RUN && !options->input_count) return refuse_suite_options("no suites given", "");
+  options->expanded = result == OPTIONS_RUN;
+  return result == OPTIONS_RUN && !expand_crds(options) ? OPTIONS_WRONG : result;
+}
+
+void suite_options_free(suite_options *options) {
+  for (size_t i = 0; options->expanded && i < options->crds.count; i++) free((void *)options->crds.items[i]);
+  free((void *)options->crds.items);
+  free((void *)options->filters.items);
+  free((void *)options->mutate_filters.items);
+  free((void *)options->cover.outputs.items);
+  free((void *)options->cover.limits.items);
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The server's certificate and key, reloaded when their files change, and the authority that client certificates must come
+ * from. Like controller-runtime's certwatcher: a directory watch for immediacy, a poll every ten seconds for what a watch
+ * cannot see, and a pair that cannot be used never replaces one that can. Its certificate's end is told beforehand.
+ *
+ * A pair is counted: a connection keeps the one of its handshake until it ends. */
+#ifndef CRD_WEBHOOK_HTTP_TLS_H
+#define CRD_WEBHOOK_HTTP_TLS_H
+
+#include "log/log.h"
+#include <gnutls/abstract.h>
+#include <gnutls/gnutls.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#define TLS_CHAIN_LIMIT 16                   /* certificates in tls.crt */
+#define TLS_FILE_LIMIT ((size_t)1024 * 1024) /* bytes of a file */
+#define TLS_POLL_MS 10000
+
+typedef struct tls_pair {
+  atomic_uint references;
+  gnutls_pcert_st chain[TLS_CHAIN_LIMIT];
+  unsigned chain_size;
+  gnutls_privkey_t key;
+  gnutls_datum_t certificate_bytes, key_bytes; /* as read: what tells a new pair from an old one */
+  int64_t not_after;                           /* the earliest of the chain, in seconds since 1970 */
+  int64_t leaf_from, leaf_to;                  /* in force from, and to, in seconds since 1970; -1: it does not say */
+} tls_pair;
+
+typedef struct tls_files {
+  const char *directory, *certificate, *key;
+  const char *client_ca; /* a file in `directory`, NULL: clients need no certificate */
+  bool allow_tls12;      /* false: TLS 1.3 only */
+} tls_files;
+
+typedef struct tls_store tls_store;
+
+/* Loads the pair. NULL and a text in `error` when it cannot be used, or has ended: there is nothing to serve with then. */
+tls_store *crd_tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size);
+void crd_tls_store_destroy(tls_store *store); /* NULL is fine */
+
+/* A descriptor that is readable when a file may have changed, or -1. */
+int crd_tls_store_watch(const tls_store *store);
+/* Reads what the watch has to say, and the files again if they differ; a pair whose certificate has ended, or is not in
+ * force yet, does not take the place of one that is. Says 30, 7 and 1 days before the end that it comes. True when a new
+ * pair is in force. */
+bool crd_tls_store_refresh(tls_store *store);
+
+/* The pair in force, to be given back with crd_tls_pair_release. */
+tls_pair *crd_tls_store_acquire(tls_store *store);
+void crd_tls_pair_release(tls_pair *pair); /* NULL is fine */
+
+/* PEM text of the client authority, NUL-terminated, or NULL: clients need no certificate. */
+const char *crd_tls_store_client_ca(const tls_store *store);
+/* The GnuTLS priority string. */
+const char *crd_tls_store_priorities(const tls_store *store);
+
+/* Whether the certificate of this connection's client is of the authority, in force, and one for clients: Go's x509.Verify
+ * with ExtKeyUsageClientAuth. A certificate that names no purpose, or any, is for clients too. */
+bool crd_tls_client_verified(gnutls_session_t session);
+
+/* The pair in force, in seconds since 1970. */
+typedef struct tls_state {
+  int64_t not_after; /* the earliest end of its certificates */
+  int64_t loaded;
+} tls_state;
+tls_state crd_tls_store_state(const tls_store *store);
+
+/* How often the files were read, and how often the pair could not be used (certwatcher_read_certificate_*_total). */
+unsigned long crd_tls_store_reads(const tls_store *store);
+unsigned long crd_tls_store_errors(const tls_store *store);
+
+#endif
