@@ -1,43 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parts of the catalogue, and what is found in it. A message is found by the words of its template that do not change:
+/* What is found in the catalogue. A message is found by the words of its template that do not change:
  * the entry wins of which most bytes stand in the message, in their order. */
 #include "errors/catalogue.h"
 
 #include "../../runtime/value/nearest_name.h"
 
 #include <ctype.h>
-
-const error_section crdc_error_sections[] = {
-    {"Types of errors", "The beginning of a message, and the reason in the causes of a Status.", crdc_errors_of_types},
-    {"Values", "A value against the schema of its field.", crdc_errors_of_values},
-    {"Rules", "Rules of x-kubernetes-validations, when they are run.", crdc_errors_of_rules},
-    {"Values in CEL", "What a rule says when it ends with an error.", crdc_errors_of_cel_values},
-    {"Layers", "Who speaks, in brackets behind a message: a rule above the CRD, with its name where it has one.",
-     crdc_errors_of_layers},
-    {"Names", "Names, labels and annotations.", crdc_errors_of_names},
-    {"Metadata", "The rest of metadata, and what stands in embedded objects, selectors and conditions.",
-     crdc_errors_of_metadata},
-    {"Pods", "The layer pods: what the API server says of the pods that a controller would make.", crdc_errors_of_pods},
-    {"Built-in kinds", "The API server's own kinds (docs/built-in-kinds.md); what is said of their pods stands above.",
-     crdc_errors_of_objects},
-    {"Requests", "What an API server, or the webhook, says of a request.", crdc_errors_of_requests},
-    {"Documents", "What is no YAML, or no JSON.", crdc_errors_of_documents},
-    {"Structure of CRDs", "crdc lint: schemas that are not structural.", crdc_errors_of_structure},
-    {"Keywords of CRDs", "crdc lint: keywords that CRDs do not have, or not there.", crdc_errors_of_keywords},
-    {"Lists and defaults of CRDs", "crdc lint: x-kubernetes-list-type, x-kubernetes-map-type and default.",
-     crdc_errors_of_lists},
-    {"Rules of CRDs", "crdc lint: x-kubernetes-validations, around their expressions.", crdc_errors_of_validations},
-    {"Expressions in CEL", "crdc lint, crdc eval: expressions that cannot be compiled.", crdc_errors_of_cel},
-    {"Names and versions of CRDs", "crdc lint: what stands around the schemas.", crdc_errors_of_crds},
-    {"Webhooks", "Conversion webhooks of CRDs, and webhook configurations.", crdc_errors_of_webhooks},
-    {"Advice", "crdc lint: what no API server refuses, but is likely not meant. The name stands in brackets.",
-     crdc_errors_of_advice},
-    {"Configurations of admission", "What `crdc lint` says of webhook configurations, policies and bindings.",
-     crdc_errors_of_admission},
-    {"Markers and overlays", "Comments that add to a CRD (docs/markers.md).", crdc_errors_of_markers},
-    {"Rule sets", "Rules of the layers above the CRD (docs/rule-sets.md).", crdc_errors_of_rule_sets},
-    {"The programs", "What crdc, crd-validate and crd-webhook say of their own business.", crdc_errors_of_programs},
-    {NULL, NULL, NULL}};
 
 /* The entry that follows, in all sections; NULL behind the last. Begins with the section 0 and no entry. */
 static const error_entry *next_entry(size_t *section, const error_entry *entry) {
