@@ -191,25 +191,11 @@ static int run_admission(void *target, compilation *compilation) {
   return !good ? EXIT_UNDONE : self.wrong ? EXIT_WRONG : EXIT_GOOD;
 }
 
-const command admission_command = {
-    .program = "crdc admission",
-    .without_crds = true,
-    .size = sizeof(admission_options),
-    .refuse = refuse_admission,
-    .run = run_admission,
-    .usage =
-        "usage: crdc admission explain [OPTION]... OBJECT CONFIG...\n"
-        "\n"
-        "Says which webhooks and admission policies of a configuration are asked about an\n"
-        "object, in their order and in which version, and of the others what keeps them out:\n"
-        "a rule, a selector, an exclusion, a match condition. Webhooks are not called: each\n"
-        "counts as one that allows. OBJECT is a file, a folder, or - for standard input;\n"
-        "CONFIG files and folders with webhook configurations, policies, bindings, CRDs,\n"
-        "Namespaces, roles and parameters.\n"
-        "\n",
-    .flags = flags,
-    .flag_count = sizeof flags / sizeof *flags,
-    .status =
-        "\n"
-        "exit status: 0 all is told, 1 a request cannot be judged, 2 wrong usage, or\n"
-        "something could not be read\n"};
+const command admission_command = {.program = "crdc admission",
+                                   .without_crds = true,
+                                   .size = sizeof(admission_options),
+                                   .refuse = refuse_admission,
+                                   .run = run_admission,
+                                   .page = &page_crdc_admission,
+                                   .flags = flags,
+                                   .flag_count = sizeof flags / sizeof *flags};

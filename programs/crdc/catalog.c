@@ -132,19 +132,6 @@ const command catalog_command = {.program = "crdc catalog",
                                  .size = sizeof(catalog_options),
                                  .refuse = refuse_catalog,
                                  .run = run_catalog,
-                                 .usage =
-                                     "usage: crdc catalog --out FILE CATALOG...\n"
-                                     "       crdc catalog --list FILE...\n"
-                                     "\n"
-                                     "Writes an index for crd-validate --catalog: all CRDs of folders and archives (.tar,\n"
-                                     ".tar.gz, .tar.xz), and JSON schemas that are called GROUP/KIND_VERSION.json, each\n"
-                                     "with its SHA-256, sorted by group and kind, in one file. The same catalogs give the\n"
-                                     "same bytes. What cannot be read is named; a schema that cannot be judged by is kept\n"
-                                     "and named, and is an error where a manifest has its kind.\n"
-                                     "\n",
+                                 .page = &page_crdc_catalog,
                                  .flags = flags,
-                                 .flag_count = sizeof flags / sizeof *flags,
-                                 .status =
-                                     "\n"
-                                     "exit status: 0 all is well, 1 nothing to write, or an index is damaged, 2 wrong\n"
-                                     "usage, or something cannot be read or written\n"};
+                                 .flag_count = sizeof flags / sizeof *flags};

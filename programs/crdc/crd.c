@@ -41,18 +41,7 @@ static int run_crd(void *target, compilation *compilation) {
 const command crd_command = {.program = "crdc crd",
                              .size = sizeof(crd_options),
                              .run = run_crd,
-                             .usage =
-                                 "usage: crdc crd [OPTION]... CRD...\n"
-                                 "\n"
-                                 "Writes the CRDs as YAML with their markers merged in, those in their own comments and\n"
-                                 "those of overlays: what controller-gen would have written. Names are in order; rules of\n"
-                                 "other layers than the CRD's (layer=webhook, layer=controller) are left out. The result\n"
-                                 "is checked as crdc lint does.\n"
-                                 "\n",
+                             .page = &page_crdc_crd,
                              .flags = flags,
                              .flag_count = sizeof flags / sizeof *flags,
-                             .overlays = true,
-                             .status =
-                                 "\n"
-                                 "exit status: 0 all is well, 1 something is wrong with the CRDs or markers, 2 wrong\n"
-                                 "usage or no such file\n"};
+                             .overlays = true};

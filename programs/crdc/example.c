@@ -95,24 +95,11 @@ static int run_example(void *target, compilation *compilation) {
   return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
-const command example_command = {
-    .program = "crdc example",
-    .size = sizeof(example_options),
-    .refuse = refuse_example,
-    .run = run_example,
-    .usage =
-        "usage: crdc example [OPTION]... CRD...\n"
-        "\n"
-        "Writes objects of each kind, with what its schema says of the fields in comments: one\n"
-        "with what is required, and one with every field that can stand beside the others.\n"
-        "Both were judged as the API server would judge them, rules included: where no valid\n"
-        "object is found, the nearest one is written with what is wrong, and the exit status\n"
-        "says so.\n"
-        "\n",
-    .flags = flags,
-    .flag_count = sizeof flags / sizeof *flags,
-    .overlays = true,
-    .status =
-        "\n"
-        "exit status: 0 all that was written is valid, 1 for an object that is not, or a CRD\n"
-        "that does not compile, 2 wrong usage or no such file\n"};
+const command example_command = {.program = "crdc example",
+                                 .size = sizeof(example_options),
+                                 .refuse = refuse_example,
+                                 .run = run_example,
+                                 .page = &page_crdc_example,
+                                 .flags = flags,
+                                 .flag_count = sizeof flags / sizeof *flags,
+                                 .overlays = true};

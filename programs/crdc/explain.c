@@ -153,24 +153,12 @@ static int run_explain(void *target, compilation *compilation) {
   return status;
 }
 
-const command explain_command = {
-    .program = "crdc explain",
-    .size = sizeof(explain_options),
-    .refuse = refuse_explain,
-    .run = run_explain,
-    .usage =
-        "usage: crdc explain [OPTION]... [CODE|RULE|MESSAGE|-]\n"
-        "\n"
-        "Says what an error means, why it is said and what to do about it: by its code, or by a\n"
-        "message as it was printed. A rule of an operator is shown by its name (KR-150), or by what\n"
-        "it says: a message that ends with its name, or as the operator or the API server tell it. - reads messages from "
-        "standard input, a line each, and says\n"
-        "each thing once. Without any, all codes are listed.\n"
-        "\n",
-    .flags = flags,
-    .flag_count = sizeof flags / sizeof *flags,
-    .without_crds = true,
-    .overlays = true,
-    .status =
-        "\n"
-        "exit status: 0 something is known, 1 nothing is, 2 wrong usage, or a file cannot be read\n"};
+const command explain_command = {.program = "crdc explain",
+                                 .size = sizeof(explain_options),
+                                 .refuse = refuse_explain,
+                                 .run = run_explain,
+                                 .page = &page_crdc_explain,
+                                 .flags = flags,
+                                 .flag_count = sizeof flags / sizeof *flags,
+                                 .without_crds = true,
+                                 .overlays = true};

@@ -63,12 +63,7 @@ const command generate_command = {.program = "crdc generate",
                                   .size = sizeof(generate_options),
                                   .refuse = refuse_generate,
                                   .run = run_generate,
-                                  .usage =
-                                      "usage: crdc generate --out DIR [OPTION]... CRD...\n"
-                                      "\n"
-                                      "Writes C for every kind and version of the CRDs, the types they share once, and\n"
-                                      "registry.c. Files whose content stays the same are not touched.\n"
-                                      "\n",
+                                  .page = &page_crdc_generate,
                                   .flags = flags,
                                   .flag_count = sizeof flags / sizeof *flags,
                                   .overlays = true};

@@ -244,17 +244,7 @@ const command grow_command = {.program = "crdc grow",
                               .size = sizeof(grow_options),
                               .refuse = refuse_grow,
                               .run = run_grow,
-                              .usage =
-                                  "usage: crdc grow [OPTION]... CRD...\n"
-                                  "\n"
-                                  "Writes objects for a test suite: for every keyword of every node of the schema one at\n"
-                                  "its limit, one inside and one that it refuses; for every rule of the CRD one that it\n"
-                                  "holds for and one that it refuses, alone. Rules that compare with oldSelf get updates.\n"
-                                  "Every object was judged as the API server would judge it. The same seed gives the same\n"
-                                  "objects. Standard error says for how many aims none was found.\n"
-                                  "\n",
+                              .page = &page_crdc_grow,
                               .flags = flags,
                               .flag_count = sizeof flags / sizeof *flags,
-                              .overlays = true,
-                              .status =
-                                  "\nexit status: 0 all is well, 1 a CRD does not compile, 2 wrong usage or no such file\n"};
+                              .overlays = true};

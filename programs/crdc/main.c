@@ -47,7 +47,7 @@ static const flag flags[] = {FLAG_ON("help", 'h', offsetof(main_options, help), 
                              FLAG_ON("version", 'V', offsetof(main_options, version), "show the version")};
 
 static void describe_program(const flag_help *help) {
-  help_describe(help, flags, sizeof flags / sizeof *flags);
+  flags_print_page(help, &page_crdc, flags, sizeof flags / sizeof *flags);
 }
 
 static void print_help(FILE *stream) {

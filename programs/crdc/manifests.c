@@ -178,23 +178,11 @@ static int run_manifests(void *target, compilation *compilation) {
   return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
-const command manifests_command = {
-    .program = "crdc manifests",
-    .size = sizeof(manifests_options),
-    .refuse = refuse_manifests,
-    .run = run_manifests,
-    .usage =
-        "usage: crdc manifests [OPTION]... CRD...\n"
-        "\n"
-        "Writes the MutatingWebhookConfiguration and the ValidatingWebhookConfiguration that the\n"
-        "+kubebuilder:webhook markers at the heads of overlays describe (crdc help markers lists\n"
-        "their arguments), checked as the API server checks them. A webhook whose +crdc:service\n"
-        "names a configuration has one of its own.\n"
-        "\n",
-    .flags = flags,
-    .flag_count = sizeof flags / sizeof *flags,
-    .overlays = true,
-    .status =
-        "\n"
-        "exit status: 0 all is well, 1 something is wrong with the markers or there are none, 2\n"
-        "wrong usage or no such file\n"};
+const command manifests_command = {.program = "crdc manifests",
+                                   .size = sizeof(manifests_options),
+                                   .refuse = refuse_manifests,
+                                   .run = run_manifests,
+                                   .page = &page_crdc_manifests,
+                                   .flags = flags,
+                                   .flag_count = sizeof flags / sizeof *flags,
+                                   .overlays = true};

@@ -5,77 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char program_further[] =
-    "ENVIRONMENT\n"
-    "  NO_COLOR         where it is set, what is wrong is shown without colour on a terminal\n"
-    "  XDG_STATE_HOME   where crdc eval keeps the expressions that it was asked, in crdc/eval_history; without it\n"
-    "                   ~/.local/state\n"
-    "  CC               the C compiler that rules are compiled with where the program has none in it; without it cc\n"
-    "  KUBECONFIG       the kubeconfig of crdc upgrade --objects-from-cluster, where --kubeconfig names none\n"
-    "\n"
-    "FILES\n"
-    "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay, with markers that the CRD does not carry itself\n"
-    "  names.yaml          beside CRDs: names of types and fields in the C that crdc generate writes\n"
-    "\n"
-    "EXAMPLES\n"
-    "  crdc lint crds/\n"
-    "  crdc generate --out generated crds/\n"
-    "  crdc example crds/\n";
-
-/* Of a command whose help says none. */
-#define USUAL_STATUS                                                                                                        \
-  "exit status: 0 all is well, 1 something is wrong with the CRDs, 2 wrong usage, or something could not be read or\n"      \
-  "written\n"
-
-static const struct {
-  const char *command, *text;
-} further[] = {
-    {"generate", USUAL_STATUS "\nEXAMPLES\n"
-                              "  crdc generate --out generated crds/\n"
-                              "  crdc generate --check --out generated crds/\n"},
-    {"lint",
-     "EXAMPLES\n"
-     "  crdc lint crds/\n"
-     "  crdc lint --kubernetes-version 1.30..1.37 crds/\n"
-     "  crdc lint --output json --advice all crds/\n"},
-    {"crd",
-     "EXAMPLES\n"
-     "  crdc crd crds/ > merged.yaml\n"},
-    {"manifests",
-     "EXAMPLES\n"
-     "  crdc manifests --service system/webhook crds/ > webhooks.yaml\n"},
-    {"rules",
-     "EXAMPLES\n"
-     "  crdc rules --sort cost crds/\n"},
-    {"eval",
-     "EXAMPLES\n"
-     "  crdc eval '\"a\" + \"b\"'\n"
-     "  crdc eval --crd crds/ --object manifests/one.yaml --path .spec 'self.size + 1'\n"},
-    {"example",
-     "EXAMPLES\n"
-     "  crdc example --minimal crds/\n"},
-    {"grow",
-     "EXAMPLES\n"
-     "  crdc grow crds/ | crd-validate --crd crds/ --batch\n"
-     "  crdc grow --output suite crds/ > grown.suite.yaml\n"},
-    {"explain",
-     "EXAMPLES\n"
-     "  crdc explain KR-150\n"
-     "  crdc explain 'spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10'\n"},
-    {"catalog",
-     "EXAMPLES\n"
-     "  crdc catalog --out catalog.index crds/\n"
-     "  crdc catalog --list catalog.index\n"},
-    {"admission",
-     "EXAMPLES\n"
-     "  crdc admission explain manifests/one.yaml cluster/\n"
-     "  crdc admission explain --operation DELETE --as jane manifests/one.yaml cluster/\n"},
-    {"upgrade",
-     "EXAMPLES\n"
-     "  crdc upgrade --fail-on narrowed old/ crds/\n"
-     "  kubectl get widgets -A -o json | crdc upgrade --objects - old/ crds/\n"},
-};
-
 /* ---- what flags take ---- */
 
 static const char *advice_word(size_t index) {
@@ -131,9 +60,8 @@ static const char *topic_word(size_t index) {
 
 static cli_command manual_command(const command *command) {
   const char *word = strchr(command->program, ' ') + 1;
-  cli_command described = {.name = command->program, .describe = describe_command, .context = command};
-  for (size_t i = 0; i < sizeof further / sizeof *further; i++)
-    if (strcmp(further[i].command, word) == 0) described.further = further[i].text;
+  cli_command described = {
+      .name = command->program, .describe = describe_command, .context = command, .page = command->page};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     if (strcmp(tables[i].command, word) != 0) continue;
     described.values = tables[i].values;
@@ -151,7 +79,7 @@ const cli *manual_cli(void (*describe_program)(const flag_help *help), const com
                      .also = "crd-validate(1), crd-webhook(8)",
                      .section = 1};
   if (count > MOST_COMMANDS) abort(); /* the table above has become too small */
-  manual.commands[0] = (cli_command){.name = "crdc", .describe = describe_manual, .further = program_further};
+  manual.commands[0] = (cli_command){.name = "crdc", .describe = describe_manual, .page = &page_crdc};
   for (size_t i = 0; i < count; i++) manual.commands[i + 1] = manual_command(commands[i]);
   manual.commands[count + 1] = (cli_command){.name = "crdc help", .values = topics, .value_count = 1};
   return &manual.cli;

@@ -115,26 +115,11 @@ static int run_rules_command(void *target, compilation *compilation) {
   return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
-const command rules_command = {
-    .program = "crdc rules",
-    .size = sizeof(rules_options),
-    .refuse = refuse_rules,
-    .run = run_rules_command,
-    .usage =
-        "usage: crdc rules [OPTION]... CRD...\n"
-        "\n"
-        "Shows each rule of x-kubernetes-validations with its cost as the API server estimates\n"
-        "it when the CRD is created: the most that one evaluation may cost, times how often the\n"
-        "value may occur (TIMES; * where a list or map around it has no limit, so that only the\n"
-        "size of a request bounds it). OF RULE is the share of the limit of a rule (10 million),\n"
-        "SCHEMA'S that of all rules of a version together (100 million). For expensive rules it\n"
-        "names the lists, maps and strings without a limit that make them so, the one that\n"
-        "matters most first, and a limit that would do.\n"
-        "\n",
-    .flags = flags,
-    .flag_count = sizeof flags / sizeof *flags,
-    .overlays = true,
-    .status =
-        "\n"
-        "exit status: 0 the API server takes the rules, 1 it refuses one or they cost too much\n"
-        "together, 2 wrong usage or no such file\n"};
+const command rules_command = {.program = "crdc rules",
+                               .size = sizeof(rules_options),
+                               .refuse = refuse_rules,
+                               .run = run_rules_command,
+                               .page = &page_crdc_rules,
+                               .flags = flags,
+                               .flag_count = sizeof flags / sizeof *flags,
+                               .overlays = true};

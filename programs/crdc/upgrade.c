@@ -243,26 +243,12 @@ static int run_upgrade(void *target, compilation *compilation) {
   return status;
 }
 
-const command upgrade_command = {
-    .program = "crdc upgrade",
-    .size = sizeof(upgrade_command_options),
-    .refuse = refuse_upgrade,
-    .run = run_upgrade,
-    .usage =
-        "usage: crdc upgrade [OPTION]... OLD NEW\n"
-        "\n"
-        "Says what changes for objects when the CRDs of NEW replace those of OLD of the same\n"
-        "names: what is refused that was taken, pruned, defaulted, or taken that was refused,\n"
-        "with the places in both. Of what is narrower an object is shown that the old CRD takes\n"
-        "and the new one refuses, judged by both; where none is found, that is not decided. OLD\n"
-        "and NEW are files or folders, or such of a git revision, as in v1.2:config/crd; one of\n"
-        "them may be - for standard input.\n"
-        "\n",
-    .flags = flags,
-    .flag_count = sizeof flags / sizeof *flags,
-    .overlays = true,
-    .takes = revision_is_named,
-    .status =
-        "\n"
-        "exit status: 0 nothing of --fail-on, 1 something of it, or the CRDs are broken, 2 wrong\n"
-        "usage or no such file or revision\n"};
+const command upgrade_command = {.program = "crdc upgrade",
+                                 .size = sizeof(upgrade_command_options),
+                                 .refuse = refuse_upgrade,
+                                 .run = run_upgrade,
+                                 .page = &page_crdc_upgrade,
+                                 .flags = flags,
+                                 .flag_count = sizeof flags / sizeof *flags,
+                                 .overlays = true,
+                                 .takes = revision_is_named};

@@ -16,22 +16,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char validate_further[] =
-    "ENVIRONMENT\n"
-    "  NO_COLOR         where it is set, --output text has no colour unless --color asks for it\n"
-    "  CLICOLOR_FORCE   where it is set and not 0, it has colour though it goes to no terminal\n"
-    "  TERM             dumb: a terminal without colours\n" FLAG_COMPILED
-    "  XDG_CACHE_HOME   where CRDs of clusters are kept, in crdc; without it ~/.cache\n" FLAG_COMPILED
-    "  KUBECONFIG       the kubeconfig of a cluster that is asked, where --kubeconfig names none\n"
-    "  TZ               the zone that schedules call Local, as for Go; without it that of /etc/localtime\n"
-    "\n"
-    "FILES\n"
-    "  .crd-validate.yaml  flags, found upwards from what is checked, to the root of the repository\n" FLAG_COMPILED
-    "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay, with rules that its operator has in code\n"
-    "  ~/.cache/crdc       CRDs of clusters. They may go at any time (--no-cache: they are neither read nor "
-    "written)\n" FLAG_COMPILED
-    "  ~/.kube/config      the kubeconfig of a cluster that is asked, where nothing else names one\n";
-
 #define LAYER_WORDS "crd|webhook|controller|pods|all"
 
 static const cli_value validate_values[] = {
@@ -55,27 +39,13 @@ static void describe_mode(const cli_command *self, const flag_help *help) {
   ((const check_mode *)self->context)->asked.describe(help);
 }
 
-static const char chain_further[] =
-    "EXAMPLES\n"
-    "  crd-validate chain --crd crds/widgets.yaml cluster/ manifests/\n"
-    "  crd-validate chain --crd crds/widgets.yaml --operation CREATE -o json cluster/ manifests/\n";
-
 static int run_chain(int count, char **arguments) {
   return validate_run(&chain_mode, count, arguments);
 }
 
-static const char replay_further[] =
-    "EXAMPLES\n"
-    "  crd-validate replay --crd crds/ audit.log\n"
-    "  zcat audit.log.gz | crd-validate replay --crd crds/ -o json -\n";
-
 static int run_replay(int count, char **arguments) {
   return validate_run(&replay_mode, count, arguments);
 }
-
-static const char batch_further[] =
-    "EXAMPLES\n"
-    "  crd-validate batch --crd crds/ < requests.jsonl\n";
 
 static int run_batch_requests(int count, char **arguments) {
   return validate_run(&batch_mode, count, arguments);
@@ -87,18 +57,6 @@ static const cli_value mode_values[] = {{.flag = "output", .words = "text|json"}
                                         {.flag = "ratchet-layers", .words = "none|webhook|controller|pods", .list = true}};
 
 /* ---- test ---- */
-
-static const char suite_further[] =
-    "FILES\n"
-    "  *.testsuite.yaml    suites in openshift's form\n"
-    "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay\n"
-    "  ~/.cache/crdc       compiled CRDs, or $XDG_CACHE_HOME/crdc\n"
-    "\n"
-    "EXAMPLES\n"
-    "  crd-validate test --crd crds/ tests/\n"
-    "  crd-validate test --output junit --crd crds/ tests/ > tests.xml\n"
-    "  crd-validate test --kubernetes-version 1.30..1.37 --crd crds/ 'tests/**/*.suite.yaml'\n"
-    "  crd-validate test --coverage-output html=coverage.html --crd crds/ tests/\n";
 
 static const cli_value suite_values[] = {
     {.flag = "output", .words = "text|json|junit|tap"},
@@ -118,25 +76,12 @@ static void describe_suites(const cli_command *self, const flag_help *help) {
 
 /* ---- config, kubeconform-args ---- */
 
-static const char config_further[] =
-    "FILES\n"
-    "  .crd-validate.yaml   flags, found upwards from what is checked, to the root of the repository\n"
-    "\n"
-    "EXAMPLES\n"
-    "  crd-validate config manifests/\n"
-    "  crd-validate config --output json --layers all manifests/\n";
-
 static const cli_value config_values[] = {{.flag = "output", .words = "text|json"}};
 
 static void describe_config(const cli_command *self, const flag_help *help) {
   (void)self;
   config_describe(help);
 }
-
-static const char kubeconform_further[] =
-    "EXAMPLES\n"
-    "  crd-validate kubeconform-args -summary -strict -crd crds/ manifests/\n"
-    "  crd-validate kubeconform-args --print -ignore-missing-schemas -n 4 manifests/\n";
 
 static const cli_value kubeconform_values[] = {{.flag = "output", .words = "text|json|junit|tap|pretty"}};
 
@@ -153,7 +98,7 @@ static void describe_kubeconform(const cli_command *self, const flag_help *help)
 
 static const cli_command commands[] = {{.name = "crd-validate",
                                         .describe = describe_validate,
-                                        .further = validate_further,
+                                        .page = &page_crd_validate,
                                         .values = validate_values,
                                         .value_count = COUNT(validate_values),
                                         .run = run_files,
@@ -161,7 +106,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                        {.name = "crd-validate replay",
                                         .describe = describe_mode,
                                         .context = &replay_mode,
-                                        .further = replay_further,
+                                        .page = &page_crd_validate_replay,
                                         .values = mode_values,
                                         .value_count = COUNT(mode_values),
                                         .like = &commands[0],
@@ -170,7 +115,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                        {.name = "crd-validate batch",
                                         .describe = describe_mode,
                                         .context = &batch_mode,
-                                        .further = batch_further,
+                                        .page = &page_crd_validate_batch,
                                         .values = mode_values,
                                         .value_count = COUNT(mode_values),
                                         .like = &commands[0],
@@ -178,7 +123,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                         .yields = true},
                                        {.name = "crd-validate config",
                                         .describe = describe_config,
-                                        .further = config_further,
+                                        .page = &page_crd_validate_config,
                                         .values = config_values,
                                         .value_count = COUNT(config_values),
                                         .like = &commands[0],
@@ -187,7 +132,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                         .another = "configuration"},
                                        {.name = "crd-validate kubeconform-args",
                                         .describe = describe_kubeconform,
-                                        .further = kubeconform_further,
+                                        .page = &page_crd_validate_kubeconform_args,
                                         .values = kubeconform_values,
                                         .value_count = COUNT(kubeconform_values),
                                         .run = run_kubeconform_arguments},
@@ -195,7 +140,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                        {.name = "crd-validate chain",
                                         .describe = describe_mode,
                                         .context = &chain_mode,
-                                        .further = chain_further,
+                                        .page = &page_crd_validate_chain,
                                         .values = mode_values,
                                         .value_count = COUNT(mode_values),
                                         .like = &commands[0],
@@ -203,7 +148,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                         .yields = true},
                                        {.name = "crd-validate test",
                                         .describe = describe_suites,
-                                        .further = suite_further,
+                                        .page = &page_crd_validate_test,
                                         .values = suite_values,
                                         .value_count = COUNT(suite_values),
                                         .run = run_test_arguments}};

@@ -2,18 +2,6 @@
 #include "manual.h"
 #include "options.h"
 
-static const char webhook_further[] =
-    "ENVIRONMENT\n"
-    "  KUBERNETES_SERVICE_HOST, KUBERNETES_SERVICE_PORT\n"
-    "                   the API server of the cluster whose pod this is, where neither --kubeconfig nor --master is given\n"
-    "  TZ               the zone that schedules call Local, as for Go; without it that of /etc/localtime\n"
-    "\n"
-    "FILES\n"
-    "  /tmp/k8s-webhook-server/serving-certs   tls.crt and tls.key, where --cert-dir names no other folder\n" FLAG_COMPILED
-    "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay\n" FLAG_COMPILED
-    "  /var/run/secrets/kubernetes.io/serviceaccount\n"
-    "          the token and the authority of a pod, for what is asked of its API server\n";
-
 #define LAYER_WORDS "crd|webhook|controller|pods|all"
 
 static const cli_value webhook_values[] = {
@@ -30,7 +18,7 @@ static void describe_webhook(const cli_command *self, const flag_help *help) {
 
 static const cli_command commands[] = {{.name = "crd-webhook",
                                         .describe = describe_webhook,
-                                        .further = webhook_further,
+                                        .page = &page_crd_webhook,
                                         .values = webhook_values,
                                         .value_count = sizeof webhook_values / sizeof *webhook_values}};
 

@@ -3,7 +3,6 @@
  * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"
 #include "../../runtime/value/say.h"
-#include "help.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <crd/types.h>
@@ -427,7 +426,7 @@ static options_result settle_options(options *options) {
 }
 
 void options_describe(const flag_help *help) {
-  help_print(help, flags, sizeof flags / sizeof *flags);
+  flags_print_page(help, &page_crd_webhook, flags, sizeof flags / sizeof *flags);
 }
 
 options_result options_read(options *options, int count, char **arguments, bool compiled) {

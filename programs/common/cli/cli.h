@@ -26,7 +26,7 @@ typedef struct cli_command {
   /* Prints the command's help; NULL: it has none, and no page. */
   void (*describe)(const struct cli_command *self, const flag_help *help);
   const void *context;     /* of describe */
-  const char *further;     /* sections of its page that the help has not, as a help has them; NULL: none */
+  const page_text *page;   /* whose further words its page has; NULL: it has none */
   const cli_value *values; /* may be NULL */
   size_t value_count;
   const struct cli_command *like; /* whose flags and values it takes as well; NULL: it has its own */

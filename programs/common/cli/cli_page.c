@@ -465,7 +465,7 @@ void cli_print_page(const cli *cli, const cli_command *command) {
     else
       take_rows(&page, &pieces.items[i]);
   }
-  if (command->further) take_words(&page, cli_words(page.arena, cli, command->further));
+  if (command->page && command->page->further) take_words(&page, cli_words(page.arena, cli, command->page->further));
   open_section(&page, CRD_STRING("SEE ALSO"));
   crd_text out = {.arena = page.arena};
   write_page(&page, &out);

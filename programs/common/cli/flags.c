@@ -209,6 +209,12 @@ void flags_print_help(const flag_help *help, const flag *flags, size_t count) {
   }
 }
 
+void flags_print_page(const flag_help *help, const page_text *page, const flag *flags, size_t count) {
+  flags_print_words(help, page->before);
+  flags_print_help(help, flags, count);
+  if (page->after) flags_print_words(help, page->after);
+}
+
 /* ---- what flags take ---- */
 
 options_result flag_take_text(void *target, const flag *flag, const char *value) {

@@ -7,6 +7,7 @@
 #ifndef PROGRAMS_CLI_FLAGS_H
 #define PROGRAMS_CLI_FLAGS_H
 
+#include "pages.h"
 #include <crd/arena.h>
 #include <stdio.h>
 
@@ -124,6 +125,8 @@ typedef struct flag_help {
 void flags_print_help(const flag_help *help, const flag *flags, size_t count);
 /* Prints the words around them. */
 void flags_print_words(const flag_help *help, const char *words);
+/* Prints a help: its words, and the rows where they stand in it. */
+void flags_print_page(const flag_help *help, const page_text *page, const flag *flags, size_t count);
 
 /* ---- what flags take; `at` is the offset of a ---- */
 

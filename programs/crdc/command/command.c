@@ -152,9 +152,7 @@ int command_run(const command *self, int argc, char **argv) {
 }
 
 void command_describe(const command *self, const flag_help *help) {
-  flags_print_words(help, self->usage);
-  flags_print_help(help, self->flags, self->flag_count);
-  if (self->status) flags_print_words(help, self->status);
+  flags_print_page(help, self->page, self->flags, self->flag_count);
 }
 
 void command_print_help(const command *self, FILE *stream) {

@@ -36,13 +36,12 @@ typedef struct command {
   const char *(*refuse)(void *options); /* says what is wrong with the options, or NULL; completes them. NULL: nothing is */
   /* Its work, with a compilation that is empty; the exit status. */
   int (*run)(void *options, compilation *compilation);
-  const char *usage; /* the help above the flags */
-  const flag *flags; /* into the options */
+  const page_text *page; /* its help, and what its page of the manual has further */
+  const flag *flags;     /* into the options */
   size_t flag_count;
   bool (*takes)(const char *operand); /* an operand that is no file; NULL: none is taken */
   bool without_crds;                  /* it can do something without any */
   bool overlays;                      /* --overlay FILE, any number of times, and --no-overlays */
-  const char *status;                 /* the help below the flags; NULL: none */
 } command;
 
 extern const command generate_command, lint_command, crd_command, manifests_command, rules_command, eval_command,

@@ -167,21 +167,6 @@ const command eval_command = {.program = "crdc eval",
                               .size = sizeof(eval_options),
                               .refuse = refuse_eval,
                               .run = run_eval,
-                              .usage =
-                                  "usage: crdc eval [--crd CRD --object FILE] [OPTION]... EXPRESSION\n"
-                                  "       crdc eval [--crd CRD --object FILE] [OPTION]...\n"
-                                  "       crdc eval --crd CRD --object FILE [OPTION]... --mutate\n"
-                                  "\n"
-                                  "Evaluates a CEL expression over an object as a rule of its CRD would: with the CRD's\n"
-                                  "types, on the object with its defaults, costs counted. Shows the value, its type and\n"
-                                  "the cost; what is wrong with the expression is shown with its place. Without a CRD\n"
-                                  "there is no self. On a terminal without an expression it asks for one after the\n"
-                                  "other, with what libedit has (loaded if it is there): history, and completion of\n"
-                                  "fields and functions by the tab key.\n"
-                                  "\n",
+                              .page = &page_crdc_eval,
                               .flags = flags,
-                              .flag_count = sizeof flags / sizeof *flags,
-                              .status =
-                                  "\n"
-                                  "exit status: 0 there is a value, or the mutations are made; 1 an error, or\n"
-                                  "they refuse the object; 2 wrong usage or no such file\n"};
+                              .flag_count = sizeof flags / sizeof *flags};

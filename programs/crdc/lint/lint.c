@@ -268,21 +268,7 @@ const command lint_command = {.program = "crdc lint",
                               .size = sizeof(lint_options),
                               .refuse = refuse_lint,
                               .run = run_lint,
-                              .usage =
-                                  "usage: crdc lint [OPTION]... FILE...\n"
-                                  "\n"
-                                  "Checks CRDs as the API server does when they are created: names, structural rules,\n"
-                                  "forbidden keywords, x-kubernetes-* extensions, defaults and the rules in CEL. Each\n"
-                                  "problem is shown with its place, the line of source and what to do about it; a count\n"
-                                  "goes to standard error, with how many rules were not looked at because of errors that\n"
-                                  "come first. What would only follow from another error is not said. Advice is what no\n"
-                                  "API server refuses, with its name in brackets, of files without errors. Webhook\n"
-                                  "configurations, admission policies and their bindings are checked likewise.\n"
-                                  "\n",
+                              .page = &page_crdc_lint,
                               .flags = flags,
                               .flag_count = sizeof flags / sizeof *flags,
-                              .overlays = true,
-                              .status =
-                                  "\n"
-                                  "exit status: 0 no errors, 1 errors (or warnings, with --fail-on warning), 2 wrong usage\n"
-                                  "or no such file; of --watch that of the last time\n"};
+                              .overlays = true};

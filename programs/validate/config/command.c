@@ -9,25 +9,6 @@
 #include "options/source.h"
 #include <stdlib.h>
 
-static const char config_help[] =
-    "NAME\n"
-    "  crd-validate config - show which flags are in force for files, and who says so\n"
-    "\n"
-    "SYNOPSIS\n"
-    "  crd-validate config [-o text|json] [OPTION]... [FILE|DIR|-]...\n"
-    "\n"
-    "DESCRIPTION\n"
-    "  For each file or folder (without one, the folder at hand): the configuration files that are about it, the nearest\n"
-    "  first, and every flag of crd-validate with its value and the place that gives it: FILE:LINE:COLUMN, the command "
-    "line,\n"
-    "  or default. Flags of crd-validate behind config count as they would without it, but for --output: text, or json, an\n"
-    "  object a line. Nothing is checked but the configuration. Where a file or folder is called config, that is\n"
-    "  meant, and the command is crd-validate configuration, which is always the same.\n"
-    "\n"
-    "EXIT STATUS\n"
-    "  0  it was shown\n"
-    "  2  a configuration file is wrong, or cannot be read; wrong usage\n";
-
 /* What holds where nobody says it. */
 static const struct standard_word {
   const char *name, *word;
@@ -201,7 +182,7 @@ static int show_options(options *options) {
 }
 
 void config_describe(const flag_help *help) {
-  flags_print_words(help, config_help);
+  flags_print_words(help, page_crd_validate_config.before);
 }
 
 int config_command(int count, char **arguments) {

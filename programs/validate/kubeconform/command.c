@@ -13,26 +13,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-static const char kubeconform_about[] =
-    "NAME\n"
-    "  crd-validate kubeconform-args - do what a command line of kubeconform asks for\n"
-    "\n"
-    "SYNOPSIS\n"
-    "  crd-validate kubeconform-args [--print] [--crd FILE|DIR]... [FLAG]... [FILE|DIR]...\n"
-    "\n"
-    "DESCRIPTION\n"
-    "  Takes the arguments of kubeconform (0.6 and 0.7) and checks the files with crd-validate. --print, which comes "
-    "first,\n"
-    "  prints the command line of crd-validate instead. Of each flag that has no equal it is said on standard error what\n"
-    "  happens instead. Configuration files do not count.\n"
-    "\n"
-    "FLAGS\n";
-
-static const char kubeconform_end[] =
-    "\n"
-    "EXIT STATUS\n"
-    "  That of crd-validate: 0 where kubeconform has 0, and 1 or 2 where it has 1.\n";
-
 typedef struct migration {
   crd_arena *arena;
   kubeconform_options given;
@@ -254,9 +234,9 @@ static int run_migration(migration *migration, int (*check)(int count, char **ar
 }
 
 void kubeconform_describe(const flag_help *help) {
-  flags_print_words(help, kubeconform_about);
+  flags_print_words(help, page_crd_validate_kubeconform_args.before);
   kubeconform_options_help(help);
-  flags_print_words(help, kubeconform_end);
+  flags_print_words(help, page_crd_validate_kubeconform_args.after);
 }
 
 static int show_kubeconform_help(void) {

@@ -2,7 +2,6 @@
 #include "options.h"
 #include "../../../runtime/value/say.h"
 #include "called.h"
-#include "help.h"
 #include "ignoring.h"
 #include "kind_list.h"
 #include "source.h"
@@ -469,7 +468,7 @@ bool options_start(options *options, size_t room) {
 }
 
 void options_describe(const flag_help *help) {
-  help_print(help, flags, sizeof flags / sizeof *flags);
+  flags_print_page(help, &page_crd_validate, flags, sizeof flags / sizeof *flags);
 }
 
 const flag *options_flags(size_t *count) {
@@ -570,9 +569,10 @@ static const flag *flag_named(const char *name) {
   return &flags[i];
 }
 
-void options_describe_some(const flag_help *help, const char *const *names, size_t count, flag *rows) {
+void options_describe_some(const flag_help *help, const page_text *page, const char *const *names, size_t count,
+                           flag *rows) {
   for (size_t i = 0; i < count; i++) rows[i] = *flag_named(names[i]);
-  flags_print_help(help, rows, count);
+  flags_print_page(help, page, rows, count);
 }
 
 /* The command's flag is given, with the first operand where it takes one. */

@@ -139,8 +139,8 @@ options_result options_read(options *options, const options_mode *mode, int coun
 void options_settle_rules(options *options);
 /* Prints the help. */
 void options_describe(const flag_help *help);
-/* Prints the rows of some flags, in the order of `names`; `rows` has the room for them, and stays. */
-void options_describe_some(const flag_help *help, const char *const *names, size_t count, flag *rows);
+/* Prints a page with the rows of some flags, in the order of `names`; `rows` has the room for them, and stays. */
+void options_describe_some(const flag_help *help, const page_text *page, const char *const *names, size_t count, flag *rows);
 void options_free(options *options);
 
 #endif

@@ -113,74 +113,6 @@ static const flag suite_flags[] = {
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = SUITE_AT(help), .help = "This text."},
 };
 
-static const char suite_about[] =
-    "NAME\n"
-    "  crd-validate test - run the tests of CustomResourceDefinitions, without an API server\n"
-    "\n"
-    "SYNOPSIS\n"
-    "  crd-validate test [--crd FILE|DIR|PATTERN]... [OPTION]... FILE|DIR|PATTERN...\n"
-    "\n"
-    "DESCRIPTION\n"
-    "  Runs suites of tests. In folders every YAML file that is one is taken, and all else passed over. A pattern in "
-    "quotes\n"
-    "  ('apis/**/tests/*.yaml') is expanded here. (A folder that is called test is named as ./test.) CRDs count as stored:\n"
-    "  crdc lint says what the API server would refuse in them. There are three forms; docs/testing.md says all of them.\n"
-    "\n"
-    "  The project's own: one object, changed from case to case.\n"
-    "\n"
-    "    suite: Widgets\n"
-    "    crds: ../crds/widgets.yaml      # from the suite's folder, or a list; without, those of --crd\n"
-    "    base:                           # the object\n"
-    "      apiVersion: example.com/v1\n"
-    "      ...\n"
-    "    cases:\n"
-    "    - name: refuses a negative size\n"
-    "      set: {spec.size: -1}          # or merge, patch, remove, object: another one\n"
-    "      refused: spec.size            # a part of the message, or a list; message: all of it\n"
-    "    - name: keeps its size\n"
-    "      old: {}                       # the stored object, changed in the same ways: an update\n"
-    "      set: {spec.size: 2}\n"
-    "      stored: {spec: {size: 2}}     # parts of what is stored; storedExactly: all of it; accepted: true\n"
-    "\n"
-    "  openshift's *.testsuite.yaml, run over every file of their CRD that their gates leave:\n"
-    "\n"
-    "    name: Widgets\n"
-    "    crdName: widgets.example.com    # metadata.name of the CRD; or crd: FILE, from the suite's folder\n"
-    "    version: v1                     # is tested alone; otherwise all\n"
-    "    featureGates: [A, -B]           # of several files of a CRD, those with A on and B off in the manifests of\n"
-    "                                    # ../payload-manifests/featuregates, in a folder above\n"
-    "    resourceName: cluster           # of the objects; otherwise one is generated (useGenerateName: false: theirs)\n"
-    "    tests:\n"
-    "      onCreate:\n"
-    "      - name: takes a small one\n"
-    "        initial: |                  # what is created\n"
-    "          apiVersion: example.com/v1\n"
-    "          ...\n"
-    "        expected: |                 # what is stored then, but for names and what the server sets; without,\n"
-    "                                    # anything; or\n"
-    "        expectedError: spec.size    # a part of the message\n"
-    "      onUpdate:\n"
-    "      - name: keeps its size\n"
-    "        initialCRDPatches: []       # a JSON patch of the CRD under which initial is created\n"
-    "        initial: |                  # created, its status as well\n"
-    "        updated: |                  # what is sent then, and its status after it\n"
-    "        expected: |                 # or expectedError, or expectedStatusError: of the status\n"
-    "\n"
-    "  Examples: objects in files or folders with the word valid or invalid in their names (valid/a.yaml,\n"
-    "  invalid-examples/b.yaml, c-invalid.yaml), or with a member _err, a part of the message. Without --crd their CRDs "
-    "are\n"
-    "  looked for in crds, config/crd, deploy/crds ... of the folders above.\n"
-    "\n"
-    "OPTIONS\n";
-
-static const char suite_exit[] =
-    "\n"
-    "EXIT STATUS\n"
-    "  0  all tests passed\n"
-    "  1  a test failed; less was covered than --coverage-fail-under asks; with --mutate, a mutant survived\n"
-    "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
-    "     usage\n";
-
 /* ---- patterns of --crd ---- */
 
 static void add_crd_path(void *context, const char *path) {
@@ -215,9 +147,7 @@ static bool make_suite_list(flag_texts *texts, int count) {
 }
 
 void suite_options_describe(const flag_help *help) {
-  flags_print_words(help, suite_about);
-  flags_print_help(help, suite_flags, sizeof suite_flags / sizeof *suite_flags);
-  flags_print_words(help, suite_exit);
+  flags_print_page(help, &page_crd_validate_test, suite_flags, sizeof suite_flags / sizeof *suite_flags);
 }
 
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
