@@ -54,12 +54,7 @@ static uint64_t fitting(const size_walk *walk, uint64_t size) {
 static void note_open(assumed_sizes *sizes, crd_string path) {
   for (size_t i = 0; i < sizes->open_count; i++)
     if (crd_string_equal(sizes->open[i].path, path)) return;
-  if (sizes->open_count == sizes->open_room) {
-    size_t room = sizes->open_room ? 2 * sizes->open_room : 8;
-    sizes->open =
-        crd_arena_grow(sizes->arena, sizes->open, sizes->open_room * sizeof *sizes->open, room * sizeof *sizes->open);
-    sizes->open_room = room;
-  }
+  CRD_ARENA_ROOM(sizes->arena, sizes->open, sizes->open_count, sizes->open_room, 8);
   sizes->open[sizes->open_count++] = (open_size){path};
 }
 

@@ -111,12 +111,7 @@ static bool is_expression_told(const policy_costs *found, const crd_value *expre
 
 static void add_cost(cost_search *all, policy_cost cost) {
   policy_costs *found = &all->found;
-  if (found->count == all->room) {
-    size_t room = all->room ? 2 * all->room : 8;
-    found->items =
-        crd_arena_grow(all->typed.arena, found->items, all->room * sizeof *found->items, room * sizeof *found->items);
-    all->room = room;
-  }
+  CRD_ARENA_ROOM(all->typed.arena, found->items, found->count, all->room, 8);
   found->items[found->count++] = cost;
 }
 

@@ -56,11 +56,7 @@ static void add_kind(typed_kinds *all, crd_gvk kind, const cel_type *type, bool 
     if (crd_string_equal(all->kinds[i].kind.group, kind.group) &&
         crd_string_equal(all->kinds[i].kind.version, kind.version) && crd_string_equal(all->kinds[i].kind.kind, kind.kind))
       return;
-  if (all->count == all->room) {
-    size_t room = all->room ? 2 * all->room : 16;
-    all->kinds = crd_arena_grow(all->arena, all->kinds, all->room * sizeof *all->kinds, room * sizeof *all->kinds);
-    all->room = room;
-  }
+  CRD_ARENA_ROOM(all->arena, all->kinds, all->count, all->room, 16);
   all->kinds[all->count++] = (typed_kind){kind, type, custom};
 }
 

@@ -8,12 +8,7 @@
 
 static void add_formatted(diagnostics *diagnostics, severity severity, location location, const char *format,
                           va_list arguments) {
-  if (diagnostics->count == diagnostics->capacity) {
-    size_t capacity = diagnostics->capacity ? diagnostics->capacity * 2 : 8;
-    diagnostics->items = crd_arena_grow(diagnostics->arena, diagnostics->items, diagnostics->capacity * sizeof(diagnostic),
-                                        capacity * sizeof(diagnostic));
-    diagnostics->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(diagnostics->arena, diagnostics->items, diagnostics->count, diagnostics->capacity, 8);
   va_list again;
   va_copy(again, arguments);
   int size = vsnprintf(NULL, 0, format, arguments);

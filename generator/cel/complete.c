@@ -54,12 +54,7 @@ static size_t start_of_operand(crd_string text, size_t dot) {
 
 static void add_completion(cel_completions *completions, crd_string word, crd_string name) {
   if (!crd_string_has_prefix(name, word) || !name.size || !is_completed_char(name.data[0])) return;
-  if (completions->count == completions->capacity) {
-    size_t capacity = completions->capacity ? completions->capacity * 2 : 32;
-    completions->names = crd_arena_grow(completions->arena, (void *)completions->names,
-                                        completions->capacity * sizeof(const char *), capacity * sizeof(const char *));
-    completions->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(completions->arena, completions->names, completions->count, completions->capacity, 32);
   completions->names[completions->count++] = crd_arena_copy(completions->arena, name).data;
 }
 

@@ -99,11 +99,7 @@ typedef struct point_finder {
 
 static int add_point(const point_finder *finder, count_kind kind, const cel_node *node) {
   count_function *function = finder->function;
-  if (function->point_count == function->capacity) {
-    size_t old = function->capacity * sizeof *function->points;
-    function->capacity = function->capacity ? function->capacity * 2 : 8;
-    function->points = crd_arena_grow(finder->arena, function->points, old, function->capacity * sizeof *function->points);
-  }
+  CRD_ARENA_ROOM(finder->arena, function->points, function->point_count, function->capacity, 8);
   count_point *point = &function->points[function->point_count];
   *point = (count_point){
       .kind = kind, .node = node, .counter = (uint32_t)function->point_count * COUNTS_OF_POINT, .line = 1, .left = -1};
@@ -184,11 +180,7 @@ const count_function *crdc_count_function(count_table *table, const count_functi
   if (!table) return NULL;
   for (size_t i = 0; i < table->count; i++)
     if (table->items[i]->ast == wanted->ast) return table->items[i];
-  if (table->count == table->capacity) {
-    size_t old = table->capacity * sizeof *table->items;
-    table->capacity = table->capacity ? table->capacity * 2 : 32;
-    table->items = crd_arena_grow(table->arena, table->items, old, table->capacity * sizeof *table->items);
-  }
+  CRD_ARENA_ROOM(table->arena, table->items, table->count, table->capacity, 32);
   count_function *function = crd_arena_zalloc(table->arena, sizeof *function);
   *function = *wanted;
   const cel_ast *source = function->source;

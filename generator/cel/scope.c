@@ -3,12 +3,7 @@
 #include <assert.h>
 
 void crdc_scope_add(rule_scope *scope, scope_name name) {
-  if (scope->count == scope->capacity) {
-    size_t capacity = scope->capacity ? scope->capacity * 2 : 8;
-    scope->names =
-        crd_arena_grow(scope->arena, scope->names, scope->capacity * sizeof *scope->names, capacity * sizeof *scope->names);
-    scope->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(scope->arena, scope->names, scope->count, scope->capacity, 8);
   scope->names[scope->count++] = name;
 }
 

@@ -16,12 +16,7 @@ static size_t variable_index(const cel_type *type) {
 }
 
 const cel_type *crdc_unifier_new_variable(unifier *unifier) {
-  if (unifier->variables == unifier->capacity) {
-    size_t capacity = unifier->capacity ? unifier->capacity * 2 : 32;
-    unifier->bindings = crd_arena_grow(unifier->arena, unifier->bindings, unifier->capacity * sizeof *unifier->bindings,
-                                       capacity * sizeof *unifier->bindings);
-    unifier->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(unifier->arena, unifier->bindings, unifier->variables, unifier->capacity, 32);
   type_variable *made = crd_arena_zalloc(unifier->arena, sizeof *made);
   made->index = unifier->variables++;
   made->type.kind = CEL_PARAMETER;
@@ -35,12 +30,7 @@ static const cel_type *binding(const unifier *unifier, const cel_type *type) {
 }
 
 static void bind(unifier *unifier, const cel_type *variable, const cel_type *type) {
-  if (unifier->trail_size == unifier->trail_capacity) {
-    size_t capacity = unifier->trail_capacity ? unifier->trail_capacity * 2 : 32;
-    unifier->trail = crd_arena_grow(unifier->arena, unifier->trail, unifier->trail_capacity * sizeof *unifier->trail,
-                                    capacity * sizeof *unifier->trail);
-    unifier->trail_capacity = capacity;
-  }
+  CRD_ARENA_ROOM(unifier->arena, unifier->trail, unifier->trail_size, unifier->trail_capacity, 32);
   size_t index = variable_index(variable);
   unifier->trail[unifier->trail_size++] = (unifier_change){index, unifier->bindings[index]};
   unifier->bindings[index] = type;

@@ -29,12 +29,7 @@ typedef struct subjects {
 /* additionalProperties are not visited, as in the API server. */
 static void collect_defaults(subjects *subjects, const crd_path *path, const schema *node) {
   if (node->sound_default && crdc_schema_rule_count(node)) {
-    if (subjects->count == subjects->room) {
-      size_t room = subjects->room ? subjects->room * 2 : 8;
-      subjects->items = crd_arena_grow(subjects->arena, subjects->items, subjects->room * sizeof *subjects->items,
-                                       room * sizeof *subjects->items);
-      subjects->room = room;
-    }
+    CRD_ARENA_ROOM(subjects->arena, subjects->items, subjects->count, subjects->room, 8);
     crd_path place = path_child(path, "default");
     subjects->items[subjects->count++] =
         (subject){.node = node,

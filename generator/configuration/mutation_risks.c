@@ -29,12 +29,7 @@ typedef struct field_list {
 } field_list;
 
 static void add_set_field(field_list *list, crd_string path, const cel_node *value) {
-  if (list->count == list->room) {
-    size_t room = list->room ? 2 * list->room : 32;
-    list->items =
-        crd_arena_grow(list->view->list->arena, list->items, list->room * sizeof *list->items, room * sizeof *list->items);
-    list->room = room;
-  }
+  CRD_ARENA_ROOM(list->view->list->arena, list->items, list->count, list->room, 32);
   list->items[list->count++] = (set_field){path, value, list->policy, list->expression};
 }
 

@@ -104,11 +104,7 @@ static void find_lines(crd_arena *arena, cover_file *file) {
 static cover_file *file_of(cover *cover, const char *name, crd_string text, bool copies) {
   for (size_t i = 0; i < cover->count; i++)
     if (strcmp(cover->files[i]->name, name) == 0) return cover->files[i];
-  if (cover->count == cover->capacity) {
-    size_t old = cover->capacity * sizeof(cover_file *);
-    cover->capacity = cover->capacity ? cover->capacity * 2 : 16;
-    cover->files = crd_arena_grow(cover->arena, cover->files, old, cover->capacity * sizeof(cover_file *));
-  }
+  CRD_ARENA_ROOM(cover->arena, cover->files, cover->count, cover->capacity, 16);
   cover_file *file = crd_arena_zalloc(cover->arena, sizeof *file);
   file->name = crd_arena_copy(cover->arena, crd_string_of(name)).data;
   file->text = copies ? crd_arena_copy(cover->arena, text) : text;
@@ -318,11 +314,7 @@ static void bind_own_rule(const binder *binder, cover_node *node, uint32_t index
 
 /* A further place of a function: of equal schemas that are one type each has what the type counts. */
 static bound_function *add_rule_place(cover_run *run, const count_function *function) {
-  if (run->function_count == run->function_capacity) {
-    size_t old = run->function_capacity * sizeof *run->functions;
-    run->function_capacity *= 2;
-    run->functions = crd_arena_grow(run->arena, run->functions, old, run->function_capacity * sizeof *run->functions);
-  }
+  CRD_ARENA_ROOM(run->arena, run->functions, run->function_count, run->function_capacity, 8);
   bound_function *bound = &run->functions[run->function_count++];
   *bound = (bound_function){.function = function, .first = COVER_NOWHERE};
   return bound;

@@ -17,11 +17,7 @@ void crdc_cover_place(const cover_file *file, uint32_t offset, uint32_t *line, u
 }
 
 uint32_t crdc_cover_add_point(crd_arena *arena, cover_file *file, const cover_point *point, uint32_t offset) {
-  if (file->count == file->capacity) {
-    size_t old = file->capacity * sizeof *file->points;
-    file->capacity = file->capacity ? file->capacity * 2 : 64;
-    file->points = crd_arena_grow(arena, file->points, old, file->capacity * sizeof *file->points);
-  }
+  CRD_ARENA_ROOM(arena, file->points, file->count, file->capacity, 64);
   cover_point *added = &file->points[file->count];
   *added = *point;
   if (offset < file->text.size) crdc_cover_place(file, offset, &added->line, &added->column);

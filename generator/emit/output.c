@@ -19,12 +19,7 @@ static bool render(outputs *outputs, template_set *templates, template *template
   crd_text text = {.arena = outputs->arena};
   if (!crdc_template_render(&text, templates, template, model, kind, diagnostics)) return false;
   if (is_blank(crd_text_string(&text))) return true;
-  if (outputs->count == outputs->capacity) {
-    size_t capacity = outputs->capacity ? outputs->capacity * 2 : 32;
-    outputs->items = crd_arena_grow(outputs->arena, outputs->items, outputs->capacity * sizeof *outputs->items,
-                                    capacity * sizeof *outputs->items);
-    outputs->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(outputs->arena, outputs->items, outputs->count, outputs->capacity, 32);
   outputs->items[outputs->count++] = (output){path, crd_text_string(&text)};
   return true;
 }

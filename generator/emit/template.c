@@ -20,11 +20,7 @@ template *crdc_template_set_find(template_set *set, crd_string name) {
 void crdc_template_set_add(template_set *set, crd_string name, const char *file, crd_string text) {
   template *item = crdc_template_set_find(set, name);
   if (!item) {
-    if (set->count == set->capacity) {
-      size_t capacity = set->capacity ? set->capacity * 2 : 16;
-      set->items = crd_arena_grow(set->arena, set->items, set->capacity * sizeof(template *), capacity * sizeof(template *));
-      set->capacity = capacity;
-    }
+    CRD_ARENA_ROOM(set->arena, set->items, set->count, set->capacity, 16);
     item = crd_arena_alloc(set->arena, sizeof *item);
     size_t at = set->count++;
     for (; at && crd_string_compare(set->items[at - 1]->name, name) > 0; at--) set->items[at] = set->items[at - 1];

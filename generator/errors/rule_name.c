@@ -9,12 +9,7 @@
 #include <strings.h>
 
 static void note_rule(named_rules *rules, const marker *marker, crd_string set) {
-  if (rules->count == rules->capacity) {
-    size_t capacity = rules->capacity ? rules->capacity * 2 : 256;
-    rules->items =
-        crd_arena_grow(rules->arena, rules->items, rules->capacity * sizeof *rules->items, capacity * sizeof *rules->items);
-    rules->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(rules->arena, rules->items, rules->count, rules->capacity, 256);
   rules->items[rules->count++] = (named_rule){.marker = marker, .set = set};
 }
 

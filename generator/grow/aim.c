@@ -5,11 +5,7 @@
 enum { MOST_ALIKE = 3 };
 
 static void add_aim(grower *g, grow_aims *aims, grow_aim aim) {
-  if (aims->count == aims->capacity) {
-    size_t room = aims->capacity ? aims->capacity * 2 : 64;
-    aims->items = crd_arena_grow(g->arena, aims->items, aims->capacity * sizeof *aims->items, room * sizeof *aims->items);
-    aims->capacity = room;
-  }
+  CRD_ARENA_ROOM(g->arena, aims->items, aims->count, aims->capacity, 64);
   aims->items[aims->count++] = aim;
 }
 

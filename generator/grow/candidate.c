@@ -17,12 +17,7 @@ typedef struct offering {
 } offering;
 
 void crdc_grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate) {
-  if (candidates->count == candidates->capacity) {
-    size_t room = candidates->capacity ? candidates->capacity * 2 : 16;
-    candidates->items = crd_arena_grow(g->work, candidates->items, candidates->capacity * sizeof *candidates->items,
-                                       room * sizeof *candidates->items);
-    candidates->capacity = room;
-  }
+  CRD_ARENA_ROOM(g->work, candidates->items, candidates->count, candidates->capacity, 16);
   candidates->items[candidates->count++] = candidate;
 }
 

@@ -27,12 +27,7 @@ static void hint_path(hint_reading *r, grow_path path) {
   for (size_t i = 0; i < hint->path_count; i++)
     if (hint->paths[i].count == path.count && crdc_grow_path_leads(path, hint->paths[i])) return;
   if (hint->path_count == MOST_PATHS) return;
-  if (hint->path_count == hint->path_room) {
-    size_t room = hint->path_room ? hint->path_room * 2 : 8;
-    hint->paths =
-        crd_arena_grow(r->g->arena, hint->paths, hint->path_room * sizeof *hint->paths, room * sizeof *hint->paths);
-    hint->path_room = room;
-  }
+  CRD_ARENA_ROOM(r->g->arena, hint->paths, hint->path_count, hint->path_room, 8);
   hint->paths[hint->path_count++] = path;
 }
 
@@ -41,12 +36,7 @@ static void add_constant(hint_reading *r, crd_value value) {
   for (size_t i = 0; i < hint->constant_count; i++)
     if (crd_value_equal(&hint->constants[i], &value)) return;
   if (hint->constant_count == MOST_CONSTANTS) return;
-  if (hint->constant_count == hint->constant_room) {
-    size_t room = hint->constant_room ? hint->constant_room * 2 : 8;
-    hint->constants = crd_arena_grow(r->g->arena, hint->constants, hint->constant_room * sizeof *hint->constants,
-                                     room * sizeof *hint->constants);
-    hint->constant_room = room;
-  }
+  CRD_ARENA_ROOM(r->g->arena, hint->constants, hint->constant_count, hint->constant_room, 8);
   hint->constants[hint->constant_count++] = value;
 }
 
@@ -226,11 +216,7 @@ const rule_hint *crdc_grow_hint(grower *g, const schema *node, const validation_
   rule = crdc_grow_rule(node, rule);
   for (size_t i = 0; i < g->hint_count; i++)
     if (g->hints[i].rule == rule) return &g->hints[i];
-  if (g->hint_count == g->hint_room) {
-    size_t room = g->hint_room ? g->hint_room * 2 : 16;
-    g->hints = crd_arena_grow(g->arena, g->hints, g->hint_room * sizeof *g->hints, room * sizeof *g->hints);
-    g->hint_room = room;
-  }
+  CRD_ARENA_ROOM(g->arena, g->hints, g->hint_count, g->hint_room, 16);
   rule_hint *hint = &g->hints[g->hint_count++];
   *hint = (rule_hint){.rule = rule};
   hint_reading r = {.g = g, .node = node, .hint = hint};

@@ -292,12 +292,7 @@ crd_string crdc_print_zero(printing *p, const type_node *node) {
   crd_string name = crdc_print_text(p, "%.*s_zero", TEXT(node->code_name));
   for (size_t i = 0; i < zeros->count; i++)
     if (zeros->items[i] == node) return name;
-  if (zeros->count == zeros->capacity) {
-    size_t capacity = zeros->capacity ? zeros->capacity * 2 : 16;
-    zeros->items =
-        crd_arena_grow(zeros->arena, zeros->items, zeros->capacity * sizeof *zeros->items, capacity * sizeof *zeros->items);
-    zeros->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(zeros->arena, zeros->items, zeros->count, zeros->capacity, 16);
   zeros->items[zeros->count++] = node;
   return name;
 }

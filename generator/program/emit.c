@@ -13,13 +13,6 @@
 /* What 16 bits of an instruction can name; the constants' lowest ones are beside the registers. */
 enum { MOST_REGISTERS = 0x7fff, MOST_ENTRIES = 0xfffe, MOST_COST = 0xffff };
 
-/* Room for one more item of an array in the arena. */
-#define GROW(b, items, count, capacity)                                                                                     \
-  ((count) < (capacity) ? (void)0                                                                                           \
-                        : (void)((items) = crd_arena_grow((b)->scratch, (items), (capacity) * sizeof *(items),              \
-                                                          ((capacity) ? 2 * (capacity) : 8) * sizeof *(items)),             \
-                                 (capacity) = (capacity) ? 2 * (capacity) : 8))
-
 program_operand crdc_program_refuse(building *b, const char *format, ...) {
   char what[256];
   va_list arguments;
@@ -42,7 +35,7 @@ static uint16_t checked(building *b, size_t number, size_t most) {
 
 static void append(building *b, crd_instruction instruction) {
   chunk *at = b->chunks[b->current];
-  GROW(b, at->items, at->count, at->capacity);
+  CRD_ARENA_ROOM(b->scratch, at->items, at->count, at->capacity, 8);
   at->items[at->count++] = instruction;
 }
 
@@ -94,7 +87,7 @@ void crdc_program_node_into(building *b, const cel_node *node, uint16_t to) {
 /* ---- labels and chunks ---- */
 
 label crdc_program_label(building *b) {
-  GROW(b, b->labels, b->label_count, b->label_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->labels, b->label_count, b->label_capacity, 8);
   b->labels[b->label_count] = (label_place){0, 0, false};
   return (label)b->label_count++;
 }
@@ -114,7 +107,7 @@ void crdc_program_jump(building *b, crd_op operation, program_operand value, lab
 
 uint32_t crdc_program_begin_chunk(building *b, uint64_t *cost) {
   uint32_t outer = b->current;
-  GROW(b, b->chunks, b->chunk_count, b->chunk_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->chunks, b->chunk_count, b->chunk_capacity, 8);
   b->chunks[b->chunk_count] = crd_arena_zalloc(b->scratch, sizeof(chunk));
   b->current = (uint32_t)b->chunk_count++;
   *cost = b->cost;
@@ -161,7 +154,7 @@ program_operand crdc_program_constant(building *b, crd_cel_value value) {
   size_t at = 0;
   while (at < b->constant_count && !same_constant(&b->constants[at], &value)) at++;
   if (at == b->constant_count) {
-    GROW(b, b->constants, b->constant_count, b->constant_capacity);
+    CRD_ARENA_ROOM(b->scratch, b->constants, b->constant_count, b->constant_capacity, 8);
     b->constants[b->constant_count++] = value;
   }
   uint16_t number = checked(b, at, MOST_REGISTERS);
@@ -169,7 +162,7 @@ program_operand crdc_program_constant(building *b, crd_cel_value value) {
 }
 
 uint16_t crdc_program_name(building *b, crd_string name, uint16_t field) {
-  GROW(b, b->names, b->name_count, b->name_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->names, b->name_count, b->name_capacity, 8);
   b->names[b->name_count++] = (program_name){name, field};
   return checked(b, b->name_count - 1, MOST_ENTRIES);
 }
@@ -188,7 +181,7 @@ uint16_t crdc_program_field(building *b, const cel_node *select) {
 }
 
 uint16_t crdc_program_function(building *b, crd_cel_function *function) {
-  GROW(b, b->functions, b->function_count, b->function_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->functions, b->function_count, b->function_capacity, 8);
   b->functions[b->function_count++] = function;
   return checked(b, b->function_count - 1, MOST_ENTRIES);
 }
@@ -199,7 +192,7 @@ uint16_t crdc_program_flags(building *b, const bool *flags, size_t count) {
   if (!any) return CRD_NO_FLAGS;
   size_t first = b->flag_count;
   for (size_t i = 0; i < count; i++) {
-    GROW(b, b->flags, b->flag_count, b->flag_capacity);
+    CRD_ARENA_ROOM(b->scratch, b->flags, b->flag_count, b->flag_capacity, 8);
     b->flags[b->flag_count++] = flags[i];
   }
   return checked(b, first, MOST_ENTRIES - 1);
@@ -234,7 +227,7 @@ uint16_t crdc_program_pattern(building *b, crd_string source) {
   source = crd_arena_copy(b->arena, source);
   *pattern = (crd_pattern){source, make_automaton(b->arena, source), crd_pattern_search};
   size_t capacity = b->pattern_capacity;
-  GROW(b, b->patterns, b->pattern_count, b->pattern_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->patterns, b->pattern_count, b->pattern_capacity, 8);
   if (b->pattern_capacity != capacity)
     b->pattern_sizes = crd_arena_grow(b->scratch, b->pattern_sizes, capacity * sizeof *b->pattern_sizes,
                                       b->pattern_capacity * sizeof *b->pattern_sizes);
@@ -244,19 +237,19 @@ uint16_t crdc_program_pattern(building *b, crd_string source) {
 }
 
 uint16_t crdc_program_gate(building *b, const crd_gate *gate) {
-  GROW(b, b->gates, b->gate_count, b->gate_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->gates, b->gate_count, b->gate_capacity, 8);
   b->gates[b->gate_count] = crdc_gate_copy(b->arena, gate);
   return checked(b, b->gate_count++, MOST_ENTRIES);
 }
 
 uint16_t crdc_program_setting(building *b, const crd_setting *setting) {
-  GROW(b, b->settings, b->setting_count, b->setting_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->settings, b->setting_count, b->setting_capacity, 8);
   b->settings[b->setting_count] = crdc_setting_copy(b->arena, setting);
   return checked(b, b->setting_count++, MOST_ENTRIES);
 }
 
 uint16_t crdc_program_query(building *b, const crd_state_query *query) {
-  GROW(b, b->queries, b->query_count, b->query_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->queries, b->query_count, b->query_capacity, 8);
   b->queries[b->query_count] =
       (crd_state_query){crd_arena_copy(b->arena, query->group), crd_arena_copy(b->arena, query->version),
                         crd_arena_copy(b->arena, query->kind), crd_arena_copy(b->arena, query->path)};
@@ -272,7 +265,7 @@ program_variable *crdc_program_find_variable(building *b, crd_string name) {
 }
 
 void crdc_program_push_variable(building *b, crd_string name, program_operand value) {
-  GROW(b, b->variables, b->variable_count, b->variable_capacity);
+  CRD_ARENA_ROOM(b->scratch, b->variables, b->variable_count, b->variable_capacity, 8);
   b->variables[b->variable_count++] = (program_variable){name, value};
 }
 

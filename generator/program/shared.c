@@ -98,11 +98,7 @@ static void note_call(shared_calls *calls, crd_string key, unsigned uses, unsign
   if (!key.size) return;
   shared_call *call = find_call(calls, key);
   if (!call) {
-    if (calls->count == calls->capacity) {
-      size_t old = calls->capacity * sizeof *calls->items;
-      calls->capacity = calls->capacity ? calls->capacity * 2 : 8;
-      calls->items = crd_arena_grow(calls->arena, calls->items, old, calls->capacity * sizeof *calls->items);
-    }
+    CRD_ARENA_ROOM(calls->arena, calls->items, calls->count, calls->capacity, 8);
     call = &calls->items[calls->count++];
     *call = (shared_call){key, 0, 0, -1};
   }

@@ -20,11 +20,7 @@ static uint32_t add_state(nfa_builder *to, nfa_node node) {
     to->failed = true;
     return 0;
   }
-  if (to->count == to->capacity) {
-    uint32_t wanted = to->capacity ? to->capacity * 2 : 64;
-    to->nodes = crd_arena_grow(to->arena, to->nodes, to->capacity * sizeof *to->nodes, wanted * sizeof *to->nodes);
-    to->capacity = wanted;
-  }
+  CRD_ARENA_ROOM(to->arena, to->nodes, to->count, to->capacity, 64);
   to->nodes[to->count] = node;
   return to->count++;
 }

@@ -15,12 +15,7 @@ static bool is_counted(const author_advisor *advisor, const schema *node) {
 static void count_list(author_advisor *advisor, const schema *node) {
   if (!crd_string_equal(node->type, CRD_STRING("array")) || limits_of(node)->max_items.set || is_counted(advisor, node))
     return;
-  if (advisor->counted_count == advisor->counted_capacity) {
-    size_t capacity = advisor->counted_capacity ? advisor->counted_capacity * 2 : 16;
-    advisor->counted = crd_arena_grow(advisor->list->arena, (void *)advisor->counted,
-                                      advisor->counted_capacity * sizeof(const schema *), capacity * sizeof(const schema *));
-    advisor->counted_capacity = capacity;
-  }
+  CRD_ARENA_ROOM(advisor->list->arena, advisor->counted, advisor->counted_count, advisor->counted_capacity, 16);
   advisor->counted[advisor->counted_count++] = node;
 }
 

@@ -39,12 +39,7 @@ advice *crdc_advice_add(author_advisor *advisor, advice_kind kind, location plac
 }
 
 advice *crdc_advice_say(advice_list *list, advice_kind kind, location place, crd_string message, const char *help) {
-  if (list->count == list->capacity) {
-    size_t capacity = list->capacity ? list->capacity * 2 : 16;
-    list->items =
-        crd_arena_grow(list->arena, list->items, list->capacity * sizeof *list->items, capacity * sizeof *list->items);
-    list->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(list->arena, list->items, list->count, list->capacity, 16);
   advice *added = &list->items[list->count++];
   *added = (advice){.kind = kind,
                     .diagnostic = {.severity = SEVERITY_WARNING,

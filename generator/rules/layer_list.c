@@ -15,12 +15,7 @@ typedef struct lister {
 
 static void list_step(const lister *lister, const rule_set *set, const rule_set_step *step) {
   layer_list *list = lister->list;
-  if (list->count == list->capacity) {
-    size_t capacity = list->capacity ? list->capacity * 2 : 64;
-    list->items =
-        crd_arena_grow(list->arena, list->items, list->capacity * sizeof *list->items, capacity * sizeof *list->items);
-    list->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(list->arena, list->items, list->count, list->capacity, 64);
   list->items[list->count++] = (layered_rule){lister->layers, lister->layer, lister->stage, set, step};
 }
 

@@ -39,12 +39,7 @@ static const char *missing_keyword(const schema *node) {
 static void add_candidate(advisor *advisor, const schema *node, const char *keyword, crd_string path, uint64_t assumed) {
   for (size_t i = 0; i < advisor->count; i++)
     if (advisor->items[i].node == node) return;
-  if (advisor->count == advisor->capacity) {
-    size_t capacity = advisor->capacity ? advisor->capacity * 2 : 8;
-    advisor->items = crd_arena_grow(advisor->arena, advisor->items, advisor->capacity * sizeof *advisor->items,
-                                    capacity * sizeof *advisor->items);
-    advisor->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(advisor->arena, advisor->items, advisor->count, advisor->capacity, 8);
   advisor->items[advisor->count++] = (candidate){node, {path, keyword, assumed, 0}};
 }
 

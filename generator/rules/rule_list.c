@@ -14,12 +14,7 @@ typedef struct rule_lister {
 static void list_rule(const rule_lister *lister, const rule_step *place, size_t index, const cel_type *self,
                       cardinality cardinality) {
   rule_list *list = lister->list;
-  if (list->count == list->capacity) {
-    size_t capacity = list->capacity ? list->capacity * 2 : 16;
-    list->items =
-        crd_arena_grow(list->arena, list->items, list->capacity * sizeof *list->items, capacity * sizeof *list->items);
-    list->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(list->arena, list->items, list->count, list->capacity, 16);
   listed_rule *item = &list->items[list->count++];
   *item = (listed_rule){.definition = lister->definition,
                         .version = lister->version,

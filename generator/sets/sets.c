@@ -256,12 +256,7 @@ static set_instance *begin_instance(set_compiler *compiler, const set_instance *
                                  .outer_visible = outer->count,
                                  .self_type = wanted->self_type,
                                  .self_node = wanted->node};
-  if (compiler->count == compiler->capacity) {
-    size_t capacity = compiler->capacity ? compiler->capacity * 2 : 32;
-    compiler->instances = crd_arena_grow(arena, compiler->instances, compiler->capacity * sizeof *compiler->instances,
-                                         capacity * sizeof *compiler->instances);
-    compiler->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(arena, compiler->instances, compiler->count, compiler->capacity, 32);
   compiler->instances[compiler->count++] = instance;
   add_item_names(&instance->scope, instance);
   return instance;

@@ -143,12 +143,7 @@ void crdc_watches_add(set_compiler *compiler, const bool *used) {
 static void keep_path(set_watches *list, kept_paths *kept, crd_string path) {
   for (size_t i = 0; i < kept->count; i++)
     if (crd_string_equal(kept->items[i], path)) return;
-  if (kept->count == kept->capacity) {
-    size_t wanted = kept->capacity ? kept->capacity * 2 : 16;
-    kept->items =
-        crd_arena_grow(list->arena, kept->items, kept->capacity * sizeof *kept->items, wanted * sizeof *kept->items);
-    kept->capacity = wanted;
-  }
+  CRD_ARENA_ROOM(list->arena, kept->items, kept->count, kept->capacity, 16);
   kept->items[kept->count++] = path;
 }
 
@@ -324,12 +319,7 @@ void crdc_watches_note(set_compiler *compiler, const rule_scope *scope, const ce
 /* The one of the layers: that of the last call, or a new one. */
 static watch_use *use_of(set_watches *list, built_layers *layers) {
   if (list->use_count && list->uses[list->use_count - 1].of == layers) return &list->uses[list->use_count - 1];
-  if (list->use_count == list->use_capacity) {
-    size_t wanted = list->use_capacity ? list->use_capacity * 2 : 16;
-    list->uses =
-        crd_arena_grow(list->arena, list->uses, list->use_capacity * sizeof *list->uses, wanted * sizeof *list->uses);
-    list->use_capacity = wanted;
-  }
+  CRD_ARENA_ROOM(list->arena, list->uses, list->use_count, list->use_capacity, 16);
   watch_use *use = &list->uses[list->use_count++];
   *use = (watch_use){.of = layers, .layers = crd_arena_zalloc(list->arena, list->count + 1)};
   return use;

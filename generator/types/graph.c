@@ -41,12 +41,7 @@ static const crd_pattern *shared_pattern(table_maker *maker, crd_string source) 
   type_graph *graph = ((graph_maker *)maker)->graph;
   graph_pattern *pattern = crd_name_table_find(&graph->pattern_index, source);
   if (pattern) return &pattern->pattern;
-  if (graph->pattern_count == graph->pattern_capacity) {
-    size_t capacity = graph->pattern_capacity ? graph->pattern_capacity * 2 : 16;
-    graph->patterns = crd_arena_grow(graph->arena, graph->patterns, graph->pattern_capacity * sizeof(graph_pattern *),
-                                     capacity * sizeof(graph_pattern *));
-    graph->pattern_capacity = capacity;
-  }
+  CRD_ARENA_ROOM(graph->arena, graph->patterns, graph->pattern_count, graph->pattern_capacity, 16);
   pattern = crd_arena_zalloc(graph->arena, sizeof *pattern);
   pattern->pattern = (crd_pattern){.source = source, .search = crd_pattern_search};
   set_dfa(graph->arena, pattern);

@@ -100,12 +100,7 @@ static location entry_location(const namer *namer, const crd_member *entry) {
 static void add_alias(namer *namer, const type_node *node, crd_string name) {
   type_aliases *aliases = namer->aliases;
   if (!aliases) return;
-  if (aliases->count == aliases->capacity) {
-    size_t capacity = aliases->capacity ? aliases->capacity * 2 : 32;
-    aliases->items = crd_arena_grow(namer->table->arena, aliases->items, aliases->capacity * sizeof *aliases->items,
-                                    capacity * sizeof *aliases->items);
-    aliases->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(namer->table->arena, aliases->items, aliases->count, aliases->capacity, 32);
   aliases->items[aliases->count++] = (type_alias){name, node};
 }
 
@@ -158,12 +153,7 @@ static void name_struct(namer *namer, const visit *visit) {
 }
 
 static void enqueue(namer *namer, visit visit) {
-  if (namer->tail == namer->capacity) {
-    size_t capacity = namer->capacity ? namer->capacity * 2 : 256;
-    namer->queue = crd_arena_grow(namer->table->arena, namer->queue, namer->capacity * sizeof *namer->queue,
-                                  capacity * sizeof *namer->queue);
-    namer->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(namer->table->arena, namer->queue, namer->tail, namer->capacity, 256);
   namer->queue[namer->tail++] = visit;
 }
 

@@ -163,12 +163,7 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
   node_fields(arena, node, schema);
   if (node->additional) node->rules_within |= node->additional->rules_within;
   if (node->items) node->rules_within |= node->items->rules_within;
-  if (table->count == table->capacity) {
-    size_t capacity = table->capacity ? table->capacity * 2 : 256;
-    table->nodes =
-        crd_arena_grow(arena, table->nodes, table->capacity * sizeof(type_node *), capacity * sizeof(type_node *));
-    table->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(arena, table->nodes, table->count, table->capacity, 256);
   table->nodes[table->count++] = node;
   return node;
 }

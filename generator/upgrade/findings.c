@@ -10,12 +10,7 @@
 enum { SHOWN_SIZE = 72 };
 
 static finding *append_finding(findings *findings) {
-  if (findings->count == findings->capacity) {
-    size_t capacity = findings->capacity ? findings->capacity * 2 : 64;
-    findings->items = crd_arena_grow(findings->arena, findings->items, findings->capacity * sizeof *findings->items,
-                                     capacity * sizeof *findings->items);
-    findings->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(findings->arena, findings->items, findings->count, findings->capacity, 64);
   finding *added = &findings->items[findings->count++];
   *added = (finding){.old = {.offset = CRD_NO_OFFSET}, .new_ = {.offset = CRD_NO_OFFSET}};
   return added;

@@ -21,11 +21,7 @@ struct document_strings {
 
 static void add_strings(crd_arena *arena, struct document_strings *all, const crd_value *value, uint32_t name) {
   if (value->kind == CRD_STRING_VALUE) {
-    if (all->count == all->room) {
-      size_t size = all->count * sizeof *all->items;
-      all->room = all->room ? all->room * 2 : 64;
-      all->items = crd_arena_grow(arena, all->items, size, all->room * sizeof *all->items);
-    }
+    CRD_ARENA_ROOM(arena, all->items, all->count, all->room, 64);
     all->items[all->count] = (scalar_place){value->offset, name, (uint32_t)all->count};
     all->count++;
   }

@@ -24,12 +24,7 @@ static location no_location(documents *documents, const char *name) {
 }
 
 static void keep_document(documents *documents, document document) {
-  if (documents->count == documents->capacity) {
-    size_t capacity = documents->capacity ? documents->capacity * 2 : 4;
-    documents->items = crd_arena_grow(documents->arena, documents->items, documents->capacity * sizeof document,
-                                      capacity * sizeof document);
-    documents->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(documents->arena, documents->items, documents->count, documents->capacity, 4);
   document.arena = documents->arena;
   document.strings = crd_arena_zalloc(documents->arena, sizeof *document.strings);
   documents->items[documents->count++] = document;

@@ -16,12 +16,7 @@ static void replace(text_edits *edits, size_t begin, size_t end, crd_string by) 
     edits->failed = true;
     return;
   }
-  if (edits->count == edits->room) {
-    size_t room = edits->room ? edits->room * 2 : 8;
-    edits->items =
-        crd_arena_grow(edits->arena, edits->items, edits->room * sizeof *edits->items, room * sizeof *edits->items);
-    edits->room = room;
-  }
+  CRD_ARENA_ROOM(edits->arena, edits->items, edits->count, edits->room, 8);
   edits->items[edits->count] = (text_edit){begin, end, edits->count, by};
   edits->count++;
 }

@@ -42,12 +42,7 @@ static uint32_t *find_bucket(const index_writer *writer, const char *digest) {
 }
 
 static void make_room(index_writer *writer) {
-  if (writer->document_count == writer->document_room) {
-    size_t room = writer->document_room ? writer->document_room * 2 : 64;
-    writer->documents = crd_arena_grow(writer->arena, writer->documents, writer->document_room * sizeof *writer->documents,
-                                       room * sizeof *writer->documents);
-    writer->document_room = room;
-  }
+  CRD_ARENA_ROOM(writer->arena, writer->documents, writer->document_count, writer->document_room, 64);
   if (writer->document_count * 2 < writer->bucket_count) return;
   writer->bucket_count = writer->document_room * 2 + 1;
   writer->buckets = crd_arena_zalloc(writer->arena, writer->bucket_count * sizeof *writer->buckets);
@@ -87,12 +82,7 @@ uint32_t index_add_document(index_writer *writer, crd_string name, crd_string te
 }
 
 void index_add_entry(index_writer *writer, const kind_name *name, index_form form, uint32_t document) {
-  if (writer->entry_count == writer->entry_room) {
-    size_t room = writer->entry_room ? writer->entry_room * 2 : 64;
-    writer->entries = crd_arena_grow(writer->arena, writer->entries, writer->entry_room * sizeof *writer->entries,
-                                     room * sizeof *writer->entries);
-    writer->entry_room = room;
-  }
+  CRD_ARENA_ROOM(writer->arena, writer->entries, writer->entry_count, writer->entry_room, 64);
   writer->entries[writer->entry_count++] =
       (index_entry){.name = {crd_arena_copy(writer->arena, name->group), crd_arena_copy(writer->arena, name->version),
                              crd_arena_copy(writer->arena, name->kind)},

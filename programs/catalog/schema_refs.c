@@ -156,12 +156,7 @@ static const crd_value *follow(turning *turning, const crd_value *reference) {
     schema_fails(turning, reference, "$ref leads back to what it stands in: a CRD's schema has no such types");
     return NULL;
   }
-  if (turning->open_count == turning->open_room) {
-    size_t room = turning->open_room ? turning->open_room * 2 : 16;
-    turning->open = crd_arena_grow(turning->arena, (void *)turning->open, turning->open_room * sizeof(ref_target *),
-                                   room * sizeof(ref_target *));
-    turning->open_room = room;
-  }
+  CRD_ARENA_ROOM(turning->arena, turning->open, turning->open_count, turning->open_room, 16);
   turning->open[turning->open_count++] = target;
   target->open = true;
   return target->value;

@@ -42,12 +42,7 @@ const catalog_want *catalog_search_find(const catalog_search *search, const kind
 
 void catalog_search_want(catalog_search *search, const catalog_want *want) {
   if (catalog_search_find(search, &want->name)) return;
-  if (search->count == search->room) {
-    size_t room = search->room ? search->room * 2 : 16;
-    search->wants =
-        crd_arena_grow(search->arena, search->wants, search->room * sizeof *search->wants, room * sizeof *search->wants);
-    search->room = room;
-  }
+  CRD_ARENA_ROOM(search->arena, search->wants, search->count, search->room, 16);
   catalog_want *added = &search->wants[search->count++];
   *added = *want;
   added->name =

@@ -76,12 +76,7 @@ static void note_event(file_watch *watch, const struct inotify_event *event) {
   const char *folder = event->wd >= 0 && (size_t)event->wd < watch->room ? watch->folders[event->wd] : NULL;
   if (!folder || !event->len || !is_manifest(event->name)) return;
   const char *path = crd_arena_printf(watch->arena, "%s%s%s", folder, *folder ? "/" : "", event->name).data;
-  if (watch->changed_count == watch->changed_room) {
-    size_t room = watch->changed_room ? watch->changed_room * 2 : 16;
-    watch->changed = crd_arena_grow(watch->arena, watch->changed, watch->changed_room * sizeof *watch->changed,
-                                    room * sizeof *watch->changed);
-    watch->changed_room = room;
-  }
+  CRD_ARENA_ROOM(watch->arena, watch->changed, watch->changed_count, watch->changed_room, 16);
   watch->changed[watch->changed_count++] = path;
 }
 

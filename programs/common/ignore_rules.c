@@ -150,12 +150,7 @@ static crd_string without_spaces(crd_string line) {
 }
 
 static ignore_rule *append_rule(ignore_rules *rules) {
-  if (rules->count == rules->room) {
-    size_t room = rules->room ? rules->room * 2 : 8;
-    rules->items =
-        crd_arena_grow(rules->arena, rules->items, rules->room * sizeof *rules->items, room * sizeof *rules->items);
-    rules->room = room;
-  }
+  CRD_ARENA_ROOM(rules->arena, rules->items, rules->count, rules->room, 8);
   return &rules->items[rules->count++];
 }
 

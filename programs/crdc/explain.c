@@ -45,11 +45,7 @@ static const char *refuse_explain(void *target) {
 static bool is_news(explain_run *run, const void *what) {
   for (size_t i = 0; i < run->told_count; i++)
     if (run->told[i] == what) return false;
-  if (run->told_count == run->told_room) {
-    size_t room = run->told_room ? run->told_room * 2 : 32;
-    run->told = crd_arena_grow(run->out.arena, run->told, run->told_room * sizeof *run->told, room * sizeof *run->told);
-    run->told_room = room;
-  }
+  CRD_ARENA_ROOM(run->out.arena, run->told, run->told_count, run->told_room, 32);
   run->told[run->told_count++] = what;
   return true;
 }

@@ -74,12 +74,7 @@ static void complain(object_input *input, const char *path, const char *what) {
 static void found_path(void *context, const char *path, uint64_t size) {
   object_input *input = context;
   (void)size;
-  if (input->path_count == input->path_room) {
-    size_t room = input->path_room ? input->path_room * 2 : 16;
-    input->paths =
-        crd_arena_grow(input->arena, input->paths, input->path_room * sizeof *input->paths, room * sizeof *input->paths);
-    input->path_room = room;
-  }
+  CRD_ARENA_ROOM(input->arena, input->paths, input->path_count, input->path_room, 16);
   input->paths[input->path_count++] = crd_arena_copy(input->arena, crd_string_of(path)).data;
 }
 

@@ -75,12 +75,7 @@ static tree *new_tree(recogniser *recogniser, tree_kind kind, const token *start
 }
 
 static tree_item *add_tree_item(recogniser *recogniser, tree *list, const token *mark, tree *item) {
-  if (list->count == list->capacity) {
-    uint32_t capacity = list->capacity ? list->capacity * 2 : 4;
-    size_t size = sizeof *list->as.items;
-    list->as.items = crd_arena_grow(recogniser->ast->arena, list->as.items, list->capacity * size, capacity * size);
-    list->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(recogniser->ast->arena, list->as.items, list->count, list->capacity, 4);
   list->as.items[list->count] = (tree_item){.tree = item, .mark = mark};
   return &list->as.items[list->count++];
 }

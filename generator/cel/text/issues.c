@@ -32,12 +32,7 @@ void crdc_cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message
     issues->dropped++;
     return;
   }
-  if (issues->count == issues->capacity) {
-    size_t capacity = issues->capacity ? issues->capacity * 2 : 4;
-    issues->items =
-        crd_arena_grow(ast->arena, issues->items, issues->capacity * sizeof(cel_issue), capacity * sizeof(cel_issue));
-    issues->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(ast->arena, issues->items, issues->count, issues->capacity, 4);
   cel_issue *issue = &issues->items[issues->count++];
   find_issue_place(ast->source, position, issue);
   issue->message = message;

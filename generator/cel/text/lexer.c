@@ -202,12 +202,7 @@ static match scan_token(crd_string source, size_t at, token_kind *kind) {
 
 static void add_token(lexer *lexer, token_kind kind, size_t end) {
   token_list *tokens = lexer->tokens;
-  if (tokens->count == tokens->capacity) {
-    size_t capacity = tokens->capacity ? tokens->capacity * 2 : 64;
-    tokens->items =
-        crd_arena_grow(lexer->ast->arena, tokens->items, tokens->capacity * sizeof(token), capacity * sizeof(token));
-    tokens->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(lexer->ast->arena, tokens->items, tokens->count, tokens->capacity, 64);
   tokens->items[tokens->count++] =
       (token){kind, lexer->position, {lexer->source.data ? lexer->source.data + lexer->at : "", end - lexer->at}};
 }
@@ -241,12 +236,7 @@ static void add_unknown(lexer *lexer, match match) {
   size_t end = match.stop;
   if (end < lexer->source.size) utf8_next(lexer->source, &end);
   token_list *tokens = lexer->tokens;
-  if (tokens->unknown_count == tokens->unknown_capacity) {
-    size_t capacity = tokens->unknown_capacity ? tokens->unknown_capacity * 2 : 4;
-    tokens->unknown = crd_arena_grow(lexer->ast->arena, tokens->unknown, tokens->unknown_capacity * sizeof(unknown_text),
-                                     capacity * sizeof(unknown_text));
-    tokens->unknown_capacity = capacity;
-  }
+  CRD_ARENA_ROOM(lexer->ast->arena, tokens->unknown, tokens->unknown_count, tokens->unknown_capacity, 4);
   tokens->unknown[tokens->unknown_count++] =
       (unknown_text){tokens->count, lexer->position, {lexer->source.data + lexer->at, end - lexer->at}};
   advance_to(lexer, end);

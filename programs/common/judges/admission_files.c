@@ -82,12 +82,7 @@ static bool gather_object(void *context, const object_place *place, crd_value *o
   const bool crd = is_crd_object(object);
   if (all->crds_alone && !crd) return true;
   if (crd) gather_crds(all, place);
-  if (all->count == all->room) {
-    size_t room = all->room ? all->room * 2 : 64;
-    all->objects =
-        crd_arena_grow(all->files->arena, all->objects, all->room * sizeof *all->objects, room * sizeof *all->objects);
-    all->room = room;
-  }
+  CRD_ARENA_ROOM(all->files->arena, all->objects, all->count, all->room, 64);
   all->objects[all->count++] = (read_object){object, *place};
   return true;
 }

@@ -140,11 +140,7 @@ static bool add_tree_text(tree_walk *walk, const char *name, crd_string text) {
     walk->git->wrong = "it has more than 20000 manifests";
     return false;
   }
-  if (walk->count == walk->room) {
-    size_t room = walk->room ? walk->room * 2 : 32;
-    walk->texts = crd_arena_grow(arena, walk->texts, walk->room * sizeof *walk->texts, room * sizeof *walk->texts);
-    walk->room = room;
-  }
+  CRD_ARENA_ROOM(arena, walk->texts, walk->count, walk->room, 32);
   walk->texts[walk->count++] = (compile_file){name, text};
   return true;
 }

@@ -66,11 +66,7 @@ static void merge(merged *merged, const diagnostics *found, unsigned minor) {
     if (!same) {
       crdc_diagnostics_add(&merged->found, found->items[i].severity, found->items[i].location, "%s", "");
       merged->found.items[at] = found->items[i];
-      if (at >= merged->room) {
-        size_t room = merged->room ? merged->room * 2 : 16;
-        merged->said = crd_arena_grow(merged->arena, merged->said, merged->room * sizeof(minors), room * sizeof(minors));
-        merged->room = room;
-      }
+      CRD_ARENA_ROOM(merged->arena, merged->said, at, merged->room, 16);
       merged->said[at] = 0;
     }
     merged->said[at] |= minor_bit(minor);

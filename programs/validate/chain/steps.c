@@ -7,34 +7,19 @@
 
 void chain_note_change(void *context, const crd_admission_change *change) {
   chain_events *events = context;
-  if (events->change_count == events->change_room) {
-    size_t room = events->change_room ? events->change_room * 2 : 8;
-    events->changes = crd_arena_grow(events->arena, events->changes, events->change_room * sizeof *events->changes,
-                                     room * sizeof *events->changes);
-    events->change_room = room;
-  }
+  CRD_ARENA_ROOM(events->arena, events->changes, events->change_count, events->change_room, 8);
   events->changes[events->change_count++] = *change;
 }
 
 void chain_note_call(chain_events *events, const crd_hook_call *call, const char *how) {
-  if (events->call_count == events->call_room) {
-    size_t room = events->call_room ? events->call_room * 2 : 8;
-    events->calls = crd_arena_grow(events->arena, events->calls, events->call_room * sizeof *events->calls,
-                                   room * sizeof *events->calls);
-    events->call_room = room;
-  }
+  CRD_ARENA_ROOM(events->arena, events->calls, events->call_count, events->call_room, 8);
   events->calls[events->call_count++] = (chain_call){call->configuration, call->webhook, call->mutating, call->round, how};
 }
 
 /* ---- steps ---- */
 
 chain_step *chain_steps_add(chain_steps *steps, const char *what) {
-  if (steps->count == steps->room) {
-    size_t room = steps->room ? steps->room * 2 : 16;
-    steps->items =
-        crd_arena_grow(steps->arena, steps->items, steps->room * sizeof *steps->items, room * sizeof *steps->items);
-    steps->room = room;
-  }
+  CRD_ARENA_ROOM(steps->arena, steps->items, steps->count, steps->room, 16);
   chain_step *step = &steps->items[steps->count++];
   *step = (chain_step){.what = what};
   return step;

@@ -25,12 +25,7 @@ static bool take_stored(void *context, const object_place *place, crd_value *obj
   const stored_reading *reading = context;
   stored_objects *stored = reading->stored;
   (void)place;
-  if (stored->count == stored->room) {
-    size_t room = stored->room ? stored->room * 2 : 16;
-    stored->items =
-        crd_arena_grow(reading->arena, stored->items, stored->room * sizeof *stored->items, room * sizeof *stored->items);
-    stored->room = room;
-  }
+  CRD_ARENA_ROOM(reading->arena, stored->items, stored->count, stored->room, 16);
   stored->items[stored->count++] = object;
   return true;
 }

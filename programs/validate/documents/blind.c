@@ -24,12 +24,7 @@ typedef struct blind_places {
 } blind_places;
 
 static void add_blind_place(blind_places *places, const crd_value *value, uint32_t offset) {
-  if (places->count == places->room) {
-    size_t room = places->room ? places->room * 2 : 64;
-    places->items =
-        crd_arena_grow(places->arena, places->items, places->room * sizeof *places->items, room * sizeof *places->items);
-    places->room = room;
-  }
+  CRD_ARENA_ROOM(places->arena, places->items, places->count, places->room, 64);
   places->items[places->count++] = ((uint64_t)offset << 1) | (value->kind != CRD_STRING_VALUE);
 }
 

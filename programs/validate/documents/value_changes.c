@@ -3,12 +3,7 @@
 #include <string.h>
 
 static void add_change(crd_arena *arena, value_changes *changes, value_change change) {
-  if (changes->count == changes->room) {
-    size_t room = changes->room ? changes->room * 2 : 8;
-    changes->items =
-        crd_arena_grow(arena, changes->items, changes->room * sizeof *changes->items, room * sizeof *changes->items);
-    changes->room = room;
-  }
+  CRD_ARENA_ROOM(arena, changes->items, changes->count, changes->room, 8);
   changes->items[changes->count++] = change;
 }
 

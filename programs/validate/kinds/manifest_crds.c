@@ -77,11 +77,7 @@ static crd_string manifest_text_at(crd_arena *arena, const crd_value *root, cons
 }
 
 static manifest_crd *append_crd(manifest_crds *crds) {
-  if (crds->count == crds->room) {
-    size_t room = crds->room ? crds->room * 2 : 8;
-    crds->items = crd_arena_grow(crds->arena, crds->items, crds->room * sizeof *crds->items, room * sizeof *crds->items);
-    crds->room = room;
-  }
+  CRD_ARENA_ROOM(crds->arena, crds->items, crds->count, crds->room, 8);
   return &crds->items[crds->count++];
 }
 

@@ -275,12 +275,7 @@ static void choose_for_object(void *context, crd_string api_version, crd_string 
   for (size_t i = choosing->first; repeated && i < nearest->pick_count; i++)
     if (nearest->picks[i].kind == repeated) return;
   if (!repeated) return;
-  if (nearest->pick_count == nearest->pick_room) {
-    size_t room = nearest->pick_room ? nearest->pick_room * 2 : 64;
-    nearest->picks = crd_arena_grow(nearest->arena, nearest->picks, nearest->pick_room * sizeof *nearest->picks,
-                                    room * sizeof *nearest->picks);
-    nearest->pick_room = room;
-  }
+  CRD_ARENA_ROOM(nearest->arena, nearest->picks, nearest->pick_count, nearest->pick_room, 64);
   crd_string version = crd_arena_copy(nearest->arena, parts.version);
   definition *chosen = choose_nearest(repeated, choosing->folder, version);
   chosen->same->uses++;

@@ -25,11 +25,7 @@ typedef struct migration {
 /* ---- what is said, and what is asked ---- */
 
 static void add_to_line(migration *migration, const char *argument) {
-  if (migration->count == migration->room) {
-    size_t room = migration->room ? migration->room * 2 : 32, size = sizeof argument;
-    migration->line = crd_arena_grow(migration->arena, (void *)migration->line, migration->room * size, room * size);
-    migration->room = room;
-  }
+  CRD_ARENA_ROOM(migration->arena, migration->line, migration->count, migration->room, 32);
   migration->line[migration->count++] = argument;
 }
 

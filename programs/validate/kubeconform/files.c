@@ -4,11 +4,7 @@
 #include <crd/regex.h>
 
 static void add_kept_file(kubeconform_files *files, const char *path) {
-  if (files->count == files->room) {
-    size_t room = files->room ? files->room * 2 : 32, size = sizeof path;
-    files->items = crd_arena_grow(files->arena, (void *)files->items, files->room * size, room * size);
-    files->room = room;
-  }
+  CRD_ARENA_ROOM(files->arena, files->items, files->count, files->room, 32);
   files->items[files->count++] = crd_arena_copy(files->arena, crd_string_of(path)).data;
 }
 

@@ -23,12 +23,7 @@ static mutant_target *target_of(mutant_targets *targets, const suite_crd *crd, c
   for (size_t i = 0; i < targets->count; i++)
     if (targets->items[i].crd.root == crd->root && crd_string_equal(targets->items[i].version, version))
       return &targets->items[i];
-  if (targets->count == targets->room) {
-    size_t room = targets->room ? targets->room * 2 : 16;
-    targets->items = crd_arena_grow(targets->arena, targets->items, targets->room * sizeof *targets->items,
-                                    room * sizeof *targets->items);
-    targets->room = room;
-  }
+  CRD_ARENA_ROOM(targets->arena, targets->items, targets->count, targets->room, 16);
   mutant_target *target = &targets->items[targets->count++];
   *target = (mutant_target){.crd = *crd, .version = version};
   crd_string text;
@@ -43,12 +38,7 @@ static mutant_target *target_of(mutant_targets *targets, const suite_crd *crd, c
 }
 
 static void add_mutant_test(mutant_targets *targets, mutant_target *target, const suite *suite, const suite_case *test) {
-  if (target->test_count == target->test_room) {
-    size_t room = target->test_room ? target->test_room * 2 : 32;
-    target->tests = crd_arena_grow(targets->arena, target->tests, target->test_room * sizeof *target->tests,
-                                   room * sizeof *target->tests);
-    target->test_room = room;
-  }
+  CRD_ARENA_ROOM(targets->arena, target->tests, target->test_count, target->test_room, 32);
   target->tests[target->test_count++] = (mutant_test){suite, test};
 }
 

@@ -67,11 +67,7 @@ crd_string mutant_shown(crd_arena *arena, const crd_value *value) {
 void mutant_add(const mutant_place *place, mutant_kind kind, const crd_value *holder, const char *member,
                 const crd_value *value, crd_string what) {
   mutants *out = place->out;
-  if (out->count == out->capacity) {
-    size_t room = out->capacity ? out->capacity * 2 : 64;
-    out->items = crd_arena_grow(out->arena, out->items, out->capacity * sizeof *out->items, room * sizeof *out->items);
-    out->capacity = room;
-  }
+  CRD_ARENA_ROOM(out->arena, out->items, out->count, out->capacity, 64);
   crd_string name = crd_string_of(member);
   const crd_value *was = crd_value_get(holder, name);
   mutant *one = &out->items[out->count++];

@@ -25,11 +25,7 @@ static void refuse_place(const config_reader *reader, uint32_t offset, crd_strin
 }
 
 void settings_add(crd_arena *arena, settings *settings, setting setting) {
-  if (settings->count == settings->room) {
-    size_t room = settings->room ? settings->room * 2 : 16;
-    settings->items = crd_arena_grow(arena, settings->items, settings->room * sizeof setting, room * sizeof setting);
-    settings->room = room;
-  }
+  CRD_ARENA_ROOM(arena, settings->items, settings->count, settings->room, 16);
   settings->items[settings->count++] = setting;
 }
 

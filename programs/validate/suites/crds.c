@@ -30,22 +30,13 @@ void suite_crds_end(suite_crds *crds, suite_files *files) {
 
 static suite_folder *take_folder(crd_search *search, const char *path) {
   suite_crds *crds = search->crds;
-  if (crds->folder_count == crds->folder_room) {
-    size_t room = crds->folder_room ? crds->folder_room * 2 : 8;
-    crds->folders = crd_arena_grow(search->arena, crds->folders, crds->folder_room * sizeof *crds->folders,
-                                   room * sizeof *crds->folders);
-    crds->folder_room = room;
-  }
+  CRD_ARENA_ROOM(search->arena, crds->folders, crds->folder_count, crds->folder_room, 8);
   return crds->folders[crds->folder_count++] = suite_files_take(search->files, path);
 }
 
 static void add_crd(crd_search *search, const char *file, const crd_value *root) {
   suite_crds *crds = search->crds;
-  if (crds->count == crds->room) {
-    size_t room = crds->room ? crds->room * 2 : 8;
-    crds->items = crd_arena_grow(search->arena, crds->items, crds->room * sizeof *crds->items, room * sizeof *crds->items);
-    crds->room = room;
-  }
+  CRD_ARENA_ROOM(search->arena, crds->items, crds->count, crds->room, 8);
   crds->items[crds->count++] = (suite_crd){file, root};
 }
 

@@ -59,12 +59,7 @@ static void keep_file(void *context, const char *path, uint64_t size) {
     memory_check_failure();
     return;
   }
-  if (folder->count == kept->room) {
-    size_t room = kept->room ? kept->room * 2 : 16;
-    folder->files =
-        crd_arena_grow(kept->arena, folder->files, kept->room * sizeof *folder->files, room * sizeof *folder->files);
-    kept->room = room;
-  }
+  CRD_ARENA_ROOM(kept->arena, folder->files, folder->count, kept->room, 16);
   kept->bytes += text.size;
   folder->files[folder->count++] =
       (suite_file){.path = crd_arena_copy(kept->arena, crd_string_of(path)).data, .text = text, .folder = folder};

@@ -11,6 +11,9 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#ifndef __TINYC__ /* which compiles rules in memory, without the C library's headers */
+#include <assert.h>
+#endif
 
 CRD_BEGIN_DECLS
 
@@ -39,6 +42,19 @@ void *crd_arena_zalloc(crd_arena *arena, size_t size);
 
 /* Grows an allocation: in place when `old` was the last one, else by copying min(old_size, size) bytes. */
 void *crd_arena_grow(crd_arena *arena, void *old, size_t old_size, size_t size);
+
+/* Makes room for one more item of a list in the arena, of whose `room` items `count` are in use: where it is full it grows
+ * to twice as many, from none to `first`. `items` and `room` are assigned, and all arguments are evaluated more than once.
+ */
+#define CRD_ARENA_ROOM(arena, items, count, room, first)                                                                    \
+  do {                                                                                                                      \
+    assert((count) <= (room) && (first) > 0);                                                                               \
+    if ((count) == (room)) {                                                                                                \
+      (items) = crd_arena_grow((arena), (void *)(items), (size_t)(room) * sizeof *(items),                                  \
+                               ((room) ? 2 * (size_t)(room) : (first)) * sizeof *(items));                                  \
+      (room) = (room) ? 2 * (room) : (first);                                                                               \
+    }                                                                                                                       \
+  } while (0)
 
 /* A copy of the bytes, followed by a NUL that is not counted. */
 crd_string crd_arena_copy(crd_arena *arena, crd_string string);

@@ -52,6 +52,21 @@ Test(arena, grows_the_last_allocation_in_place) {
   crd_arena_destroy(arena);
 }
 
+Test(arena, makes_room_for_one_more) {
+  crd_arena *arena = crd_arena_create(NULL);
+  int *items = NULL;
+  uint32_t count = 0, room = 0;
+  const size_t rooms[] = {3, 3, 3, 6, 6, 6, 12, 12};
+  for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++) {
+    CRD_ARENA_ROOM(arena, items, count, room, 3);
+    cr_assert_eq(room, rooms[i]);
+    items[count++] = (int)i;
+    crd_arena_alloc(arena, 1); /* the list is not the last allocation */
+  }
+  for (uint32_t i = 0; i < count; i++) cr_assert_eq(items[i], (int)i);
+  crd_arena_destroy(arena);
+}
+
 Test(arena, formats_texts_of_any_length) {
   crd_arena *arena = crd_arena_create(NULL);
   crd_string small = crd_arena_printf(arena, "%d-%s", 7, "x");
