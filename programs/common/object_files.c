@@ -11,6 +11,7 @@
 /* A reading under way. */
 typedef struct object_reading {
   const object_reader *reader;
+  const char *path;      /* that was given */
   crd_string kind, name; /* of the one that is wanted; the kind empty: all are */
   object_place place;
   bool good, found;
@@ -88,11 +89,17 @@ static void refuse_path(void *context, const char *path, const char *what) {
   reader->complain(reader->context, crd_arena_printf(reader->arena, "%s: %s", path, what));
 }
 
+/* The overlay of a CRD, which stands beside it in its folder, and holds no object. */
+static bool is_overlay(crd_string path) {
+  return crd_string_has_suffix(path, CRD_STRING(".markers.yaml")) || crd_string_has_suffix(path, CRD_STRING(".markers.yml"));
+}
+
 static void take_object_file(void *context, const char *path, uint64_t size) {
   object_reading *reading = context;
   crd_arena *arena = reading->reader->arena;
   (void)size;
   input read;
+  if (strcmp(path, reading->path) != 0 && is_overlay(crd_string_of(path))) return;
   if (!input_load(path, &read)) {
     refuse_path(context, path, input_error(errno));
     return;
@@ -120,7 +127,7 @@ void object_files_path(const char *path, char *file, size_t size) {
 }
 
 bool object_files_read(const object_reader *reader, const char *path) {
-  object_reading reading = {.reader = reader, .good = true};
+  object_reading reading = {.reader = reader, .path = path, .good = true};
   const input_visitor visitor = {.found = take_object_file, .problem = refuse_path, .context = &reading};
   const char *mark = object_mark(path);
   if (mark && crd_string_cut(crd_string_of(mark + 1), '/', &reading.kind, &reading.name)) {

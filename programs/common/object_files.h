@@ -24,8 +24,8 @@ typedef struct object_reader {
   void *context;
 } object_reader;
 
-/* Reads a file, all in a folder, or standard input ("-"). Of "FILE#Kind/name" that object alone, which has to be there.
- * False when something is wrong, which was told; the rest was taken. */
+/* Reads a file, all in a folder but the overlays of CRDs, or standard input ("-"). Of "FILE#Kind/name" that object alone,
+ * which has to be there. False when something is wrong, which was told; the rest was taken. */
 bool object_files_read(const object_reader *reader, const char *path);
 
 /* The file, or folder, that such a path is about: without "#Kind/name". Cut where there is no room. */
