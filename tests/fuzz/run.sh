@@ -43,7 +43,7 @@ for target in "${targets[@]}"; do
 done
 
 export ASAN_OPTIONS=detect_stack_use_after_return=0:handle_abort=1 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-unset CRDC_SHARED
+unset CRDC_TABLES
 
 # build FOLDER OPTION...: the targets, compiled by clang.
 build() {
