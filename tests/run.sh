@@ -236,13 +236,17 @@ analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook pro
 
 do_analyzer() { need_release && idle_step analyzer; }
 
-# Both analysers over everything; and what the release tests do to a smaller extent: shapes whose growth is slow to measure, and failing
-# allocations with blocks of all sizes and memory that is filled (failing calls of the programs, all of them: tests/faults/run.sh).
+# Both analysers over everything; and what the release tests do to a smaller extent: more failing calls, more attacks on the webhook,
+# the program of a subproject built, shapes whose growth is slow to measure, and failing allocations with blocks of all sizes and memory
+# that is filled (failing calls of the programs, all of them: tests/faults/run.sh).
 do_deep() {
   need_release || return
   local build=$builds/release
   step clang-tidy-deep clang_tidy 225000
   step analyzer-deep timeout 3600 nice tests/analyze.py "$build"
+  step faults-programs-deep timeout 3600 nice python3 tests/faults/run.py "$build/tests/faults/crd-faults.so" "$build"
+  step fire-deep timeout 3600 python3 tests/e2e/fire.py "$build/programs/webhook/crd-webhook"
+  step subproject-deep timeout 3600 nice python3 tests/installed/subproject.py --build . "$build/tests/unit/linked/cluster.c" "$build/tests/unit/linked/linked_cluster"
   step growth-deep timeout 3600 nice python3 tests/growth/growth.py "$build/tests/growth/growth" --all
   step faults-runtime-deep env MALLOC_PERTURB_=85 timeout 3600 nice "$build/tests/faults/faults_runtime" --whole examples/raycluster.yaml tests/faults/settings.yaml
 }
