@@ -20,7 +20,8 @@ while read -r name dictionary most seeds; do
   program=$build/tests/fuzz/fuzz_$name
   cp "$program" "$OUT/"
   # shellcheck disable=SC2086 # patterns
-  { find "tests/fuzz/corpus/$name" -type f; [ -z "$seeds" ] || find $seeds -size "-$((most / 1024))k"; } |
+  python3 tests/fuzz/corpus.py unpack "$name" "$build/corpus/$name"
+  { find "$build/corpus/$name" -type f; [ -z "$seeds" ] || find $seeds -size "-$((most / 1024))k"; } |
     zip -q -j -@ "$OUT/fuzz_${name}_seed_corpus.zip"
   [ "$dictionary" = - ] || cp "tests/fuzz/dictionaries/$dictionary.dict" "$OUT/fuzz_$name.dict"
   printf '[libfuzzer]\nmax_len = %s\ntimeout = 25\n' "$most" >"$OUT/fuzz_$name.options"

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Every source says its licence in its first lines, as SPDX wants it, and LICENSE has the text.
+"""Every source says its licence in its first lines, as SPDX wants it, and LICENSE has the text. A file of C says first what it is
+about: a comment that heads its first section does not.
 
 usage: licence.py ROOT
 
@@ -8,10 +9,12 @@ What crdc writes says none: it is its user's. So do its templates, and what is d
 Exit status: 0 all do, 1 some do not.
 """
 import os
+import re
 import sys
 
 LINE = "SPDX-License-Identifier: Apache-2.0"
 TOPS = (".ci", "examples", "fuzz", "generator", "programs", "runtime", "tests", "tools")
+HEADED = re.compile(r"^/\* SPDX-[^\n]*\*/\n(?:(?!/\*)[^\n]*\n)*/\* ---- ")
 ENDINGS = (".c", ".h", ".cc", ".inc", ".go", ".py", ".sh", "meson.build")
 
 
@@ -29,8 +32,12 @@ def main():
     bad = count = 0
     for path in sources(root):
         with open(path, encoding="utf-8") as file:
-            head = file.readline() + file.readline()
+            text = file.read()
+        head = "".join(text.splitlines()[:2])
         count += 1
+        if path.endswith((".c", ".h")) and HEADED.match(text) and os.path.relpath(path, root).split(os.sep)[0] != "tests":
+            bad += 1
+            print(f"{os.path.relpath(path, root)}: begins with the head of a section, not with what it is about")
         if LINE not in head:
             bad += 1
             print(f"{os.path.relpath(path, root)}: says no licence in its first two lines: {LINE}")
@@ -38,7 +45,7 @@ def main():
         if "Apache License" not in file.readline() + file.readline():
             bad += 1
             print("LICENSE: is not the text of the Apache License")
-    print(f"{count} sources, {bad} without a licence")
+    print(f"{count} sources, {bad} are wrong")
     return 1 if bad or not count else 0
 
 

@@ -7,9 +7,9 @@
 #   tests/run.sh [STEP...]     STEP: release, sanitize, undefined, threads, generated, instructions, format, tidy, cppcheck, analyzer,
 #                              deep, packages; without any, all of them but undefined, threads, deep and packages
 #
-# Installs missing packages first (tools/install-dependencies.sh --tests). CRDC_SHARED names a folder with further conformance
-# tables and samples (../shared if there is one); what needs it is skipped without. Builds stay in build-test/ for the next run.
-# The last line is "N passed, N failed"; the exit status is 0 when none failed.
+# Installs missing packages first (tools/install-dependencies.sh --tests). CRDC_TABLES names a folder with more tables of facts than
+# those of tests/tables (../shared if there is one). Builds stay in build-test/ for the next run. The last line is "N passed, N failed",
+# after one that says how many were skipped for want of which program; the exit status is 0 when none failed.
 set -u
 cd "$(dirname "$0")/.." || exit 2
 
@@ -17,18 +17,19 @@ builds=${CRDC_TEST_BUILDS:-build-test}
 runner=
 jobs=$(nproc)
 passed=0 failed=0 skipped=0
-if [ -z "${CRDC_SHARED:-}" ] && [ -d ../shared ]; then
-  CRDC_SHARED=$(cd ../shared && pwd)
+if [ -z "${CRDC_TABLES:-}" ] && [ -d ../shared/cases ]; then
+  CRDC_TABLES=$(cd ../shared && pwd)
 fi
-export CRDC_SHARED=${CRDC_SHARED:-}
-[ -n "$CRDC_SHARED" ] || unset CRDC_SHARED
+tables=${CRDC_TABLES:-}
+unset CRDC_TABLES # meson tells the tests
+wants=$builds/wants # what skipped tests want, a line each
+mkdir -p "$builds" && : >"$wants"
 
 # step NAME COMMAND...: runs the command, keeps its output, counts it; shows what is wrong in it when it failed. Exit status 77
 # says that it was skipped.
 step() {
   local name=$1 log=$builds/$1.log begin=$SECONDS
   shift
-  mkdir -p "$builds"
   local status=0
   "$@" >"$log" 2>&1 || status=$?
   if [ $status = 0 ]; then
@@ -37,6 +38,7 @@ step() {
   elif [ $status = 77 ]; then
     skipped=$((skipped + 1))
     echo "skipped $name: $(tail -n 1 "$log")"
+    tail -n 1 "$log" | sed 's/^skipped: //' >>"$wants"
   else
     failed=$((failed + 1))
     echo "FAILED  $name ($((SECONDS - begin)) s), of $log:"
@@ -56,38 +58,13 @@ suites() {
   rm -f "$builds/$name-tests.json"
   cp "$build/meson-logs/testlog.json" "$builds/$name-tests.json"
   for _ in 1 2; do
-    mapfile -t late < <(python3 -c 'import json, sys
-last = {test["name"]: test["result"] for test in map(json.loads, open(sys.argv[1]))}
-for name in last:
-    if last[name] == "TIMEOUT": print(name.split(" / ", 1)[-1])' "$builds/$name-tests.json")
+    mapfile -t late < <(tests/results.py late "$builds/$name-tests.json")
     [ ${#late[@]} -gt 0 ] || break
     echo "$name: again, alone: ${late[*]}"
     $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes 1 "${late[@]}" >>"$builds/$name-tests.log" 2>&1
     cat "$build/meson-logs/testlog.json" >>"$builds/$name-tests.json"
   done
-  read -r ok skip bad < <(python3 - "$builds/$name-tests.json" <<'PYTHON'
-import json, sys
-ok = skip = bad = 0
-try:
-    with open(sys.argv[1]) as log:
-        last = {test["name"]: test for test in map(json.loads, log)}
-        for test in last.values():
-            if test["result"] in ("OK", "EXPECTEDFAIL"):
-                ok += 1
-            elif test["result"] == "SKIP":
-                skip += 1
-                said = (test.get("stdout") or test.get("stderr") or "").strip().splitlines()[-1:] or ["it does not say why"]
-                print(f"skipped {test['name']}: {said[0].removeprefix('skipped: ')}", file=sys.stderr)
-            else:
-                bad += 1
-                text = (test.get("stdout") or "") + (test.get("stderr") or "")
-                print("FAILED ", test["name"], test["result"], *text.splitlines()[-25:], sep="\n    ", file=sys.stderr)
-except OSError as error:
-    bad = 1
-    print(error, file=sys.stderr)
-print(ok, skip, bad)
-PYTHON
-  )
+  read -r ok skip bad < <(tests/results.py count "$builds/$name-tests.json" "$wants")
   passed=$((passed + ok)) failed=$((failed + bad)) skipped=$((skipped + skip))
   echo "$name: $ok suites passed, $bad failed, $skip skipped ($((SECONDS - begin)) s)"
 }
@@ -98,7 +75,6 @@ PYTHON
 idle_runner=0 idle_steps=
 begin_idle() {
   idle_steps=" $* "
-  mkdir -p "$builds"
   for name; do rm -f "$builds/$name.said" "$builds/$name.status"; done
   set -m # a group of processes, which can be ended as one
   (
@@ -130,6 +106,7 @@ trap stop_idle EXIT
 configure() {
   local build=$builds/$1
   shift
+  set -- "-Dtables_folder=$tables" "$@"
   if [ -f "$build/build.ninja" ]; then meson configure "$build" "$@"; else meson setup "$build" "$@"; fi
 }
 
@@ -259,13 +236,17 @@ analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook pro
 
 do_analyzer() { need_release && idle_step analyzer; }
 
-# Both analysers over everything; and what the release tests do to a smaller extent: shapes whose growth is slow to measure, and failing
-# allocations with blocks of all sizes and memory that is filled (failing calls of the programs, all of them: tests/faults/run.sh).
+# Both analysers over everything; and what the release tests do to a smaller extent: more failing calls, more attacks on the webhook,
+# the program of a subproject built, shapes whose growth is slow to measure, and failing allocations with blocks of all sizes and memory
+# that is filled (failing calls of the programs, all of them: tests/faults/run.sh).
 do_deep() {
   need_release || return
   local build=$builds/release
   step clang-tidy-deep clang_tidy 225000
   step analyzer-deep timeout 3600 nice tests/analyze.py "$build"
+  step faults-programs-deep timeout 3600 nice python3 tests/faults/run.py "$build/tests/faults/crd-faults.so" "$build"
+  step fire-deep timeout 3600 python3 tests/e2e/fire.py "$build/programs/webhook/crd-webhook"
+  step subproject-deep timeout 3600 nice python3 tests/installed/subproject.py --build . "$build/tests/unit/linked/cluster.c" "$build/tests/unit/linked/linked_cluster"
   step growth-deep timeout 3600 nice python3 tests/growth/growth.py "$build/tests/growth/growth" --all
   step faults-runtime-deep env MALLOC_PERTURB_=85 timeout 3600 nice "$build/tests/faults/faults_runtime" --whole examples/raycluster.yaml tests/faults/settings.yaml
 }
@@ -287,6 +268,6 @@ for name in "$@"; do
     ;;
   esac
 done
-[ "$skipped" = 0 ] || echo "$skipped skipped"
+tests/results.py wants "$wants"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

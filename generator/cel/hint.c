@@ -6,6 +6,7 @@
 #include "cel/declarations.h"
 #include "cel/text/issues.h"
 #include "cel/text/macros.h"
+#include "cel/type.h"
 
 /* The variables of the layers above the CRD. */
 static const char *const beyond[] = {"gates", "config", "operation", "request", "object", "oldObject"};
@@ -54,16 +55,10 @@ static crd_string hint_function(crd_arena *arena, const cel_environment *environ
   return did_you_mean(arena, name, "", crd_nearest_name(name, names, count));
 }
 
-static const cel_type *type_of_self(const cel_environment *environment) {
-  for (size_t i = 0; i < environment->variable_count; i++)
-    if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
-  return NULL;
-}
-
 /* A field without "self." before it is the likeliest mistake. */
 static crd_string hint_variable(crd_arena *arena, const cel_environment *environment, crd_string name,
                                 const char *const *locals, size_t local_count) {
-  const cel_type *self = type_of_self(environment);
+  const cel_type *self = crdc_cel_type_of_self(environment);
   if (self && self->kind == CEL_OBJECT && crdc_cel_type_field(self, name))
     return did_you_mean(arena, name, "self.", crd_arena_copy(arena, name).data);
   size_t count = 0, most = local_count + environment->variable_count + BEYOND_COUNT;

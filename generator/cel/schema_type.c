@@ -178,12 +178,6 @@ static bool map_type(cel_types *types, cel_type *type, const schema *schema) {
   return true;
 }
 
-static bool is_required_property(const schema *schema, crd_string name) {
-  for (size_t i = 0; i < schema->required_count; i++)
-    if (crd_string_equal(schema->required[i], name)) return true;
-  return false;
-}
-
 static void add_object_field(cel_types *types, cel_type *object, cel_field *fields, crd_string name, const cel_type *type) {
   crd_string identifier;
   if (!crdc_cel_escape(types->arena, name, &identifier)) return;
@@ -276,7 +270,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
     const cel_type *inner = inner_type(types, property->schema, type, identifier);
     if (!inner) continue;
     add_object_field(types, type, fields, property->name, inner);
-    if (is_required_property(schema, property->name) && !property->schema->default_value)
+    if (crdc_schema_requires(schema, property->name) && !property->schema->default_value)
       type->min_size += property->name.size + inner->min_size + 4;
   }
   if (!add_meta) return;
@@ -288,7 +282,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
                      i == 2 ? types->beyond ? meta_object(types, type, "metadata", &crd_core_object_meta_type)
                                             : metadata_type(types, type, declared ? declared->schema : NULL)
                             : plain_string(types, type, names[i], REQUEST_BYTES - 2));
-    if (is_required_property(schema, name)) type->min_size += name.size + 2 + 4;
+    if (crdc_schema_requires(schema, name)) type->min_size += name.size + 2 + 4;
   }
 }
 

@@ -79,7 +79,7 @@ static void note_read(cel_node *node, void *data) {
   const property *property = node->test_only ? NULL : read_property(node);
   if (!property || property->schema->default_value || list->count == list->room) return;
   const absent_field field = {node->target->type->schema, property, node};
-  if (crdc_advice_requires(field.object, property->name)) return;
+  if (crdc_schema_requires(field.object, property->name)) return;
   for (size_t i = 0; i < list->count; i++)
     if (list->fields[i].property == property && list->fields[i].object == field.object) return;
   if (outcomes(list->root, &field) & MAY_END) list->fields[list->count++] = field;

@@ -67,9 +67,3 @@ crd_string crdc_advice_path(crd_arena *arena, const advice_place *place) {
   write_advice_path(&text, place);
   return crd_text_string(&text);
 }
-
-bool crdc_advice_requires(const schema *object, crd_string name) {
-  for (size_t i = 0; i < object->required_count; i++)
-    if (crd_string_equal(object->required[i], name)) return true;
-  return false;
-}

@@ -33,8 +33,6 @@ advice *crdc_advice_add(author_advisor *advisor, advice_kind kind, location plac
 /* ".spec.list[].name", "." of the root. */
 crd_string crdc_advice_path(crd_arena *arena, const advice_place *place);
 
-bool crdc_advice_requires(const schema *object, crd_string name);
-
 /* Notes the lists that the costs of a place's rules depend on (advice_limits.c). */
 void crdc_advice_count_lists(author_advisor *advisor, const advice_place *place);
 /* What is said of a node's limits, and of its rules (advice_rules.c). */

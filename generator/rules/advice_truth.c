@@ -81,7 +81,7 @@ static rule_truth truth_of_presence(const cel_node *node) {
   const cel_field *field = object ? crdc_cel_type_field(type, node->name) : NULL;
   const property *property = field ? crdc_schema_property(object, field->property) : NULL;
   if (!property || property->schema->nullable || object->nullable) return TRUTH_OPEN;
-  bool there = property->schema->default_value || crdc_advice_requires(object, property->name);
+  bool there = property->schema->default_value || crdc_schema_requires(object, property->name);
   return there ? TRUTH_ALWAYS : TRUTH_OPEN;
 }
 

@@ -34,7 +34,7 @@ static twin_subject subject_of(const twin_finder *finder, const cel_node *node) 
   const schema *object = node->target->type ? node->target->type->schema : NULL;
   const cel_field *field = object ? crdc_cel_type_field(node->target->type, node->name) : NULL;
   if (!field) return found;
-  bool sure = crdc_advice_requires(object, field->property) ||
+  bool sure = crdc_schema_requires(object, field->property) ||
               (finder->guarded && crd_string_equal(finder->guarded->name, node->name));
   if (!sure) return found; /* the rule fails where the field is not there, which no keyword says */
   found.node = node->type->schema;

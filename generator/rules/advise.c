@@ -58,7 +58,7 @@ static bool walk_place(author_advisor *advisor, const advice_place *place,
                                 .node = property->schema,
                                 .name = property->name,
                                 .property = property,
-                                .required = crdc_advice_requires(node, property->name),
+                                .required = crdc_schema_requires(node, property->name),
                                 .in_status = place->in_status || status};
     walk_place(advisor, &inner, visit);
   }

@@ -10,11 +10,6 @@ static crd_texts texts(const checker *checker) {
   return (crd_texts){.arena = checker->arena};
 }
 
-static bool has_list_suffix(crd_string text, const char *suffix) {
-  crd_string end = crd_string_of(suffix);
-  return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
-}
-
 /* The extra rule for the names of CRDs (ValidateCustomResourceDefinition's nameValidationFn). */
 static void check_full_name(const checker *checker, const char *member) {
   const crd_definition *definition = checker->definition;
@@ -253,8 +248,8 @@ static approval approval_of(crd_arena *arena, crd_string text) {
 void crdc_vet_api_approval(const checker *checker) {
   const crd_definition *definition = checker->definition;
   crd_string group = definition->group;
-  if (!crdc_text_is(group, "k8s.io") && !has_list_suffix(group, ".k8s.io") && !crdc_text_is(group, "kubernetes.io") &&
-      !has_list_suffix(group, ".kubernetes.io"))
+  if (!crdc_text_is(group, "k8s.io") && !crd_string_has_suffix(group, CRD_STRING(".k8s.io")) &&
+      !crdc_text_is(group, "kubernetes.io") && !crd_string_has_suffix(group, CRD_STRING(".kubernetes.io")))
     return;
   const crd_value *annotations =
       definition->metadata ? crd_value_get(definition->metadata, CRD_STRING("annotations")) : NULL;

@@ -178,11 +178,6 @@ crd_string crdc_identifier_pascal(crd_arena *arena, crd_string name) {
   return (crd_string){text, size};
 }
 
-static bool name_ends_with(crd_string name, const char *suffix) {
-  crd_string end = crd_string_of(suffix);
-  return name.size >= end.size && memcmp(name.data + name.size - end.size, end.data, end.size) == 0;
-}
-
 static bool is_vowel(char c) {
   return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u';
 }
@@ -191,12 +186,12 @@ crd_string crdc_identifier_singular(crd_arena *arena, crd_string name) {
   static const char *const invariant[] = {"ss", "us", "is", "Status", "dns", "DNS", "tls", "TLS", "series", "as", "os"};
   static const char *const sibilant[] = {"sses", "uses", "liases", "shes", "ches", "xes", "zes"};
   for (size_t i = 0; i < sizeof sibilant / sizeof *sibilant; i++)
-    if (name_ends_with(name, sibilant[i])) return (crd_string){name.data, name.size - 2};
-  if (name_ends_with(name, "ies") && name.size > 4 && !is_vowel(name.data[name.size - 4]))
+    if (crd_string_has_suffix(name, crd_string_of(sibilant[i]))) return (crd_string){name.data, name.size - 2};
+  if (crd_string_has_suffix(name, CRD_STRING("ies")) && name.size > 4 && !is_vowel(name.data[name.size - 4]))
     return crd_arena_printf(arena, "%.*sy", (int)(name.size - 3), name.data);
   for (size_t i = 0; i < sizeof invariant / sizeof *invariant; i++)
-    if (name_ends_with(name, invariant[i])) return name;
-  if (name_ends_with(name, "s") && name.size > 2) return (crd_string){name.data, name.size - 1};
+    if (crd_string_has_suffix(name, crd_string_of(invariant[i]))) return name;
+  if (crd_string_has_suffix(name, CRD_STRING("s")) && name.size > 2) return (crd_string){name.data, name.size - 1};
   return name;
 }
 

@@ -84,12 +84,6 @@ static bool is_outside_cel(const schema *schema) {
          !is_type(schema, "boolean");
 }
 
-static bool is_required(const schema *schema, crd_string name) {
-  for (size_t i = 0; i < schema->required_count; i++)
-    if (crd_string_equal(schema->required[i], name)) return true;
-  return false;
-}
-
 /* Two properties may come to the same identifier ("a-b", "a.b"): the later ones get a number. */
 static crd_string unique_member(crd_arena *arena, const type_field *fields, size_t count, crd_string name) {
   crd_string wanted = crdc_identifier_member(arena, name), candidate = wanted;
@@ -109,7 +103,7 @@ static void node_fields(crd_arena *arena, type_node *node, const schema *schema)
     node->fields[i] = (type_field){.name = property->name,
                                    .c_name = unique_member(arena, node->fields, i, property->name),
                                    .type = property->schema->node,
-                                   .required = is_required(schema, property->name),
+                                   .required = crdc_schema_requires(schema, property->name),
                                    .description = crd_value_text(crdc_keyword_value(property->schema, "description"))};
     bool known = is_type(schema, "object"); /* else CEL knows no fields, and nothing below them */
     if (known && !property->schema->node->outside_cel) node->rules_within |= property->schema->node->rules_within;

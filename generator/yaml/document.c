@@ -111,11 +111,6 @@ static void shift_offsets(crd_value *value, uint32_t by) {
     }
 }
 
-static bool ends_with(crd_string text, const char *end) {
-  size_t size = strlen(end);
-  return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
-}
-
 static size_t skip_blanks(crd_string text, size_t at) {
   while (at < text.size && strchr(" \t\r\n", text.data[at]) && text.data[at]) at++;
   return at;
@@ -192,7 +187,7 @@ bool crdc_documents_read_text(documents *documents, const char *name, crd_string
   if (start < text.size && text.data[start] == '{') {
     crd_parse_error error;
     if (read_json(documents, source, diagnostics, &error)) return true;
-    if (ends_with(crd_string_of(name), ".json")) {
+    if (crd_string_has_suffix(crd_string_of(name), CRD_STRING(".json"))) {
       report_parse_error(source, 0, error.offset, error.message, diagnostics);
       return false;
     }
@@ -272,8 +267,11 @@ static bool read_document_file(documents *documents, const char *path, text_read
 
 static bool is_manifest(const char *name) {
   crd_string text = crd_string_of(name);
-  if (ends_with(text, ".markers.yaml") || ends_with(text, ".markers.yml")) return false; /* overlays */
-  return name[0] != '.' && (ends_with(text, ".yaml") || ends_with(text, ".yml") || ends_with(text, ".json"));
+  if (crd_string_has_suffix(text, CRD_STRING(".markers.yaml")) || crd_string_has_suffix(text, CRD_STRING(".markers.yml")))
+    return false; /* overlays */
+  return name[0] != '.' &&
+         (crd_string_has_suffix(text, CRD_STRING(".yaml")) || crd_string_has_suffix(text, CRD_STRING(".yml")) ||
+          crd_string_has_suffix(text, CRD_STRING(".json")));
 }
 
 static bool read_path(documents *documents, const char *path, bool named, int depth, diagnostics *diagnostics);
@@ -285,7 +283,7 @@ static bool read_folder(documents *documents, const char *path, int depth, diagn
   if (count < 0)
     return cannot_read(documents, path, depth < MOST_FOLDERS ? strerror(errno) : "too many folders in each other",
                        diagnostics);
-  bool good = true, slash = ends_with(crd_string_of(path), "/");
+  bool good = true, slash = crd_string_has_suffix(crd_string_of(path), CRD_STRING("/"));
   for (int i = 0; i < count; i++) {
     if (entries[i]->d_name[0] != '.') {
       crd_string inner = crd_arena_printf(documents->arena, slash ? "%s%s" : "%s/%s", path, entries[i]->d_name);

@@ -17,20 +17,15 @@ static bool is_resource(crd_string name, const char *text) {
   return crd_string_equal(name, crd_string_of(text));
 }
 
-static bool has(crd_string text, const char *part) {
-  size_t size = strlen(part);
-  for (size_t i = 0; i + size <= text.size; i++)
-    if (memcmp(text.data + i, part, size) == 0) return true;
-  return false;
-}
-
 static bool starts(crd_string text, const char *prefix) {
   return crd_string_has_prefix(text, crd_string_of(prefix));
 }
 
 /* component-helpers' IsExtendedResourceName. */
 static bool is_extended(crd_arena *arena, crd_string name) {
-  if (!has(name, "/") || has(name, "kubernetes.io/") || starts(name, "requests.")) return false;
+  if (!crd_string_contains(name, CRD_STRING("/")) || crd_string_contains(name, CRD_STRING("kubernetes.io/")) ||
+      starts(name, "requests."))
+    return false;
   crd_string quota = crd_arena_printf(arena, "requests.%.*s", CRD_PRINT(name));
   return crd_names_is_qualified(quota);
 }
@@ -40,7 +35,7 @@ static bool is_scalar_resource(crd_arena *arena, crd_string name, int *digits) {
   *digits = is_resource(name, "pods") ? 0 : 3;
   if (is_resource(name, "pods") || is_resource(name, "ephemeral-storage")) return true;
   if (starts(name, "count/")) return false;
-  return is_extended(arena, name) || starts(name, "hugepages-") || has(name, "kubernetes.io/") ||
+  return is_extended(arena, name) || starts(name, "hugepages-") || crd_string_contains(name, CRD_STRING("kubernetes.io/")) ||
          starts(name, "attachable-volumes-");
 }
 

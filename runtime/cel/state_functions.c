@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What rules ask of the cluster: objects of watched kinds (crd/state.h). An object is a part of its document, typed by its
  * kind. Where nothing is known of the cluster, what asks for it is left open: crd_cel.unknown says so. */
+#include "../value/members.h"
 #include "internal.h"
 #include <crd/state.h>
 
@@ -58,18 +59,6 @@ crd_cel_value crd_cel_state_index(crd_cel *cel, const crd_state_query *query, cr
   return object_list(cel, query, objects, count);
 }
 
-/* The text at a path of fields. */
-static crd_string text_at_path(const crd_value *object, crd_string path) {
-  while (object && path.size) {
-    const char *dot = memchr(path.data, '.', path.size);
-    size_t size = dot ? (size_t)(dot - path.data) : path.size;
-    object = crd_value_get(object, (crd_string){path.data, size});
-    size += dot != NULL;
-    path = (crd_string){path.data + size, path.size - size};
-  }
-  return crd_value_text(object);
-}
-
 /* Whether one of them is the object: then the way goes round. */
 static bool was_found(const crd_value *const *objects, size_t count, const crd_value *object) {
   for (size_t i = 0; i < count; i++)
@@ -94,7 +83,7 @@ crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const crd_state_query *query
       capacity = wanted;
     }
     found[count++] = object;
-    next = text_at_path(object, query->path);
+    next = crd_members_text_at(object, query->path);
   }
   return object_list(cel, query, found, count);
 }

@@ -3,6 +3,7 @@
  * when it is first needed. An index never changes once it can be found: finding one takes no lock, making one does, so that
  * of several threads that need it one makes it. */
 #include "../value/locked.h"
+#include "../value/members.h"
 #include <crd/state.h>
 
 #include <assert.h>
@@ -84,18 +85,6 @@ static int by_key_and_name(const void *left, const void *right) {
   return order ? order : a->order < b->order ? 1 : -1; /* the later first */
 }
 
-/* The text at a path of fields; empty where there is none. */
-static crd_string text_below(const crd_value *object, crd_string path) {
-  while (object && path.size) {
-    const char *dot = memchr(path.data, '.', path.size);
-    size_t size = dot ? (size_t)(dot - path.data) : path.size;
-    object = crd_value_get(object, (crd_string){path.data, size});
-    size += dot != NULL;
-    path = (crd_string){path.data + size, path.size - size};
-  }
-  return crd_value_text(object);
-}
-
 typedef struct index_job {
   crd_arena *arena;
   state_kind *kind;
@@ -111,7 +100,7 @@ static state_index *make_state_index(const index_job *job) {
   index->entries = crd_arena_alloc(job->arena, (kind->count + 1) * sizeof *index->entries);
   for (size_t i = 0; i < kind->count; i++) {
     state_entry entry = kind->added[i];
-    if (index->path.size) entry.key = text_below(entry.object, index->path);
+    if (index->path.size) entry.key = crd_members_text_at(entry.object, index->path);
     if (!index->path.size || entry.key.size) index->entries[keyed++] = entry; /* what is not there is in no index */
   }
   if (keyed) qsort(index->entries, keyed, sizeof *index->entries, by_key_and_name);

@@ -28,18 +28,6 @@ static void hide_add_text(hiding *hiding, crd_string text) {
 
 /* ---- names ---- */
 
-static bool ends_with(crd_string text, const char *end) {
-  size_t size = strlen(end);
-  return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
-}
-
-static bool holds_text(crd_string text, const char *part) {
-  size_t size = strlen(part);
-  for (size_t i = 0; i + size <= text.size; i++)
-    if (memcmp(text.data + i, part, size) == 0) return true;
-  return false;
-}
-
 bool crd_name_is_secret(crd_string name) {
   static const char *const parts[] = {"password", "passwd",     "passphrase",       "secret", "token",
                                       "pwd",      "credential", "connectionstring", "jwt",    "bearer"};
@@ -59,12 +47,13 @@ bool crd_name_is_secret(crd_string name) {
       words |= c == '-' || c == '_';
   }
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-    if (ends_with(plain, others[i])) return false;
+    if (crd_string_has_suffix(plain, crd_string_of(others[i]))) return false;
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-    if (holds_text(plain, parts[i])) return true;
+    if (crd_string_contains(plain, crd_string_of(parts[i]))) return true;
   for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-    if (ends_with(plain, keys[i])) return true;
-  return (words && (ends_with(plain, "key") || ends_with(plain, "pass"))) || crd_string_equal(plain, CRD_STRING("pass"));
+    if (crd_string_has_suffix(plain, crd_string_of(keys[i]))) return true;
+  return (words && (crd_string_has_suffix(plain, CRD_STRING("key")) || crd_string_has_suffix(plain, CRD_STRING("pass")))) ||
+         crd_string_equal(plain, CRD_STRING("pass"));
 }
 
 static bool is_of_name(char c) {
@@ -187,7 +176,7 @@ static bool is_secret_field(crd_string text, size_t at, size_t head) {
 static size_t head_before(crd_string text, size_t at) {
   static const char *const heads[] = {": Invalid value: ", ": Unsupported value: ", ": Duplicate value: "};
   for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
-    if (ends_with(crd_string_slice(text, 0, at), heads[i])) return strlen(heads[i]);
+    if (crd_string_has_suffix(crd_string_slice(text, 0, at), crd_string_of(heads[i]))) return strlen(heads[i]);
   return 0;
 }
 
@@ -224,7 +213,7 @@ static crd_string name_before(crd_string text, size_t end) {
 static bool is_behind_user(crd_string text, size_t at) {
   size_t from = at - 1;
   while (from > 0 && text.data[from - 1] != '/' && !strchr(VALUE_ENDS "@:", text.data[from - 1])) from--;
-  return ends_with(crd_string_slice(text, 0, from), "://");
+  return crd_string_has_suffix(crd_string_slice(text, 0, from), CRD_STRING("://"));
 }
 
 typedef enum given_secret { GIVEN_NOTHING, GIVEN_VALUE, GIVEN_OF_USER } given_secret;

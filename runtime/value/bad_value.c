@@ -3,6 +3,7 @@
  * nowhere else, when an error is shown. */
 #include "bad_value.h"
 #include "hash.h"
+#include "members.h"
 #include "quote.h"
 #include "words.h"
 #include <crd/json.h>
@@ -39,17 +40,13 @@ static void add_plain(crd_text *text, const crd_value *value) {
   }
 }
 
-static int by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
-
 static void print_go(crd_text *text, const crd_value *value);
 
 /* The members in the order of their names. */
 static void print_go_map(crd_text *text, const crd_value *value) {
   const crd_member **sorted = crd_arena_alloc(text->arena, value->size * sizeof *sorted);
   for (uint32_t i = 0; i < value->size; i++) sorted[i] = &value->as.members[i];
-  if (value->size) qsort(sorted, value->size, sizeof *sorted, by_name);
+  if (value->size) qsort(sorted, value->size, sizeof *sorted, crd_members_by_name);
   crd_text_add(text, CRD_STRING("map[string]interface {}{"));
   for (uint32_t i = 0; i < value->size; i++) {
     if (i) crd_text_add(text, CRD_STRING(", "));

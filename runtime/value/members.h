@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The members of a map: one by its name, or all in the order of their names, as Go prints maps. */
+/* The members of a map: one by its name or its path, or all in the order of their names, as Go prints maps. */
 #ifndef CRD_VALUE_MEMBERS_H
 #define CRD_VALUE_MEMBERS_H
 
@@ -7,6 +7,9 @@
 
 /* NULL where there is none, or no map. */
 crd_member *crd_members_find(const crd_value *map, crd_string name);
+
+/* The text at a path of fields ("spec.nodeName"); empty where there is none. */
+crd_string crd_members_text_at(const crd_value *object, crd_string path);
 
 /* Of qsort: two `const crd_member *` by the bytes of their names. */
 int crd_members_by_name(const void *a, const void *b);

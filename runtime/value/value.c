@@ -60,6 +60,17 @@ crd_value *crd_value_get(const crd_value *map, crd_string name) {
   return member ? &member->value : NULL;
 }
 
+crd_string crd_members_text_at(const crd_value *object, crd_string path) {
+  while (object && path.size) {
+    const char *dot = memchr(path.data, '.', path.size);
+    size_t size = dot ? (size_t)(dot - path.data) : path.size;
+    object = crd_value_get(object, (crd_string){path.data, size});
+    size += dot != NULL;
+    path = (crd_string){path.data + size, path.size - size};
+  }
+  return crd_value_text(object);
+}
+
 crd_value *crd_value_find(const crd_value *root, ...) {
   va_list names;
   va_start(names, root);

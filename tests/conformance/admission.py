@@ -5,9 +5,9 @@ Usage: admission.py CRD_VALIDATE recorded
        admission.py CRD_VALIDATE seeds [--seeds FIRST-LAST] [--plain N] [--per N] [--grown N]
        admission.py CRD_VALIDATE files REQUESTS VERDICTS
 
-recorded: cases/oracle/admission.{requests,verdicts}.jsonl of $CRDC_SHARED (../shared beside the source where it is unset). seeds:
+recorded: cases/oracle/admission.{requests,verdicts}.jsonl of $CRDC_TABLES. seeds:
 new requests over samples/policies, made and judged by the program that $CRDC_ADMISSION_ORACLE names. files: any. Requests name files
-from the folder $CRDC_SHARED, and are run there. Exit 77 (skipped) where what is needed is absent.
+from the folder $CRDC_TABLES, and are run there. Exit 77 (skipped) where what is needed is absent.
 
 admission_expected.txt beside this script lists what is known to differ: SET PATTERN: REASON, the pattern of the request's id. A
 line that nothing differs by any more is an error. With CRDC_CASES_VERBOSE=1 all that differs is printed, else the first twenty."""
@@ -22,7 +22,7 @@ import tempfile
 import admission_compare
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHARED = os.path.abspath(os.environ.get("CRDC_SHARED", os.path.join(HERE, "../../../shared")))
+SHARED = os.path.abspath(os.environ.get("CRDC_TABLES", os.path.join(HERE, "../../build/tests/tables/unpacked")))
 SKIPPED = 77
 SHOWN = 10**9 if os.environ.get("CRDC_CASES_VERBOSE") else 20
 
@@ -101,7 +101,7 @@ def judge(program, name, requests, verdicts, oracle=None):
 def run_recorded(program):
     stem = os.path.join(SHARED, "cases/oracle/admission")
     if not os.path.exists(stem + ".requests.jsonl"):
-        skip("no cases/oracle/admission in ${CRDC_SHARED:-../shared}")
+        sys.exit(f"no {stem}: the build unpacks tests/tables")
     return judge(program, "recorded", stem + ".requests.jsonl", stem + ".verdicts.jsonl")
 
 
@@ -110,7 +110,7 @@ def run_seeds(program, options):
     if not oracle or not os.access(oracle, os.X_OK):
         skip("CRDC_ADMISSION_ORACLE names no admission-oracle")
     if not os.path.isdir(os.path.join(SHARED, "samples/policies")):
-        skip("no samples/policies in ${CRDC_SHARED:-../shared}")
+        skip("no samples/policies in $CRDC_TABLES")
     first, _, last = options.get("--seeds", "2-5").partition("-")
     good = True
     with tempfile.TemporaryDirectory() as folder:

@@ -17,7 +17,7 @@ import sys
 
 SKIPPED = 77
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
-SHARED = pathlib.Path(os.environ.get("CRDC_SHARED", SOURCE.parent / "shared"))
+SHARED = pathlib.Path(os.environ.get("CRDC_TABLES", SOURCE / "build/tests/tables/unpacked"))
 
 try:
     import yaml
@@ -197,9 +197,6 @@ def main():
     known, good = expected(), True
     for name in files:
         path = pathlib.Path(name) if "/" in name or "." in name else SHARED / "cases" / (name + ".json")
-        if not path.exists():
-            print(f"skipped: other projects' objects are not part of the sources: no {path} (CRDC_SHARED)")
-            return SKIPPED
         cases = json.loads(path.read_text())["cases"]
         form = openshift if "suiteFile" in cases[0] else gateway if "steps" in cases[0] else istio
         wrong = run(program, VERSIONS.get(form, "1.37"), cases, form)

@@ -14,8 +14,8 @@ GROWERS
   --shrink          show the first request of each cause made small: members and items go while the cause stays
   --show N          causes to show (20)
   --jobs N          processes of crd-validate (as many as there are cores)
-  --root DIR        folder with crds/ and samples/, from which the CRDs' paths of the requests start ($CRDC_SHARED, or ../shared beside
-                    the source)
+  --root DIR        folder with crds/ and samples/, from which the CRDs' paths of the requests start ($CRDC_TABLES,
+                    or build/tests/tables/unpacked beside the source)
   --build DIR       build folder with crd-validate and compare-verdicts (build, beside the source)
   --sanitized       the build folder is one with sanitizers (build-asan): a report or a leak ends a process, and so fails
   --record NAME     keep the requests and the oracle's verdicts as NAME.requests.jsonl and NAME.verdicts.jsonl, without those that
@@ -71,7 +71,7 @@ class Tools:
         for program in (self.validate, self.compare):
             if not program.is_file():
                 raise Failed(f"{program} is not built")
-        self.root = pathlib.Path(options.root or os.environ.get("CRDC_SHARED") or SOURCE / "../shared").resolve()
+        self.root = pathlib.Path(options.root or os.environ.get("CRDC_TABLES") or SOURCE / "build/tests/tables/unpacked").resolve()
         if not self.root.is_dir():
             raise Failed(f"{self.root} is no folder (--root)")
         self.oracle = os.environ.get("CRDC_ORACLE", "")

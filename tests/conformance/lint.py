@@ -5,7 +5,7 @@ with a line and a column, and with what to do where the words of the API server 
 
   lint.py CRDC CRD_VALIDATE
 
-The CRDs are those of the recorded set crds-grown and, where it is at hand, of crds in $CRDC_SHARED (../shared beside the sources)."""
+The CRDs are those of the recorded set crds-grown and of crds in $CRDC_TABLES."""
 
 import collections
 import gzip
@@ -70,7 +70,7 @@ def compare(crdc, validate, name, lines):
 def main():
     crdc, validate = sys.argv[1:3]
     good = compare(crdc, validate, "crds-grown", gzip.open(RECORDED, "rt", encoding="utf-8"))
-    others = pathlib.Path(os.environ.get("CRDC_SHARED") or SOURCE / "../shared") / "cases/oracle/crds.requests.jsonl"
+    others = pathlib.Path(os.environ.get("CRDC_TABLES") or SOURCE / "build/tests/tables/unpacked") / "cases/oracle/crds.requests.jsonl"
     if others.is_file():
         good &= compare(crdc, validate, "crds", others.open(encoding="utf-8"))
     return 0 if good else 1

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # The one pass over a request's bytes against the value tree: over objects grown from the schemas, over the requests of recorded/,
-# and over those about other projects' CRDs where $CRDC_SHARED (../shared beside the source) has them. Then what crd-validate prints
+# and over those about other projects' CRDs in $CRDC_TABLES. Then what crd-validate prints
 # with --decoder fast and --decoder tree: of all recorded requests, and of their objects as JSON documents.
 #
 #   one_pass.sh ONE_PASS CRD-VALIDATE
@@ -9,7 +9,7 @@ set -eu
 one_pass=$(realpath "$1") validate=$(realpath "$2")
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/recorded.sh"
-corpus=${CRDC_SHARED:-$here/../../../shared}
+corpus=${CRDC_TABLES:-$here/../../build/tests/tables/unpacked}
 make_room_for "$validate"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -5,7 +5,7 @@ layer says of it there has to be what was said of it alone, at the path where it
 Usage: pods_layer.py CRD_VALIDATE [STEM]...
 
 With STEMs the templates are those of STEM.requests.jsonl, whose verdicts are in STEM.verdicts.jsonl; otherwise those of
-cases/oracle/native-{pods,samples} in $CRDC_SHARED, or in ../shared beside the source (skipped where they are absent), and of
+cases/oracle/native-{pods,samples} in $CRDC_TABLES, and of
 recorded/pods-*. They go into a CRD of this test, which holds any object where a template is, and, where their schemas can hold them, into
 a RayCluster and a Volcano Job: there alone, and by way of their creation."""
 import copy
@@ -17,8 +17,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHARED = os.environ.get("CRDC_SHARED", os.path.join(HERE, "../../../shared"))
-SKIPPED = 77
+SHARED = os.environ.get("CRDC_TABLES", os.path.join(HERE, "../../build/tests/tables/unpacked"))
 
 CRD = """apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
@@ -168,8 +167,6 @@ def differs(answer, verdict, old, new, key):
 def main():
     program = os.path.abspath(sys.argv[1])
     shared = os.path.join(SHARED, "cases/oracle")
-    if not sys.argv[2:] and not os.path.exists(os.path.join(shared, "native-pods.requests.jsonl")):
-        return SKIPPED
     cases = [case for stem in sys.argv[2:] or (os.path.join(shared, "native-pods"), os.path.join(shared, "native-samples")) for case in recorded(stem)]
     if not sys.argv[2:]:
         cases += [case for name in ("pods-aimed", "pods-grown") for case in recorded(os.path.join(HERE, "recorded", name), ".gz")]

@@ -335,10 +335,10 @@ static int visit_file(const char *path, const struct stat *status, int type, str
 }
 
 int main(int count, char **arguments) {
-  const char *shared = getenv("CRDC_SHARED");
+  const char *shared = getenv("CRDC_TABLES");
   char folder[4096], expected[4096];
   snprintf(expected, sizeof expected, "%s/tests/conformance/expected.txt", CRDC_SOURCE_ROOT);
-  snprintf(folder, sizeof folder, "%s/crds/corpus", shared ? shared : CRDC_SOURCE_ROOT "/../shared");
+  snprintf(folder, sizeof folder, "%s/crds/corpus", shared ? shared : CRDC_SOURCE_ROOT "/build/tests/tables/unpacked");
   char *lines = read_text(expected);
   sum.expected = lines;
   int first = 1 + (count > 1 && strcmp(arguments[1], "--cc") == 0);

@@ -6,13 +6,13 @@
 #
 # Of KubeRay's CRDs: the places of kuberay/crd_rules.txt, asked by the requests beside it and by the recorded ones. Of the layers above:
 # every rule of the overlays, by RULES_REMOVED, asked by the recorded requests (Volcano's are to its admission services), the cases
-# beside this and those of upstream's tests where $CRDC_SHARED (../shared beside the source) has them.
+# beside this and those of upstream's tests in $CRDC_TABLES.
 set -eu
 validate=$(realpath "$1") edit=$(realpath "$2") layers=$(realpath "$3")
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/recorded.sh"
 crds=$here/../../crds
-cases=${CRDC_SHARED:-$here/../../../shared}/cases/kuberay/cases.json
+cases=${CRDC_TABLES:-$here/../../build/tests/tables/unpacked}/cases/kuberay/cases.json
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unpack kuberay "$work"

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* ---- files ---- */
 
@@ -35,30 +34,24 @@ static bool is_given(const char *file) {
 }
 
 static void path_of(char *path, size_t size, const char *file) {
-  const char *folder = getenv("CRDC_SHARED");
+  const char *folder = getenv("CRDC_TABLES");
   if (is_given(file))
     snprintf(path, size, "%s", file);
   else
-    snprintf(path, size, "%s/cases/%s.json", folder ? folder : CRDC_SOURCE_ROOT "/../shared", file);
-}
-
-bool suite_is_at_hand(const char *file) {
-  char path[4096];
-  path_of(path, sizeof path, file);
-  return access(path, R_OK) == 0;
+    snprintf(path, size, "%s/cases/%s.json", folder ? folder : CRDC_SOURCE_ROOT "/build/tests/tables/unpacked", file);
 }
 
 suite suite_open(const char *file) {
   suite suite = {.arena = crd_arena_create(NULL)};
-  bool given = is_given(file);
   char path[4096];
   path_of(path, sizeof path, file);
   suite.name = name_of(suite.arena, path);
   suite.known = read_whole(suite.arena, CRDC_SOURCE_ROOT "/tests/conformance/expected.txt");
   crd_string text = read_whole(suite.arena, path);
   if (!text.data) {
-    printf(given ? "error: no %s\n" : "skipped: upstream's table is not part of the sources: no %s (CRDC_SHARED)\n", path);
-    exit(given ? 2 : SUITE_SKIPPED);
+    printf("error: no %s%s\n", path,
+           is_given(file) ? "" : ": the build unpacks tests/tables, and CRDC_TABLES may name a folder");
+    exit(2);
   }
   crd_parse_error error;
   suite.root = crd_json_parse(suite.arena, text, NULL, &error);

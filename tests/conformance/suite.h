@@ -7,8 +7,6 @@
 
 #include <crd/value.h>
 
-#define SUITE_SKIPPED 77 /* what meson takes as skipped */
-
 typedef struct suite {
   crd_arena *arena; /* lives as long as the suite */
   crd_string name;  /* the file's folder and name: "cel-spec/basic" */
@@ -18,11 +16,8 @@ typedef struct suite {
 } suite;
 
 /* Opens a file: one with '/' or '.' in its name as it stands, others below the folder of cases ("cel-spec/basic"). Ends the
- * process where it is absent (skipped, for those of the folder) or has no cases. */
+ * process where it is absent or has no cases. */
 suite suite_open(const char *file);
-
-/* Whether a file below the folder of cases is there. */
-bool suite_is_at_hand(const char *file);
 
 /* JSON cannot tell a float64 of integral value from an int64: {"$float": x} becomes one. */
 void settle_floats(crd_value *value);

@@ -5,7 +5,7 @@ files that change.
 
 usage: admission.py CRD-VALIDATE CRD-WEBHOOK CRDS
 
-With $CRDC_SHARED/samples/policies the policies of real projects are loaded too. Every wait is bounded; what is started is stopped by
+With $CRDC_TABLES/samples/policies the policies of real projects are loaded too. Every wait is bounded; what is started is stopped by
 its process id. Exit status: 0 all held, 1 something did not, 77 skipped.
 """
 import base64
@@ -23,7 +23,7 @@ import yaml
 from server import FAILURES, Server, certificate, check
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHARED = os.environ.get("CRDC_SHARED", os.path.join(HERE, "../../../shared"))
+SHARED = os.environ.get("CRDC_TABLES", os.path.join(HERE, "../../build/tests/tables/unpacked"))
 LIMIT = """apiVersion: admissionregistration.k8s.io/v1
 kind: ValidatingAdmissionPolicy
 metadata: {name: limit.example.com}

@@ -285,7 +285,7 @@ def main():
     parser.add_argument("-v", action="store_true")
     options = parser.parse_intermixed_args()
     kube = os.environ.get("CRDC_KUBE", ROOT / "build-kube/kube")
-    recorded = [ROOT.parent / f"shared/cases/oracle/native-{name}.requests.jsonl" for name in SETS]
+    recorded = [pathlib.Path(os.environ.get("CRDC_TABLES", ROOT / "build/tests/tables/unpacked")) / f"cases/oracle/native-{name}.requests.jsonl" for name in SETS]
     files = options.files or [path for path in recorded if path.exists()]
     if not os.access(kube, os.X_OK) or not files:
         print(f"skipped: no API server at {kube} (CRDC_KUBE names one), or no requests")

@@ -134,7 +134,7 @@ def judged():
 
 def broken():
     """The conformance suite's broken CRDs, where they are at hand."""
-    path = pathlib.Path(os.environ.get("CRDC_SHARED", ROOT / "../shared")) / "cases/oracle/crds.requests.jsonl"
+    path = pathlib.Path(os.environ.get("CRDC_TABLES", ROOT / "build/tests/tables/unpacked")) / "cases/oracle/crds.requests.jsonl"
     if path.exists():
         requests = [json.loads(line) for line in path.read_text().splitlines()]
         for request in requests:

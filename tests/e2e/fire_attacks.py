@@ -17,15 +17,15 @@ class Skipped(Exception):
     """Why the attack is not possible here."""
 
 
-def attack(name, short=False, ours_only=False):
-    """`short`: also in the short form."""
+def attack(name, short=False, ours_only=False, quick=False):
+    """`short`: also in the short form; `quick`: also in the quick one, which has one attack of each sort."""
     def add(function):
-        ATTACKS.append({"name": name, "run": function, "short": short, "ours_only": ours_only})
+        ATTACKS.append({"name": name, "run": function, "short": short or quick, "quick": quick, "ours_only": ours_only})
         return function
     return add
 
 
-@attack("none", short=True)
+@attack("none", quick=True)
 def calm(stage):
     stage.start()
     stage.keep_up()
@@ -97,7 +97,7 @@ def half_handshake(stage):
 
 # ---- slow requests ----
 
-@attack("640 slow headers, own address", short=True)
+@attack("640 slow headers, own address", quick=True)
 def slow_headers(stage):
     stage.start()
     stage.clients("slow_headers", 640)
@@ -114,7 +114,7 @@ def slow_bodies(count, sources):
 
 attack("640 slow bodies, own address", short=True)(slow_bodies(640, "same"))
 attack("640 slow bodies, another address")(slow_bodies(640, "one"))
-attack("640 slow bodies, as many addresses", short=True)(slow_bodies(640, "many"))
+attack("640 slow bodies, as many addresses", quick=True)(slow_bodies(640, "many"))
 attack("5000 slow bodies, own address")(slow_bodies(5000, "same"))
 attack("5000 slow bodies, as many addresses")(slow_bodies(5000, "many"))
 
@@ -159,7 +159,7 @@ def resets(stage):
     stage.expect("no descriptor is left over", stage.server.descriptors() <= before + 10, stage.server.descriptors())
 
 
-@attack("10000 silent connections, as many addresses", short=True)
+@attack("10000 silent connections, as many addresses", quick=True)
 def ten_thousand(stage):
     stage.start()
     stage.clients("silent", 10_000, sources="many", ramp=8, window=512)
@@ -180,7 +180,7 @@ def idle(stage):
     stage.keep_up()
 
 
-@attack("64 descriptors and 200 connections", short=True)
+@attack("64 descriptors and 200 connections", quick=True)
 def descriptors(stage):
     stage.start(limits=[(resource.RLIMIT_NOFILE, 64)])
     stage.clients("silent", 200, sources="many", ramp=4)

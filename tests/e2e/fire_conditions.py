@@ -54,7 +54,7 @@ def change_files(stage, settings, end, changes):
         changes[0] = number
 
 
-@attack("certificates and settings changed 20 times a second", short=True)
+@attack("certificates and settings changed 20 times a second", quick=True)
 def changed_files(stage):
     settings = stage.folder / "settings.yaml"
     settings.write_text("featureGates: {}\n")
@@ -98,7 +98,7 @@ def put_fifo(folder):
     (folder / "next.key").rename(folder / "tls.key")
 
 
-@attack("a FIFO as tls.key", short=True)
+@attack("a FIFO as tls.key", quick=True)
 def fifo(stage):
     stage.start(*([] if stage.program.is_peer else ["--shutdown-delay", "1"]))
     first = certificate_of(stage.server)
@@ -173,7 +173,7 @@ def probes(stage):
     stage.expect("probes and metrics are answered within a second", not any(failed.values()), failed)
 
 
-@attack("malformed requests", short=True)
+@attack("malformed requests", quick=True)
 def malformed(stage):
     stage.start()
     fire_malformed.ask_all(stage)
@@ -205,7 +205,7 @@ def terminate_under_load(stage, crowd):
     return code
 
 
-@attack("SIGTERM under load", short=True)
+@attack("SIGTERM under load", quick=True)
 def terminated(stage):
     code = terminate_under_load(stage, None)
     stage.expect("it ends with 0", code == 0, code)
@@ -240,7 +240,7 @@ def is_served(server, client):
         return False
 
 
-@attack("client certificates of all kinds", short=True, ours_only=True)
+@attack("client certificates of all kinds", quick=True, ours_only=True)
 def client_certificates(stage):
     folder = stage.folder
     fire_programs.openssl("req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-keyout",

@@ -48,7 +48,7 @@ def bodies_full_of_errors(stage):
     all_answered(stage, crowd, ["200", "503", "413", "429"])
 
 
-@attack("8 bodies of 1 MB full of errors", short=True)
+@attack("8 bodies of 1 MB full of errors", quick=True)
 def some_full_of_errors(stage):
     stage.start(*stage.program.memory_options(ALLOWED))
     crowd = stage.clients("whole_body", 8, body_file=body_file(stage, "errors.json", with_errors(1_000_000)), ramp=20)

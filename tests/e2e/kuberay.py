@@ -6,7 +6,7 @@
 
 The API server is the program that kube.sh describes: $CRDC_KUBE, or build-kube/kube. It gets KubeRay's CRDs and the
 configuration that `crdc manifests` writes for the webhooks of the overlays; crd-webhook runs with --layers webhook,controller.
-Every sample of KubeRay's kinds (SAMPLES, or $CRDC_SHARED/samples/kuberay) goes in, and each of the bad objects below, which the
+Every sample of KubeRay's kinds (SAMPLES, or $CRDC_TABLES/samples/kuberay) goes in, and each of the bad objects below, which the
 CRDs let through, is refused with KubeRay's message. Exit status 77 where there is no API server.
 """
 import json
@@ -79,7 +79,7 @@ def documents(folder):
 
 def main():
     webhook, crdc = sys.argv[1:3]
-    shared = pathlib.Path(os.environ.get("CRDC_SHARED", ROOT.parent / "shared"))
+    shared = pathlib.Path(os.environ.get("CRDC_TABLES", ROOT / "build/tests/tables/unpacked"))
     samples = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else shared / "samples/kuberay"
     kube = os.environ.get("CRDC_KUBE", ROOT / "build-kube/kube")
     if not os.access(kube, os.X_OK):

@@ -10,10 +10,11 @@ go in: what upstream's webhooks patch is in what comes out, and what they refuse
 created is seen by the next job, a pod that is refused is told by an Event. Under load the API server is restarted, the token and the certificate are renewed and another
 authority is taken: no answer is wrong.
 
-The API server is the program that kube.sh describes: $CRDC_KUBE, or build-kube/kube. Samples and recorded verdicts are in
-$CRDC_SHARED. Exit status 77 where there is no API server."""
+The API server is the program that kube.sh describes: $CRDC_KUBE, or build-kube/kube. Samples are in $CRDC_TABLES.
+Exit status 77 where there is no API server."""
 import base64
 import collections
+import gzip
 import http.client
 import json
 import os
@@ -32,7 +33,8 @@ import cluster as clusters
 from cluster import Cluster
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SHARED = pathlib.Path(os.environ.get("CRDC_SHARED", ROOT.parent / "shared"))
+RECORDED = ROOT / "tests/conformance/recorded"
+SHARED = pathlib.Path(os.environ.get("CRDC_TABLES", ROOT / "build/tests/tables/unpacked"))
 PATHS = ["/jobs/mutate", "/jobs/validate", "/queues/mutate", "/queues/validate", "/podgroups/mutate", "/podgroups/validate", "/pods/mutate",
          "/pods/validate", "/cronjobs/validate", "/jobflows/validate", "/hypernodes/validate"]
 UNMUTATED = ("/cronjobs/validate", "/jobflows/validate", "/hypernodes/validate")
@@ -268,8 +270,8 @@ def check_queue_is_seen(stage):
 
 
 def recorded():
-    lines = [json.loads(line) for line in open(SHARED / "cases/oracle/volcano-layers.requests.jsonl")]
-    verdicts = {line["id"]: line for line in map(json.loads, open(SHARED / "cases/oracle/volcano-layers.verdicts.jsonl"))}
+    lines = [json.loads(line) for line in gzip.open(RECORDED / "volcano-layers.requests.jsonl.gz")]
+    verdicts = {line["id"]: line for line in map(json.loads, gzip.open(RECORDED / "volcano-layers.verdicts.jsonl.gz"))}
     return [(line, verdicts[line["id"]]) for line in lines]
 
 

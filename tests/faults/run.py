@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs the programs over real inputs with one call after the other failing: allocations, and what they ask of the system.
 
-usage: run.py [--whole] [--jobs N] [--only NAME]... [--family NAME]... [--seed N] [--plan PLAN] PRELOAD BUILD [FOLDER...]
+usage: run.py [--whole|--quick] [--jobs N] [--only NAME]... [--family NAME]... [--seed N] [--plan PLAN] PRELOAD BUILD [FOLDER...]
 
 A first run of each case counts the calls of each family (faults.h); then each chosen call fails, once or from there on. A run
 must come to the result that it has without, or to exit status 2 with a word on standard error: no crash, no hang, no
 finding that is missing and not spoken of, no output file that is half of the old and half of the new. Without --whole it is
-a sample, the same one each time; with it every call up to 3000 of a family and a spread of those above. FOLDER: further
+a sample, the same one each time, half as large with --quick; with it every call up to 3000 of a family and a spread of those above. FOLDER: further
 manifests to check. Exit status: 0 all held, 1 something did not, 77 skipped.
 """
 import argparse
@@ -54,12 +54,12 @@ WHOLE_ALL = 3000
 TIMEOUT = 30
 
 
-def plans(counts, families, whole, rng):
+def plans(counts, families, whole, quick, rng):
     """The plans for a case whose calls are `counts`."""
     for family in families:
         count = counts.get(family, 0)
         for action in ACTIONS[family] if count else ():
-            most = WHOLE_ALL if whole else SAMPLE.get(family, SAMPLE_OTHERS)
+            most = WHOLE_ALL if whole else SAMPLE.get(family, SAMPLE_OTHERS) // (2 if quick else 1)
             if count <= most:
                 chosen = range(1, count + 1)
             else:  # one of each part of the run
@@ -119,6 +119,7 @@ def show(case, plan, outcome, result):
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--only", action="append")
     parser.add_argument("--family", action="append")
@@ -146,7 +147,7 @@ def main():
                 continue
             rng = random.Random(f"{arguments.seed} {case.name}")
             todo = [arguments.plan] if arguments.plan else [
-                plan for plan in plans(baseline.counts, [f for f in families if f in case.families], arguments.whole, rng)
+                plan for plan in plans(baseline.counts, [f for f in families if f in case.families], arguments.whole, arguments.quick, rng)
                 if not case.leaves_out(plan)]
             counts, shown = collections.Counter(), 0
             with concurrent.futures.ThreadPoolExecutor(case.jobs or arguments.jobs) as pool:

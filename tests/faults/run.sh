@@ -4,7 +4,7 @@
 #
 #   tests/faults/run.sh [BUILD [OPTION...]]     OPTION: of run.py
 #
-# Without BUILD build-faults/ is made. CRDC_SHARED names a folder with further manifests, as for tests/run.sh.
+# Without BUILD build-faults/ is made. CRDC_TABLES names a folder with further manifests, as for tests/run.sh.
 set -eu
 cd "$(dirname "$0")/../.."
 build=${1:-build-faults}
@@ -15,6 +15,6 @@ nice ninja -C "$build" programs/validate/crd-validate programs/crdc/crdc program
 "$build/tests/faults/faults_runtime" --whole examples/raycluster.yaml tests/faults/settings.yaml
 samples=()
 for folder in kuberay volcano fluxcd__helm-controller policies; do
-  [ ! -d "${CRDC_SHARED:-/nonexistent}/samples/$folder" ] || samples+=("$CRDC_SHARED/samples/$folder")
+  [ ! -d "${CRDC_TABLES:-/nonexistent}/samples/$folder" ] || samples+=("$CRDC_TABLES/samples/$folder")
 done
 exec nice python3 tests/faults/run.py --whole "$@" "$build/tests/faults/crd-faults.so" "$build" ${samples+"${samples[@]}"}

@@ -5,13 +5,14 @@
 #
 #   tests/fuzz/run.sh [--keep] [--coverage] [--jobs N] SECONDS [TARGET...]
 #
-#   --keep       what is new in the corpora goes to tests/fuzz/corpus, minimised
+#   --keep       what is new in the corpora goes to the archives in tests/fuzz/corpus, minimised
 #   --coverage   no fuzzing (SECONDS may be 0 and counts for nothing): the lines that the corpora reach, per folder
 #   --jobs N     so many at once; all processors without
 #
 # Prints per target: executions, edges of the coverage at the start and at the end, seconds of CPU, findings. Findings are in
 # build-fuzz/findings, each an input that the target takes as its argument; what the target says of it stands beside. The work
-# goes on from the corpora of the last run (build-fuzz/corpus). Exit status: 0 nothing found, 1 findings, 2 it does not run.
+# goes on from the corpora of the last run (build-fuzz/corpus) and those of the repository (unpacked into build-fuzz/kept). Exit
+# status: 0 nothing found, 1 findings, 2 it does not run.
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 
@@ -42,7 +43,7 @@ for target in "${targets[@]}"; do
 done
 
 export ASAN_OPTIONS=detect_stack_use_after_return=0:handle_abort=1 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-unset CRDC_SHARED
+unset CRDC_TABLES
 
 # build FOLDER OPTION...: the targets, compiled by clang.
 build() {
@@ -75,12 +76,13 @@ fuzz() {
     -artifact_prefix="$work/findings/$target-")
   [ "$dictionary" = - ] || options+=(-dict="$here/dictionaries/$dictionary.dict")
   mkdir -p "$work/corpus/$target" "$work/seeds/$target"
+  $here/corpus.py unpack "$target" "$work/kept/$target" || exit 2
   seeds "$target" | xargs -r cp -t "$work/seeds/$target"
   : >"$log"
   TIMEFORMAT='%U %S'
   while left=$((share - (SECONDS - begin))) && [ "$left" -gt 0 ]; do
     { time nice -n 19 "$work/tests/fuzz/fuzz_$target" "${options[@]}" -max_total_time="$left" "$work/corpus/$target" \
-      "$here/corpus/$target" "$work/seeds/$target" >"$log.now" 2>&1; } 2>>"$log.time" && status=0 || status=$?
+      "$work/kept/$target" "$work/seeds/$target" >"$log.now" 2>&1; } 2>>"$log.time" && status=0 || status=$?
     cat "$log.now" >>"$log"
     [ $status != 0 ] || break
     local artifact
@@ -113,8 +115,9 @@ keep() {
   mkdir "$work/small/$target"
   find "$work/corpus/$target" -type f -size -"$KEEP_KIB"k -print0 | xargs -0 -r cp -t "$work/small/$target"
   nice -n 19 "$work/tests/fuzz/fuzz_$target" -set_cover_merge=1 -use_counters=0 -timeout=25 -rss_limit_mb=3000 \
-    -artifact_prefix="$work/logs/" "$here/corpus/$target" "$work/small/$target" \
+    -artifact_prefix="$work/logs/" "$work/kept/$target" "$work/small/$target" \
     >"$work/logs/$target.merge" 2>&1 || echo "$target: not merged, see $work/logs/$target.merge" >&2
+  $here/corpus.py add "$target" "$work/kept/$target"
 }
 
 # Lines per folder, of all targets together.
@@ -126,9 +129,10 @@ report_coverage() {
     local name dictionary most patterns
     read -r name dictionary most patterns < <(row "$target")
     mkdir -p $work/seeds/"$target" build-fuzz/corpus/"$target"
+    $here/corpus.py unpack "$target" $work/kept/"$target" || exit 2
     seeds "$target" | xargs -r cp -t "$work/seeds/$target"
     LLVM_PROFILE_FILE=$work/$target.profraw nice -n 19 $work/tests/fuzz/fuzz_"$target" -runs=0 -max_len="$most" \
-      $here/corpus/"$target" build-fuzz/corpus/"$target" $work/seeds/"$target" >$work/"$target".log 2>&1 || echo "$target: see $work/$target.log" >&2
+      $work/kept/"$target" build-fuzz/corpus/"$target" $work/seeds/"$target" >$work/"$target".log 2>&1 || echo "$target: see $work/$target.log" >&2
     objects+=(-object "$work/tests/fuzz/fuzz_$target")
   done
   local suffix=
@@ -176,8 +180,8 @@ for target in "${targets[@]}"; do cat "$work/logs/$target.line"; done
 awk '{ n += $2; new += $5; cpu += $6; found += $7 } END { printf "%-12s %12d %8s %8s %8d %8d %9d\n", "all", n, "", "", new, cpu, found }' $work/logs/*.line
 if [ -n "$keep" ]; then
   printf '%s\n' "${targets[@]}" | xargs -P "$jobs" -I TARGET bash -c 'keep TARGET'
-  size=$(find $here/corpus -type f -printf '%s\n' | awk '{ n += $1 } END { print n + 0 }')
-  echo "corpora: $(find $here/corpus -type f | wc -l) files, $((size / 1024)) KiB"
+  read -r count size < <($here/corpus.py list | awk '{ n += $2 } END { print NR, n + 0 }')
+  echo "corpora: $count inputs, $((size / 1024)) KiB"
   [ "$size" -le $((5 << 20)) ] || echo "the corpora are larger than 5 MiB" >&2
 fi
 found=$(find $work/findings -type f ! -name '*.txt')

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """A project of Meson that has crdc as a subproject builds the program of docs/c-programs.md and no more than that needs, tests neither.
 
-usage: subproject.py SOURCES CLUSTER.C CLUSTER
+usage: subproject.py [--build] SOURCES CLUSTER.C CLUSTER
 
-CLUSTER is what the build made of CLUSTER.C, whose words the other has to say.
+CLUSTER is what the build made of CLUSTER.C, whose words the other has to say. Without --build the project is configured, and what a
+build would do is looked at: it compiles what CLUSTER is made of, and no file of the tests and programs.
 """
 import json
 import os
@@ -28,8 +29,20 @@ def run(*command):
     return done.stdout
 
 
+def planned(build):
+    """What a build of the program would compile."""
+    commands = run("ninja", "-C", build, "-t", "commands", "cluster").splitlines()
+    files = {word for command in commands for word in command.split() if word.endswith((".c", ".cc")) and "subprojects/crdc/" in word}
+    folders = {file.split("subprojects/crdc/")[1].split("/")[0] for file in files}
+    if folders != {"runtime", "generated"}:
+        sys.exit(f"the program is made of files in {sorted(folders)}")
+    print(f"{len(files)} files would be compiled, of {', '.join(sorted(folders))}")
+    return 0
+
+
 def main():
-    sources, cluster_c, cluster = map(os.path.abspath, sys.argv[1:])
+    whole = sys.argv[1] == "--build"
+    sources, cluster_c, cluster = map(os.path.abspath, sys.argv[1 + whole :])
     sample = os.path.join(sources, "examples/raycluster.yaml")
     if not shutil.which("meson") or not shutil.which("ninja"):
         print("skipped: meson or ninja is missing")
@@ -45,6 +58,8 @@ def main():
         run("meson", "setup", build, folder, "--wrap-mode=forcefallback", "-Doptimization=0", "-Ddebug=false")
         if tests := json.loads(run("meson", "introspect", "--tests", build)):
             sys.exit(f"{len(tests)} tests of the subproject are the project's")
+        if not whole:
+            return planned(build)
         run("ninja", "-C", build, "cluster")
         if run(os.path.join(build, "cluster"), sample) != run(cluster, sample):
             sys.exit("the program says something else")

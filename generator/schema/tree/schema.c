@@ -221,6 +221,12 @@ static const schema *property_of_type(const schema *object, const char *name, co
   return found && crd_string_equal(found->schema->type, crd_string_of(type)) ? found->schema : NULL;
 }
 
+bool crdc_schema_requires(const schema *object, crd_string name) {
+  for (size_t i = 0; i < object->required_count; i++)
+    if (crd_string_equal(object->required[i], name)) return true;
+  return false;
+}
+
 bool crdc_schema_declares_meta(const schema *object) {
   const schema *metadata = property_of_type(object, "metadata", "object");
   return metadata && property_of_type(object, "kind", "string") && property_of_type(object, "apiVersion", "string") &&

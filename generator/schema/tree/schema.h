@@ -215,6 +215,8 @@ void crd_warn(const crd_definition *definition, unsigned kubernetes_minor, diagn
 const crd_value *crdc_keyword_value(const schema *node, const char *keyword);
 /* The property with that name, or NULL. */
 const property *crdc_schema_property(const schema *schema, crd_string name);
+/* Whether an object has to have a member of that name. */
+bool crdc_schema_requires(const schema *object, crd_string name);
 /* Whether an object declares what every resource has, so that rules see it as declared (apiserver pkg/cel/common/schemas.go,
  * WithTypeAndObjectMeta). */
 bool crdc_schema_declares_meta(const schema *object);

@@ -38,7 +38,7 @@ for crd in $(ls crds/*.volcano.sh_*.yaml | grep -v markers); do
   kept "$(basename "$crd")" all
 done
 # Other people's CRDs, of several versions of Kubernetes' types and in groups whose names begin alike.
-corpus=${CRDC_SHARED:-/nowhere}/crds/corpus
+corpus=${CRDC_TABLES:-/nowhere}/crds/corpus
 if [ -d "$corpus" ]; then
   others=$(grep -rlE '^apiVersion: apiextensions.k8s.io/v1$' "$corpus" --include='*.yaml' | grep -v openshift | sort | head -40)
   # shellcheck disable=SC2086

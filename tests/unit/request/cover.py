@@ -2,7 +2,7 @@
 """crd-validate test --coverage: exact counts over real CRDs, the same with any number of threads; the forms in which they are
 written; limits and exit codes.
 
-With CRDC_SHARED also over a CRD of its.
+With CRDC_TABLES also over a CRD of its.
 
 Usage: cover.py CRD_VALIDATE CRDS"""
 import html.parser
@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 validate, crds = (os.path.abspath(argument) for argument in sys.argv[1:3])
-corpus = os.path.join(os.environ.get("CRDC_SHARED", ""), "crds/corpus")
+corpus = os.path.join(os.environ.get("CRDC_TABLES", ""), "crds/corpus")
 
 HEAD = "apiVersion: topology.volcano.sh/v1alpha1\n      kind: HyperNode\n      "
 SUITE = f"""name: HyperNodes

@@ -67,7 +67,7 @@ expect_cached 'rules of a given CRD' 1 "$rule" --layers controller --crd kuberay
 expect 'rules of all kinds' 1 'KR-' --layers all --crd kuberay job.yaml
 expect_not 'crd alone' 0 KR- --crd kuberay cluster.yaml
 printf 'apiVersion: v1\nkind: Namespace\nmetadata: {name: default}\n' >namespace.yaml
-expect 'a chain with CRDs and their overlays' 1 'spec.headGroupSpec: Required value' --chain namespace.yaml --crd own headless.yaml
+expect 'a chain with CRDs and their overlays' 1 'spec.headGroupSpec: Required value' --chain namespace.yaml --crd "$crds" headless.yaml
 expect 'rules of one kind' 1 "$rule" --layers webhook,controller --crd kuberay/rayclusters.crd.yaml cluster.yaml
 cat kuberay/rayclusters.crd.yaml >input
 run --layers controller --crd - cluster.yaml

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # crd-validate --layers pods: templates of pods in custom resources, where they stand, and the API server's own kinds that have
-# pods. With CRDC_SHARED also that KubeRay's samples are let in.
+# pods. With CRDC_TABLES also that KubeRay's samples are let in.
 #
 #   pods.sh CRD_VALIDATE
 . "$(dirname "$0")/expect.sh" "$1"
@@ -90,7 +90,7 @@ expect 'unknown fields that only warn' 0 'unknown field "spec.containers[0].imag
 expect 'an item of a list' 1 'list.json:2:31: Job j: spec.template.spec.restartPolicy: Required value: valid values: "OnFailure", "Never"' --layers pods list.json
 expect 'what is stored' 0 'terminationMessagePolicy: File' --layers pods -o yaml deployment.yaml
 
-if [ -d "${CRDC_SHARED:-}/samples/kuberay" ]; then
-  expect 'the samples of KubeRay' 0 ' valid, 0 invalid' --layers pods "$CRDC_SHARED/samples/kuberay"
+if [ -d "${CRDC_TABLES:-}/samples/kuberay" ]; then
+  expect 'the samples of KubeRay' 0 ' valid, 0 invalid' --layers pods "$CRDC_TABLES/samples/kuberay"
 fi
 [ "$failures" -eq 0 ]

@@ -4,7 +4,7 @@
 
 Usage: grown.py CRDC CRD_VALIDATE CRDS
 
-crdc example: every object is taken by crd-validate, for the CRDs of this project and, where $CRDC_SHARED has more, for those.
+crdc example: every object is taken by crd-validate, for the CRDs of this project and, where $CRDC_TABLES has more, for those.
 crdc grow: every object gets from crd-validate --batch the verdict that it was written with, a suite of them passes, the same
 seed gives the same. Where $CRDC_ORACLE names the API server's own code, it is asked about a sample, too."""
 import glob
@@ -132,7 +132,7 @@ count = examples(crds)
 documents()
 expect(count > 20, f"{count} examples")
 own = glob.glob(os.path.join(crds, "*.yaml"))
-shared = os.environ.get("CRDC_SHARED", "")
+shared = os.environ.get("CRDC_TABLES", "")
 more = sorted(glob.glob(os.path.join(shared, "crds", "corpus", "*", "*.yaml"))) if shared else []
 others = sum(examples(file) for file in more[::3])
 

@@ -6,7 +6,7 @@
  *   wrong_types FILE|DIR...
  *
  * Schemas nest, so the same kind of place comes many times: a place is told from another by what stands between it and the
- * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_SHARED its CRDs are taken as well.
+ * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_TABLES its CRDs are taken as well.
  */
 #include "compile/check_rules.h"
 #include "schema/tree/decode.h"
@@ -197,7 +197,7 @@ int main(int argc, char **argv) {
   unsigned files = 0;
   for (int i = 1; i < argc; i++) good &= try_path(argv[i], 1, &files);
   if (!files) return fputs("no files\n", stderr), EXIT_FAILURE;
-  const char *shared = getenv("CRDC_SHARED");
+  const char *shared = getenv("CRDC_TABLES");
   char folder[4096];
   snprintf(folder, sizeof folder, "%s/crds/corpus", shared ? shared : "");
   files = 0;

@@ -396,10 +396,10 @@ Test(pods, what_is_found_in_the_crds_that_are_compiled_in) {
 }
 
 Test(pods, what_is_found_in_those_of_other_projects) {
-  const char *shared = getenv("CRDC_SHARED");
+  const char *shared = getenv("CRDC_TABLES");
   crd_text text = {.arena = arena};
   size_t versions = 0;
-  if (!shared) cr_skip_test("no CRDs of other projects here: CRDC_SHARED names the folder with crds/corpus");
+  if (!shared) cr_skip_test("no CRDs of other projects here: CRDC_TABLES names the folder with crds/corpus");
   add_folder(&text, crd_arena_printf(arena, "%s/crds/corpus", shared).data, &versions);
   cr_expect_geq(versions, 80);
   cr_expect_str_eq(sorted_lines(&text),

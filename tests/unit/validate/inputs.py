@@ -667,9 +667,9 @@ def crds_among():
 
 def shared_samples():
     """Repositories as they are: nothing crashes, and nothing that has a kind is passed over as none."""
-    samples = os.path.join(os.environ.get("CRDC_SHARED", ""), "samples")
-    if not os.environ.get("CRDC_SHARED") or not os.path.isdir(samples):
-        print("skipped: CRDC_SHARED is not set: no samples of repositories")
+    samples = os.path.join(os.environ.get("CRDC_TABLES", ""), "samples")
+    if not os.environ.get("CRDC_TABLES") or not os.path.isdir(samples):
+        print("skipped: CRDC_TABLES is not set: no samples of repositories")
         return
     for path, found in lines(samples).items():
         if not found[0].get("skipped", "").startswith("no Kubernetes object: other"):

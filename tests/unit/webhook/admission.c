@@ -211,9 +211,9 @@ Test(admission, every_prefix_is_answered) {
 }
 
 static crd_string read_sample(const char *name) {
-  const char *shared = getenv("CRDC_SHARED");
+  const char *tables = getenv("CRDC_TABLES");
   char path[4096];
-  snprintf(path, sizeof path, "%s/samples/admission-reviews/%s", shared ? shared : "../shared", name);
+  snprintf(path, sizeof path, "%s/samples/admission-reviews/%s", tables ? tables : "build/tests/tables/unpacked", name);
   FILE *file = fopen(path, "rb");
   if (!file) return (crd_string){NULL, 0};
   crd_text text = {.arena = arena};
@@ -246,7 +246,7 @@ Test(admission, captured_reviews) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     crd_string body = read_sample(names[i]);
     if (body.size == 0)
-      cr_skip_test("no captured reviews here: CRDC_SHARED names the folder with samples/admission-reviews");
+      cr_skip_test("no captured reviews here: CRDC_TABLES names the folder with samples/admission-reviews");
     admission_answer answer = review(NULL, body);
     cr_expect_eq(answer.status, 200, "%s", names[i]);
     cr_expect(answer.allowed, "%s: %.*s", names[i], (int)answer.body.size, answer.body.data);
