@@ -2,7 +2,7 @@
 /* Topics of crdc help. */
 #include "help.h"
 #include "base/memory.h"
-#include "pages.h"
+#include "cli/pages.h"
 #include "schema/markers/marker.h"
 
 #include <string.h>

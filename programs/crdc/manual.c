@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* What the pages of crdc and the completion of its commands are made of. */
 #include "manual.h"
 #include "rules/advice.h"
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Turns the text of a page into a C source, a page_text (programs/common/pages.h) that is called as the file: of
+"""Turns the text of a page into a C source, a page_text (programs/common/cli/pages.h) that is called as the file: of
 crdc-lint.txt page_crdc_lint.
 
 A page is written as it appears. Lines that begin with @ are not shown:
@@ -67,7 +67,7 @@ def main():
         print("\n".join(f"{path}:{line}: error: {words}" for line, words in problems), file=sys.stderr)
         return 1
     name = os.path.splitext(os.path.basename(path))[0].replace("-", "_")
-    lines = ['#include "pages.h"', ""]
+    lines = ['#include "cli/pages.h"', ""]
     for part, words in marked.items():
         lines += array(f"{name}_{part}", words)
     lines.append(f"const page_text page_{name} = {{" + ", ".join(f".{part} = {name}_{part}" for part in marked) + "};\n")

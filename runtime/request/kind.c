@@ -19,7 +19,7 @@
 
 /* An internal error about all of it, in the place of the last one where there is no room: nothing is allocated. */
 static void note_stop(crd_errors *errors, crd_stop stop) {
-  if (errors->count == errors->capacity) errors->truncated = true;
+  errors->truncated = true;
   if (!errors->capacity) return;
   if (errors->count == errors->capacity) errors->count--;
   errors->items[errors->count++] = (crd_error){.type = CRD_ERROR_INTERNAL,

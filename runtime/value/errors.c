@@ -51,10 +51,13 @@ void crd_errors_begin(crd_errors *errors) {
   errors->bytes = 0;
 }
 
+static bool has_room(const crd_errors *errors) {
+  return errors->count < errors->limit && errors->bytes < (errors->most_text ? errors->most_text : CRD_ERRORS_BYTES);
+}
+
 bool crd_errors_full(crd_errors *errors) {
   crd_errors_begin(errors);
-  if (errors->count < errors->limit && errors->bytes < (errors->most_text ? errors->most_text : CRD_ERRORS_BYTES))
-    return false;
+  if (has_room(errors)) return false;
   errors->truncated = true;
   return true;
 }
@@ -228,5 +231,7 @@ void crd_errors_print(const crd_errors *errors, FILE *stream) {
     print_text(crd_error_message(errors->arena, error), stream);
     fputc('\n', stream);
   }
-  if (errors->truncated) fprintf(stream, "(only the first %" PRIu32 " errors are shown)\n", errors->count);
+  /* Of a stop the last error says all (crd/guard.h). */
+  if (errors->truncated && (errors->dropped || !has_room(errors)))
+    fprintf(stream, "(only the first %" PRIu32 " errors are shown)\n", errors->count);
 }

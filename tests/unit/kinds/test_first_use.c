@@ -128,6 +128,13 @@ Test(first_use, memory_that_gives_out_is_an_error_of_its_own) {
   crd_text_add(&text, CRD_STRING(GROUP("1") "]}}"));
   cr_expect_null(ray_io_v1_RayCluster_from_json(small, crd_text_string(&text), NULL, &errors));
   cr_assert_eq(errors.count, 1);
-  cr_expect(!errors.truncated && crd_string_equal(errors.items[0].field, CRD_STRING("<nil>")));
+  char *printed = NULL;
+  size_t size = 0;
+  FILE *stream = open_memstream(&printed, &size);
+  crd_errors_print(&errors, stream);
+  fclose(stream);
+  cr_expect(strncmp(printed, "<nil>: Internal error: ", 23) == 0 && strchr(printed, '\n') == printed + size - 1, "%s",
+            printed);
+  free(printed);
   crd_arena_destroy(small);
 }

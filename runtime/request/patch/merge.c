@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON merge patch: json-patch's MergePatch, its null members removed wherever the patch brings something new. */
-#include "../value/misfit.h"
-#include "patch_node.h"
+#include "../../value/misfit.h"
+#include "node.h"
 
 static void prune_nulls(crd_arena *arena, patch_node *node) {
   if (crd_patch_node_enter_map(arena, node)) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "patch_node.h"
-#include "request_parts.h"
+#include "node.h"
+#include "../request_parts.h"
 #include <crd/raw_json.h>
 #include <stdlib.h>
 
