@@ -26,8 +26,8 @@ struct crd_arena {
   crd_budget *budget; /* what is held is taken from it; NULL: none */
   arena_guard *guard; /* the innermost; NULL: none */
   uint32_t resets;
-  uint64_t seed;      /* of the readers' hash tables: unknown to who sends the input */
-  char *scratch;      /* one buffer that a reader may use as its stack while it runs */
+  uint64_t seed; /* of the readers' hash tables: unknown to who sends the input */
+  char *scratch; /* one buffer that a reader may use as its stack while it runs */
   size_t scratch_size;
 };
 
