@@ -23,17 +23,13 @@ static void judge(crd_arena *arena, const crd_kind *kind, crd_string text, const
   crd_request_judge(arena, &request, verdict);
 }
 
-static void refuse_unread(crd_verdict *verdict, crd_string why) {
-  verdict->error = why;
-}
-
 bool crd_kind_judge_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_string old,
                          const crd_validate_options *options, crd_verdict *verdict) {
   crd_parse_error problem;
   const crd_value *stored = old.size ? crd_json_parse(arena, old, NULL, &problem) : NULL;
   *verdict = crd_verdict_init(arena);
   if (old.size && !stored)
-    refuse_unread(verdict, crd_arena_printf(arena, "the old object: %.*s", CRD_PRINT(problem.message)));
+    verdict->error = crd_arena_printf(arena, "the old object: %.*s", CRD_PRINT(problem.message));
   else
     judge(arena, kind, text, stored, options, verdict);
   return verdict->allowed && !verdict->strict.count;
@@ -44,7 +40,7 @@ bool crd_kind_judge(crd_arena *arena, const crd_kind *kind, const void *object, 
   const crd_string text = crd_kind_to_json(arena, kind, object), stored = old ? crd_kind_to_json(arena, kind, old) : text;
   *verdict = crd_verdict_init(arena);
   if (!text.size || !stored.size) {
-    refuse_unread(verdict, CRD_STRING("the arena has no memory left for the object"));
+    verdict->error = CRD_STRING("the arena has no memory left for the object");
     return false;
   }
   return crd_kind_judge_json(arena, kind, text, old ? stored : CRD_STRING(""), options, verdict);
