@@ -15,18 +15,18 @@ static size_t first_slot(crd_string group, crd_string version, crd_string kind) 
   return (size_t)hash_mix(sizes, (uint64_t)head << 32 | tail) % KIND_INDEX_SLOTS;
 }
 
-static const crd_string *names_of(const kind_index *index, uint16_t slot) {
-  return (const crd_string *)(const void *)(index->rows + (slot - 1u) * index->row_size);
+static const crd_string *names_of(const kind_index *index, size_t row) {
+  return (const crd_string *)(const void *)(index->rows + (row - 1) * index->row_size);
 }
 
 void crd_kind_index_make(kind_index *index, const void *rows, size_t row_size, size_t count) {
   assert(count <= KIND_INDEX_MOST_ROWS);
   *index = (kind_index){.rows = rows, .row_size = row_size};
-  for (uint16_t row = 1; row <= count; row++) {
+  for (size_t row = 1; row <= count; row++) {
     const crd_string *names = names_of(index, row);
     size_t slot = first_slot(names[0], names[1], names[2]);
     while (index->slots[slot]) slot = (slot + 1) % KIND_INDEX_SLOTS;
-    index->slots[slot] = row;
+    index->slots[slot] = (uint16_t)row;
   }
 }
 
