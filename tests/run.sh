@@ -107,7 +107,8 @@ configure() {
   local build=$builds/$1
   shift
   set -- "-Dtables_folder=$tables" "$@"
-  if [ -f "$build/build.ninja" ]; then meson configure "$build" "$@"; else meson setup "$build" "$@"; fi
+  [ -f "$build/build.ninja" ] || { meson setup "$build" "$@"; return; }
+  meson configure "$build" "$@" || meson setup --wipe "$build" "$@" # of another checkout, which had other options
 }
 
 build() { # build NAME OPTION...
@@ -232,7 +233,9 @@ cppcheck() {
 do_cppcheck() { need_release && idle_step cppcheck; }
 
 # gcc's, over what serves, loads and reads files (all of it: tests/analyze.py BUILD). clang's is a part of clang-tidy's checks.
-analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook programs; }
+analyzer() {
+  timeout 2400 tests/analyze.py "$builds/release" runtime/webhook programs/catalog programs/common programs/validate programs/webhook
+}
 
 do_analyzer() { need_release && idle_step analyzer; }
 
