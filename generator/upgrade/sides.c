@@ -12,7 +12,7 @@ static void add_side_texts(const upgrade *upgrade, compilation *compilation, con
   size_t count = 0;
   for (size_t i = 0; i < from->text_count; i++) {
     const compile_file *one = &from->texts[i];
-    if (!crdc_overlay_is_name(one->name))
+    if (!crdc_overlay_is_name(crd_string_of(one->name)))
       texts[count++] = *one;
     else if (!upgrade->options.settings.no_overlays)
       crdc_compilation_add_overlay_text(compilation, one->name, one->text);

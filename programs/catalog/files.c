@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "base/memory.h"
 #include "input.h"
+#include "schema/markers/overlay_name.h"
 #include "tar.h"
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -56,8 +57,7 @@ bool catalog_file_read(crd_arena *arena, const char *path, crd_string *text, dia
 }
 
 static bool is_manifest_name(crd_string name) {
-  if (crd_string_has_suffix(name, CRD_STRING(".markers.yaml")) || crd_string_has_suffix(name, CRD_STRING(".markers.yml")))
-    return false; /* overlays */
+  if (crdc_overlay_is_name(name)) return false;
   return crd_string_has_suffix(name, CRD_STRING(".yaml")) || crd_string_has_suffix(name, CRD_STRING(".yml")) ||
          crd_string_has_suffix(name, CRD_STRING(".json"));
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "object_files.h"
+#include "../../generator/schema/markers/overlay_name.h"
 #include "object_list.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
@@ -89,17 +90,12 @@ static void refuse_path(void *context, const char *path, const char *what) {
   reader->complain(reader->context, crd_arena_printf(reader->arena, "%s: %s", path, what));
 }
 
-/* The overlay of a CRD, which stands beside it in its folder, and holds no object. */
-static bool is_overlay(crd_string path) {
-  return crd_string_has_suffix(path, CRD_STRING(".markers.yaml")) || crd_string_has_suffix(path, CRD_STRING(".markers.yml"));
-}
-
 static void take_object_file(void *context, const char *path, uint64_t size) {
   object_reading *reading = context;
   crd_arena *arena = reading->reader->arena;
   (void)size;
   input read;
-  if (strcmp(path, reading->path) != 0 && is_overlay(crd_string_of(path))) return;
+  if (strcmp(path, reading->path) != 0 && crdc_overlay_is_name(crd_string_of(path))) return; /* it stands beside its CRD */
   if (!input_load(path, &read)) {
     refuse_path(context, path, input_error(errno));
     return;

@@ -37,7 +37,7 @@ static void fill_object(filler *f, const crd_type *type, const crd_value *value,
       continue;
     }
     crd_value whole;
-    if (crd_storage_whole(field->type, &member->value, &whole)) head->odd = true;
+    if (member->value.kind == CRD_DOUBLE && crd_storage_whole(field->type, &member->value, &whole)) head->odd = true;
     if (link) *(void **)link = place;
     has[index / 32] |= 1u << (index % 32);
   }

@@ -69,7 +69,7 @@ static const char *const overlay_ends[] = {".markers.yaml", ".markers.yml"};
 /* The file with an end that may stand beside a CRD file; NULL: it is not there, or none could be. */
 static const char *file_beside(crd_arena *arena, const char *path, const char *end) {
   const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
-  if (!dot || (slash && dot < slash) || crdc_overlay_is_name(path)) return NULL;
+  if (!dot || (slash && dot < slash) || crdc_overlay_is_name(crd_string_of(path))) return NULL;
   const char *file = crd_arena_printf(arena, "%.*s%s", (int)(dot - path), path, end).data;
   struct stat status;
   return stat(file, &status) != 0 && crdc_document_path_is_absent(errno) ? NULL : file;

@@ -11,6 +11,7 @@
 #define CRDC_SCHEMA_MARKERS_OVERLAY_H
 
 #include "schema/markers/marker.h"
+#include "schema/markers/overlay_name.h"
 
 struct crd_definition;
 struct schema;
@@ -36,8 +37,6 @@ typedef struct overlays {
   size_t known_count;
 } overlays;
 
-/* Whether a file is an overlay by its name: NAME.markers.yaml, .yml. */
-bool crdc_overlay_is_name(const char *path);
 /* Adds the documents of a file. */
 bool crdc_overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics);
 bool crdc_overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics);

@@ -188,7 +188,7 @@ void progress_end(progress *progress) {
 /* Whether an operand is the overlay of a CRD that is another operand, as a shell's crds/NAME* gives both: it is read with
  * that. */
 static bool is_read_beside(const common *common, const char *overlay) {
-  if (!crdc_overlay_is_name(overlay)) return false;
+  if (!crdc_overlay_is_name(crd_string_of(overlay))) return false;
   size_t stem = (size_t)(strrchr(overlay, '.') - overlay) - strlen(".markers");
   for (size_t i = 0; i < common->crds.count; i++) {
     const char *crd = common->crds.operands[i];

@@ -193,7 +193,7 @@ static bool read_named(tree_walk *walk, const char *operand, const git_object *o
   const char *dot = strrchr(operand, '.');
   git_object beside;
   if (!add_tree_text(walk, operand, object->data)) return false;
-  if (!dot || crdc_overlay_is_name(operand)) return true;
+  if (!dot || crdc_overlay_is_name(crd_string_of(operand))) return true;
   const char *name = crd_arena_printf(walk->git->arena, "%.*s.markers.yaml", (int)(dot - operand), operand).data;
   return ask_git(walk->git, name, &beside) && (!beside.there || beside.tree || add_tree_text(walk, name, beside.data));
 }

@@ -183,7 +183,7 @@ static void on_file(void *context, const char *path, uint64_t size) {
   const search *search = context;
   if (is_configuration(path)) return;
   bool found = !search->named || strcmp(path, search->named) != 0;
-  if (crdc_overlay_is_name(path))
+  if (crdc_overlay_is_name(crd_string_of(path)))
     search->inventory->overlays++;
   else
     inventory_add(search->inventory, path, NULL, size, found);

@@ -104,7 +104,7 @@ static void add_crds(rule_places *places, const documents *crds) {
 
 static void on_marker_file(void *context, const char *path, uint64_t size) {
   (void)size;
-  if (crdc_overlay_is_name(path)) add_markers(context, path);
+  if (crdc_overlay_is_name(crd_string_of(path))) add_markers(context, path);
 }
 
 static void on_no_file(void *context, const char *path, const char *what) {
