@@ -21,7 +21,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDERS = ("generator", "runtime", "programs")
 FINDING = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):\d+: (?:warning|error): (?P<text>.*) \[(?:CWE-\d+\] \[)?-W(?:error=)?(?P<name>analyzer-[a-z-]+)\]$")
-FUNCTION = re.compile(r"In function [‘'](?P<name>\w+)[’']")
+FUNCTION = re.compile(r"In function [‘'](?P<name>\w+)[\w.]*[’']")  # not the part of it that gcc made of it
 
 
 def commands(build):

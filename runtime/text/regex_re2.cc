@@ -45,44 +45,47 @@ struct Compiled {
 
 using Shared = std::shared_ptr<const Compiled>;
 
+// RE2's defaults are Go's semantics. Most patterns fit into its usual memory; what Go takes and RE2 finds too large gets
+// more, unless the call is limited.
+constexpr int64_t kUsualMemory = 8 << 20, kMostMemory = 512 << 20;
+
+// Of a limited call, where nothing interrupts RE2, so that it comes back within a tenth of a second: the memory of a
+// pattern; its instructions as Go counts them, for which RE2 has a quarter of that memory, 16 bytes each; its bytes; ranges
+// of its Unicode classes, each of which RE2 keeps apart; bytes of the text times instructions.
+constexpr int64_t kLimitedMemory = kUsualMemory / 2, kLimitedSize = kLimitedMemory / 4 / 16;
+constexpr size_t kLimitedSource = 64 << 10, kLimitedRanges = 20000, kLimitedWork = size_t{1} << 28;
+
 // The work of `translate` that may be stopped: nothing but C.
 struct Translation {
   crd_arena *arena;
-  crd_string source, text; // out: the pattern for RE2, or the error
-  size_t most;             // ranges of classes; over it `large` is set
-  bool good, large;
+  crd_string source, text;   // out: the pattern for RE2, or the error
+  bool limited, good, large; // large: over the bounds of a limited call
 };
 
 extern "C" void crd_regex_re2_translate(void *context) {
   auto *work = static_cast<Translation *>(context);
   regex_class *classes = nullptr;
-  work->good = crd_regex_parse(work->arena, work->source, &classes, &work->text) != nullptr;
+  const regex_node *root = crd_regex_parse(work->arena, work->source, &classes, &work->text);
+  work->good = root != nullptr;
   if (!work->good) return;
   size_t ranges = 0;
   for (const regex_class *each = classes; each; each = each->next) ranges += each->count;
-  work->large = ranges > work->most;
+  work->large = work->limited && (ranges > kLimitedRanges || root->size > kLimitedSize);
   if (!work->large) work->text = crd_regex_for_re2(work->arena, work->source, classes);
 }
 
 enum class Translated { good, bad, large };
 
-// The pattern in RE2's spelling; Go's text in `error` when it is none; too large with more than `most` ranges in its Unicode
-// classes, each of which RE2 keeps apart.
-Translated translate(const std::string &source, size_t most, std::string &pattern, std::string &error) {
+// The pattern in RE2's spelling; Go's text in `error` when it is none.
+Translated translate(const std::string &source, bool limited, std::string &pattern, std::string &error) {
   std::unique_ptr<crd_arena, void (*)(crd_arena *)> arena(crd_arena_create(nullptr), crd_arena_destroy);
   if (!arena) throw std::bad_alloc();
-  Translation work = {arena.get(), {source.data(), source.size()}, {nullptr, 0}, most, false, false};
+  Translation work = {arena.get(), {source.data(), source.size()}, {nullptr, 0}, limited, false, false};
   if (crd_guard(arena.get(), crd_regex_re2_translate, &work) != CRD_STOP_NONE) throw std::bad_alloc();
   if (work.large) return Translated::large;
   (work.good ? pattern : error).assign(work.text.data ? work.text.data : "", work.text.size);
   return work.good ? Translated::good : Translated::bad;
 }
-
-// RE2's defaults are Go's semantics. Most patterns fit into its usual memory; what Go takes and RE2 finds too large gets
-// more, unless the call is limited.
-constexpr int64_t kUsualMemory = 8 << 20, kMostMemory = 512 << 20;
-constexpr size_t kLimitedSource = 64 << 10, kLimitedRanges = 20000; // of a limited call: about 100 ms
-constexpr size_t kLimitedWork = size_t{1} << 28;                    // bytes of the text times instructions
 
 // What a thread keeps back, which RE2's usual memory bounds; it is not touched, so it takes no pages. A large program needs
 // more: about 60 bytes an instruction as it is first run, and states of as many bytes.
@@ -98,12 +101,12 @@ Shared compile_pattern(std::string_view source, bool limited) {
   compiled->source.assign(source);
   compiled->inside = source.find("\\B") != std::string_view::npos;
   std::string pattern;
-  Translated outcome = translate(compiled->source, limited ? kLimitedRanges : SIZE_MAX, pattern, compiled->error);
+  Translated outcome = translate(compiled->source, limited, pattern, compiled->error);
   if (outcome != Translated::good) return outcome == Translated::large ? nullptr : compiled;
   RE2::Options options;
   options.set_log_errors(false);
   options.set_never_capture(true);
-  options.set_max_mem(kUsualMemory);
+  options.set_max_mem(limited ? kLimitedMemory : kUsualMemory);
   auto program = std::make_unique<RE2>(pattern, options);
   if (program->error_code() == RE2::ErrorPatternTooLarge) {
     if (limited) return nullptr;

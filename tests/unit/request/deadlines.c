@@ -153,6 +153,10 @@ static void many_classes(crd_text *text, bool old) {
 }
 
 static void repeats(crd_text *text, bool old) {
+  texts_in(text, old, "(x{30}[\\\\p{Greek}a-z]{33}){30}", 33, "");
+}
+
+static void many_repeats(crd_text *text, bool old) {
   texts_in(text, old, "(x{30}[\\\\p{Greek}a-z]{33}){30}", 150, "");
 }
 
@@ -376,6 +380,7 @@ static const shape shapes[] = {
     {"pattern of classes", WIDE_STRING, "'a'.matches(self) || true", classes, CRD_CREATE, 0, 0},
     {"pattern of many classes", WIDE_STRING, "'a'.matches(self) || true", many_classes, CRD_CREATE, 0, 0},
     {"pattern of repeats", WIDE_STRING, "'a'.matches(self) || true", repeats, CRD_CREATE, 0, 0},
+    {"pattern of many repeats", WIDE_STRING, "'a'.matches(self) || true", many_repeats, CRD_CREATE, 0, 0},
     {"format regex", "{\"type\":\"string\",\"format\":\"regex\"}", NULL, many_classes, CRD_CREATE, 0, 0},
     {"contains", TWO, "self.a.contains(self.b) || true", two_texts, CRD_CREATE, 0, 0},
     {"replace", TWO, "self.a.replace(self.b, 'x').size() > 0", two_texts, CRD_CREATE, 0, 0},
