@@ -6,7 +6,7 @@ of it a shared object would show that they become part of stands in public heade
 usage: symbols.py LIBRARY HEADERS [LIBRARY HEADERS]...
 
 HEADERS is a header or a folder of them; behind a colon the template of a version script may follow, whose names are those, and all of
-those, that the library is to show to the project's own others (runtime/value/kin.h): protected, where the others are not; one that
+those, that the library is to show to the project's own others (runtime/base/kin.h): protected, where the others are not; one that
 ends with a star is all that begin so. Templates of C++'s own library, which every object that uses one may define, do not
 count, nor does a `--wrap` of the linker.
 Exit status: 0 all is so, 1 a name is not ours or is shown and in no header, 2 a library defines nothing or cannot be read.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints runtime/text/unicode_table.c: the Unicode classes of Go's regexp/syntax, from the tables of Go's unicode.
+// Prints runtime/text/regex/unicode_table.c: the Unicode classes of Go's regexp/syntax, from the tables of Go's unicode.
 //
 //	go run unicode-classes.go > unicode_table.c
 package main

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Static checks of string.format. Mirrors cel-go ext/formatting.go (stringFormatValidator). */
-#include "../../runtime/value/utf8.h"
+#include "../../runtime/base/utf8.h"
 #include "cel/text/issues.h"
 #include "cel/type.h"
 #include "cel/validators.h"

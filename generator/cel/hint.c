@@ -2,7 +2,7 @@
 /* See hint.h. The candidates are what stands where the name does; the nearest is told by its letters. */
 #include "cel/hint.h"
 
-#include "../../runtime/value/nearest_name.h"
+#include "../../runtime/base/nearest_name.h"
 #include "cel/declarations.h"
 #include "cel/text/issues.h"
 #include "cel/text/macros.h"

@@ -3,7 +3,7 @@
  * belongs to the rule at the same place of the file's schema: a CRD may have been compiled from a text that was made of the
  * file. Rules of overlays know their own file. */
 #include "cover/cover.h"
-#include "../../runtime/value/ascii.h"
+#include "../../runtime/base/ascii.h"
 #include "base/file.h"
 #include "base/memory.h"
 #include "cel/text/issues.h"

@@ -3,7 +3,7 @@
  * the entry wins of which most bytes stand in the message, in their order. */
 #include "errors/catalogue.h"
 
-#include "../../runtime/value/nearest_name.h"
+#include "../../runtime/base/nearest_name.h"
 
 #include <ctype.h>
 

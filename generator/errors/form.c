@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Entries of the catalogue as text, as a page and as JSON, and rules by their names. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "errors/catalogue.h"
 
 #include <crd/json.h>

@@ -4,7 +4,7 @@
  * Where the pattern has an automaton (regex/dfa.h), for every number of bytes left the states are found from which it is
  * met, from the end on; the text is then a walk among them. So a text of any exact length is found where there is one of
  * printable ASCII. Other patterns are walked through as a tree, with chance at every fork, and matched again. */
-#include "../../runtime/text/regex_parse.h"
+#include "../../runtime/text/regex/regex_parse.h"
 #include "grow_parts.h"
 #include "regex/dfa.h"
 

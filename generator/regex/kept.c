@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "regex/kept.h"
-#include "../../runtime/value/hash.h"
-#include "../../runtime/value/locked.h"
+#include "../../runtime/base/hash.h"
+#include "../../runtime/base/locked.h"
 #include "base/memory.h"
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #ifndef CRDC_REGEX_NFA_H
 #define CRDC_REGEX_NFA_H
 
-#include "../../runtime/text/regex_parse.h"
+#include "../../runtime/text/regex/regex_parse.h"
 
 typedef enum nfa_op {
   NFA_BYTE,  /* a byte of low..high, then `out` */

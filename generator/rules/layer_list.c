@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A set of rules is listed once in a stage, with those that it includes. */
 #include "rules/layer_list.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 
 #include <crd/json.h>
 

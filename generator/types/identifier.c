@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* C identifiers from names that were not made for C. */
 #include "types/identifier.h"
-#include "../../runtime/value/ascii.h"
+#include "../../runtime/base/ascii.h"
 #include <stdlib.h>
 
 /* Sorted bytewise. Keywords of C and C++; macros of standard headers and of GNU dialects; the members that every struct has.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What people read: findings by verdict, each with its places and the object that shows it. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "upgrade/upgrade.h"
 
 static void print_place(FILE *stream, const char *indent, location at) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Markers to webhook configurations, as controller-gen's pkg/webhook does it. */
 #include "webhooks/manifests.h"
-#include "../../runtime/value/nearest_name.h"
+#include "../../runtime/base/nearest_name.h"
 #include "base/memory.h"
 #include "schema/markers/marker.h"
 

@@ -2,7 +2,7 @@
 /* Files, folders and standard input to documents. A text that starts with '{' is read as JSON first (one value after
  * another, as kubectl takes them), everything else as a stream of YAML documents. */
 #include "document.h"
-#include "../../runtime/value/yaml_strict.h"
+#include "../../runtime/yaml/yaml_strict.h"
 #include "base/memory.h"
 #include "yaml/advice.h"
 #include <crd/yaml.h>

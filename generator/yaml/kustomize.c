@@ -3,7 +3,7 @@
  * outside of a kustomization's folder is no patch of it, as for kustomize itself: a folder could otherwise take objects of
  * others out of what is judged. */
 #include "yaml/kustomize.h"
-#include "../../runtime/value/name_table.h"
+#include "../../runtime/base/name_table.h"
 #include "base/memory.h"
 #include <crd/yaml.h>
 #include <errno.h>

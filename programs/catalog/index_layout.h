@@ -3,7 +3,7 @@
 #ifndef CATALOG_INDEX_LAYOUT_H
 #define CATALOG_INDEX_LAYOUT_H
 
-#include "../../runtime/value/hash.h"
+#include "../../runtime/base/hash.h"
 #include <crd/string.h>
 
 #define INDEX_MAGIC "crdindex"

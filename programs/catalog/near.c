@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "near.h"
-#include "../../runtime/value/nearest_name.h"
+#include "../../runtime/base/nearest_name.h"
 #include <crd/json.h>
 #include <ctype.h>
 

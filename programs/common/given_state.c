@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files are read whole and one after the other: what the trees of their objects hold points into the arena. */
 #include "given_state.h"
+#include "../../runtime/base/say.h"
 #include "../../runtime/text/group_version.h"
-#include "../../runtime/value/say.h"
 #include "object_list.h"
 #include <crd/generated/rule_set.h>
 #include <crd/guard.h>

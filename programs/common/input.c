@@ -2,7 +2,7 @@
 /* Documents are split as apimachinery's util/yaml YAMLReader does: a line that starts with "---" and goes on with nothing
  * but a comment ends a document, unless the document has no line yet; then it belongs to it. */
 #include "input.h"
-#include "../../runtime/value/scan.h"
+#include "../../runtime/base/scan.h"
 #include <crd/json_cursor.h>
 #include <crd/raw_json.h>
 #include <ctype.h>

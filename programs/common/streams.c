@@ -2,7 +2,7 @@
 /* A closed stream is opened the other way round: reading from standard output gives an error, and so does writing to
  * standard input. */
 #include "streams.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "streams_new.h"
 #include <crd/guard.h>
 #include <errno.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc admission explain: which webhooks and policies of a configuration are asked about an object, and by what. */
-#include "../../runtime/admission/configuration.h"
+#include "../../runtime/admission/configuration/configuration.h"
+#include "../../runtime/base/say.h"
 #include "../../runtime/text/group_version.h"
-#include "../../runtime/value/say.h"
 #include "admission_print.h"
 #include "command/command.h"
 #include "impersonation.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Lines for people, one object for machines. */
 #include "admission_print.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "json_members.h"
 
 #include <crd/json.h>

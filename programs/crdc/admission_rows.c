@@ -2,7 +2,7 @@
 /* The chain ends at the first refusal; here each of its plugins is run for itself, so that those behind are known as well.
  */
 #include "admission_rows.h"
-#include "../../runtime/admission/match.h"
+#include "../../runtime/admission/configuration/match.h"
 
 static admission_row *begin_row(admission_rows *rows, const char *kind, crd_string owner, crd_string name) {
   rows->items =

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc catalog: the index of catalogs, and what is in one. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "base/file.h"
 #include "base/memory.h"
 #include "catalog/gather.h"

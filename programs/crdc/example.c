@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc example: a minimal and a full object of each kind, that the API server would take. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "base/memory.h"
 #include "command/subjects.h"
 #include "example_text.h"

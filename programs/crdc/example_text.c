@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A comment is made of the field's schema, and stands above the field or behind its value. */
 #include "example_text.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "command/command.h"
 
 #include <crd/yaml.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc explain: what a message means, why it is said and what to do about it; and rules of overlays by their names. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "base/file.h"
 #include "command/command.h"
 #include "errors/catalogue.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc grow: objects for every keyword and rule of a kind, for test suites. */
 #define _GNU_SOURCE /* memmem */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "base/memory.h"
 #include "command/subjects.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc: the compiler's command line over libcrdc. */
-#include "../../runtime/value/nearest_name.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/nearest_name.h"
+#include "../../runtime/base/say.h"
 #include "base/memory.h"
 #include "command/command.h"
 #include "help.h"

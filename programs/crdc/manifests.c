@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc manifests: webhook configurations from markers. */
 #include "webhooks/manifests.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "command/command.h"
 #include "schema/markers/marker.h"
 #include "webhooks/webhook_configuration.h"

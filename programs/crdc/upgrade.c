@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade: what the CRDs of a release change for the objects of the one before. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "command/revision.h"
 #include "input.h"
 #include "upgrade_objects.h"

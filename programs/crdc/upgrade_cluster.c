@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade --objects-from-cluster: the objects of a kind are listed and kept (crd/cluster.h), judged, and given up
  * before the next kind is asked for. Each kind is asked for once, in the version that the old CRD stores, or else serves. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "base/memory.h"
 #include "kubeconfig_path.h"
 #include "upgrade_objects.h"

@@ -7,9 +7,9 @@
  * cutter). YAML files are read whole, a document at a time. */
 #define _GNU_SOURCE
 #include "upgrade_objects.h"
+#include "../../runtime/base/say.h"
+#include "../../runtime/base/threads.h"
 #include "../../runtime/cluster/cutter.h"
-#include "../../runtime/value/say.h"
-#include "../../runtime/value/threads.h"
 #include "base/memory.h"
 #include "input.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of objects, and both sides as objects are judged by them. */
+#include "../../runtime/base/say.h"
 #include "../../runtime/value/media.h"
-#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "output.h"
 #include "upgrade_objects.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is loaded is loaded in the order in which one thing needs another, and goes in the end. */
 #include "run.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "batch/batch.h"
 #include "chain/chain.h"
 #include "check/progress.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-webhook: the server of crd/webhook.h with the kinds that are compiled in or given, its options and its sandbox. */
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include "builtin_services.h"
 #include "cluster_client.h"
 #include "judges/kinds.h"

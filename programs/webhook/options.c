@@ -2,7 +2,7 @@
 /* Flags are those of controller-runtime's and kubebuilder's programs where there are such, so that a manifest need not be
  * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"
-#include "../../runtime/value/say.h"
+#include "../../runtime/base/say.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <crd/types.h>

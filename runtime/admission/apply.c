@@ -4,9 +4,9 @@
 #include "../value/misfit.h"
 #include "apply_patch.h"
 #include "chain.h"
-#include "constructed.h"
-#include "merge.h"
-#include "tree.h"
+#include "configuration/tree.h"
+#include "merge/constructed.h"
+#include "merge/merge.h"
 
 #include <crd/generated/type_tables.h>
 #include <crd/json.h>

@@ -5,7 +5,7 @@
 #ifndef ADMISSION_APPLY_H
 #define ADMISSION_APPLY_H
 
-#include "resources.h"
+#include "configuration/resources.h"
 
 typedef enum apply_outcome {
   APPLY_DONE,        /* `object` is the new one, decoded and defaulted as its kind asks */

@@ -3,7 +3,7 @@
 #ifndef ADMISSION_CHAIN_H
 #define ADMISSION_CHAIN_H
 
-#include "match.h"
+#include "configuration/match.h"
 
 /* What ends a request: a metav1.Status, or an error that is none (code 0, which the verdict has as 500). */
 typedef struct admission_status {

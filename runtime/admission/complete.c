@@ -2,7 +2,7 @@
 /* A request as the API server's endpoints hand it to admission: what it does not say comes from its object, and its objects
  * are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go) and RequestInfo. */
 #include "chain.h"
-#include "tree.h"
+#include "configuration/tree.h"
 
 #include <crd/walk.h>
 

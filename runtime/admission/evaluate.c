@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "evaluate.h"
-#include "tree.h"
+#include "configuration/tree.h"
 
 #include <crd/builtin.h>
 #include <time.h>

@@ -3,7 +3,7 @@
  * apiVersion alone (conversion strategy None); what a webhook or Go's code would convert is not known here, and such a
  * request is not judged. */
 #include "chain.h"
-#include "tree.h"
+#include "configuration/tree.h"
 
 crd_string crd_gvk_text(crd_arena *arena, crd_gvk kind) {
   crd_text text = {.arena = arena};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conversions of the standard library: bool(), int(), string() and the like; sizes; base64; doubles as Go prints them. */
-#include "../value/utf8.h"
+#include "../base/utf8.h"
 #include "internal.h"
 #include <ctype.h>
 #include <errno.h>

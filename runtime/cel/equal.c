@@ -2,7 +2,7 @@
 /* Equality. Mirrors cel-go common/types (Equal) and, for lists and objects of a schema,
  * apiserver pkg/cel/common/{values,valuesunstructured,valuesreflect}.go (unstructuredList, unstructuredSetList,
  * unstructuredMapList, unstructuredMap, refValSetList, refValMapList). */
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include "internal.h"
 #include <crd/generated/policy.h>
 #include <crd/storage.h>

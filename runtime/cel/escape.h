@@ -3,7 +3,7 @@
 #ifndef CRD_CEL_ESCAPE_H
 #define CRD_CEL_ESCAPE_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 
 #include <crd/arena.h>
 

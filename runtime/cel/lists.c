@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Functions on lists. Mirrors apiserver pkg/cel/library/lists.go and cel-go ext/lists.go (version 3); costs as in apiserver
  * pkg/cel/library/cost.go. */
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include "internal.h"
 
 static bool is_comparable(crd_cel_value value) {

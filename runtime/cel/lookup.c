@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a name or an index leads to: fields, members, items; and the tables by which long maps of a rule find their keys.
  * Mirrors cel-go interpreter/attributes.go and apiserver pkg/cel/common/values.go. */
+#include "../base/hash.h"
 #include "../storage/storage.h"
-#include "../value/hash.h"
 #include "internal.h"
 
 #include <crd/generated/policy.h>

@@ -2,7 +2,7 @@
 /* Look-ups by name in the maps of a document. Most maps are short and asked once or twice: they are searched from the front.
  * Of a long one that is asked again and again a hash table is made, so that a rule which asks for every name stays linear.
  * Tables are kept by the address of the entries, for as long as the rules of one node run. */
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include "internal.h"
 
 enum {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of crd/names.h that give field errors, but for addresses. */
-#include "../value/utf8.h"
+#include "../base/utf8.h"
 #include "invalid.h"
 #include <crd/names.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The string rules of crd/names.h that give messages. The regular expressions appear only in the messages. */
+#include "../base/ascii.h"
 #include "../metadata/names.h"
-#include "../value/ascii.h"
 #include <crd/names.h>
 
 #define DNS_LABEL "[a-z0-9]([-a-z0-9]*[a-z0-9])?"

@@ -2,7 +2,7 @@
 /* cJSON trees to values and back; see crd/cjson.h. Each way is one walk that keeps its path for the error; the first thing
  * that is refused ends it. Trees are cJSON's memory and not the arena's: what is made of one goes where the walk fails or is
  * stopped. */
-#include "../value/utf8.h"
+#include "../base/utf8.h"
 #include <crd/cjson.h>
 #include <crd/guard.h>
 #include <crd/json.h>

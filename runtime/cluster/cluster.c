@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The client: what its threads share, the threads, and how they stand. */
-#include "../value/threads.h"
+#include "../base/threads.h"
 #include "access.h"
 #include "curl_library.h"
 #include "kind_watch.h"

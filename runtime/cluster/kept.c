@@ -3,7 +3,7 @@
  * arrays of members and items, then the bytes of strings. Names of members stand once for all objects of the kind, as long
  * as there is room among the shared names: whoever writes objects may not make that grow for ever. */
 #include "kept.h"
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include <assert.h>
 #include <stdlib.h>
 

@@ -4,8 +4,8 @@
 #ifndef CRD_ENGINE_ENGINE_H
 #define CRD_ENGINE_ENGINE_H
 
+#include "../base/name_table.h"
 #include "../storage/storage.h"
-#include "../value/name_table.h"
 #include <crd/generated/type_tables.h>
 #include <crd/guard.h>
 #include <crd/walk.h>

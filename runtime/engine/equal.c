@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Old and new side by side: which old value a node is correlated with, and whether anything changed. Mirrors apiserver
  * pkg/cel/common/{equality,maplist}.go. */
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include "engine.h"
 
 #include <math.h>

@@ -5,8 +5,8 @@
 #ifndef CRD_ENGINE_KEYWORDS_H
 #define CRD_ENGINE_KEYWORDS_H
 
-#include "../value/kin.h"
-#include "../value/utf8.h"
+#include "../base/kin.h"
+#include "../base/utf8.h"
 
 #include <crd/generated/type_tables.h>
 #include <math.h>

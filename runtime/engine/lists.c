@@ -6,7 +6,7 @@
  * By what items are told apart makes a row of values for each: of a set the item, of a keyed list its keys. Who reads bytes
  * makes rows of what structs hold (one_pass_list.c). Long lists go through a hash table, so that 3 MB of items stay linear.
  */
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include "../value/words.h"
 #include "engine.h"
 

@@ -3,7 +3,7 @@
  * ends in a '}' can reach the end of the text: that is where it is looked for. */
 #include "one_pass_state.h"
 
-#include "../value/arena_private.h"
+#include "../base/arena_private.h"
 #include <strings.h>
 
 /* Nulls that stand for nothing, in one object. */

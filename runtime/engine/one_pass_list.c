@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether items and keys are distinct, on structs, by what lists.c says of the values that they hold. Texts, by which most
  * items are told apart, fall into 64 classes: only those of one class are compared. */
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include "one_pass_state.h"
 
 /* The keys of a list that are looked up once. */

@@ -3,7 +3,7 @@
 #ifndef CRD_ENGINE_RULE_SETS_H
 #define CRD_ENGINE_RULE_SETS_H
 
-#include "../cel/tree_value.h"
+#include "../cel/functions/tree_value.h"
 #include "engine.h"
 #include <crd/generated/rule_set.h>
 #include <crd/layers.h>

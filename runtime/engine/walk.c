@@ -4,8 +4,8 @@
  *
  * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
  * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
-#include "../value/hash.h"
-#include "../value/seldom.h"
+#include "../base/hash.h"
+#include "../base/seldom.h"
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"

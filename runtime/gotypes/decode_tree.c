@@ -2,7 +2,7 @@
 /* A tree into its struct: what decode.c makes of the JSON that is written of it, for those trees in which all fits. It never
  * says that something is wrong: where anything is, or is not plainly of the field's kind, it gives up, and the decoder reads
  * the JSON and says so. */
-#include "../value/ascii.h"
+#include "../base/ascii.h"
 #include "decode_parts.h"
 #include "field_life.h"
 

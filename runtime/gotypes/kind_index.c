@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "kind_index.h"
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include <assert.h>
 
 /* Where the search for a kind begins: by the sizes of its names, and how the last one begins and ends. The tables are of the

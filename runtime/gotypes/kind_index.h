@@ -4,7 +4,7 @@
 #ifndef CRD_GOTYPES_KIND_INDEX_H
 #define CRD_GOTYPES_KIND_INDEX_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include <crd/string.h>
 #include <stdint.h>
 

@@ -13,7 +13,7 @@
 #ifndef CORE_TYPE_ROWS_H
 #define CORE_TYPE_ROWS_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 
 #include <crd/quantity.h>
 #include <crd/string.h>

@@ -2,8 +2,8 @@
 /* The texts of forms.h. What upstream matches by regular expressions is here a loop over bytes: expressions in Go are over
  * runes, but each of these names ASCII only, in its sets or in what its sets leave out. */
 #include "forms.h"
-#include "../value/ascii.h"
-#include "../value/utf8.h"
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include <crd/go_text.h>
 
 static bool is_alnum(char c) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Labels, selectors, managed fields and conditions of apimachinery pkg/apis/meta/v1/validation. */
-#include "../value/ascii.h"
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../value/quote.h"
-#include "../value/utf8.h"
 #include "names.h"
 #include "report.h"
 #include <crd/meta_v1.h>

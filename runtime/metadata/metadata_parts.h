@@ -3,9 +3,9 @@
 #ifndef CRD_METADATA_METADATA_PARTS_H
 #define CRD_METADATA_METADATA_PARTS_H
 
+#include "../base/kin.h"
 #include "../gotypes/tables/types_metadata.h"
 #include "../text/meta_time.h"
-#include "../value/kin.h"
 #include <crd/metadata.h>
 
 /* The fields of crd_core_object_meta_type, in its order. */

@@ -2,9 +2,9 @@
 /* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go),
  * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
  * one pass over the members; texts are made only for errors. */
+#include "../base/hash.h"
 #include "../text/group_version.h"
 #include "../value/bad_value.h"
-#include "../value/hash.h"
 
 #include "metadata_parts.h"
 #include "names.h"

@@ -3,7 +3,7 @@
 #ifndef CRD_METADATA_NAMES_H
 #define CRD_METADATA_NAMES_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include "../value/words.h"
 #include <crd/metadata.h>
 

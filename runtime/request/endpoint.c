@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What kube-apiserver's handlers do around an object: content types, the limit of bytes, options, the storage's own
  * refusals, and the response. */
-#include "../value/name_table.h"
+#include "../base/name_table.h"
 #include "endpoint_parts.h"
 #include <crd/endpoint.h>
 #include <crd/json.h>

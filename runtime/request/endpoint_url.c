@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The URL of a request: which resource it names (RequestInfoFactory.NewRequestInfo), and the options in its query
  * (metav1's conversions from url.Values). */
-#include "../value/ascii.h"
+#include "../base/ascii.h"
 #include "endpoint_parts.h"
 #include <crd/json.h>
 #include <errno.h>

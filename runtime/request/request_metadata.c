@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
 #include "request_metadata.h"
-#include "../value/hash.h"
-#include "../value/seldom.h"
+#include "../base/hash.h"
+#include "../base/seldom.h"
 
 static crd_string field_name(unsigned field) {
   return crd_core_object_meta_type.fields[field].name;

@@ -4,7 +4,7 @@
 #ifndef CRD_REQUEST_REQUEST_PARTS_H
 #define CRD_REQUEST_REQUEST_PARTS_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include "request_metadata.h"
 #include <crd/json.h>
 #include <crd/request.h>

@@ -4,7 +4,7 @@
 #ifndef CRD_REVIEW_ROOT_H
 #define CRD_REVIEW_ROOT_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include <crd/value.h>
 
 /* The body as a tree, which is a map; NULL with what is wrong. The tree points into the text. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What there is to be set, for people: the gates in a list, and the name that was meant by one that nobody declares. */
-#include "../value/nearest_name.h"
+#include "../base/nearest_name.h"
 #include "parts.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Settings from a configuration file. */
-#include "../value/yaml_strict.h"
+#include "../yaml/yaml_strict.h"
 #include "parts.h"
 #include <errno.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #ifndef CRD_TEXT_CERTIFICATE_H
 #define CRD_TEXT_CERTIFICATE_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include <crd/arena.h>
 #include <crd/string.h>
 #include <stdint.h>

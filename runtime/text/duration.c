@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Durations: reading and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
  * kube-openapi pkg/validation/strfmt/duration.go. */
-#include "../value/ascii.h"
-#include "../value/seldom.h"
+#include "../base/ascii.h"
+#include "../base/seldom.h"
 #include "time_text.h"
 #include <stdio.h>
 

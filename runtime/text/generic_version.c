@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Generic versions. Mirrors apimachinery pkg/util/version/version.go (parse, compareInternal). A version is kept as the text
  * of its numbers, which may be any number of them. */
-#include "../value/ascii.h"
+#include "../base/ascii.h"
 #include <crd/generic_version.h>
 #include <crd/json.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers as Go's strconv reads them: ParseFloat. The grammar is looked at here, the value is libc's. */
-#include "../value/ascii.h"
+#include "../base/ascii.h"
 #include "../value/number.h"
 
 #include <crd/go_text.h>

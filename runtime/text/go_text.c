@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Go's strings.ToLower, ToUpper, TrimSpace, Fields and strconv.ParseInt. */
-#include "../value/utf8.h"
+#include "../base/utf8.h"
 #include "go_case.h"
 #include <crd/go_text.h>
 #include <crd/json.h>

@@ -4,7 +4,7 @@
 #ifndef CRD_TEXT_HIDDEN_VALUES_H
 #define CRD_TEXT_HIDDEN_VALUES_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include <crd/string.h>
 
 #define HIDDEN_VALUE_LIMIT 512u                      /* bytes of one value that are told */

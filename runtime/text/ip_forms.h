@@ -3,7 +3,7 @@
 #ifndef CRD_TEXT_IP_FORMS_H
 #define CRD_TEXT_IP_FORMS_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include <crd/cidr.h>
 
 /* netip.ParseAddr where no zone may be. */

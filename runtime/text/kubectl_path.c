@@ -2,10 +2,10 @@
 /* The parser of kubectl_path.h (client-go util/jsonpath/parser.go). */
 #include "kubectl_path.h"
 
-#include "../value/ascii.h"
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../value/quote.h"
-#include "../value/utf8.h"
-#include "unicode_class.h"
+#include "regex/unicode_class.h"
 
 #include <assert.h>
 #include <crd/go_text.h>

@@ -3,7 +3,7 @@
 #ifndef CRD_TEXT_KUBECTL_PATH_H
 #define CRD_TEXT_KUBECTL_PATH_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 
 #include <crd/arena.h>
 #include <crd/string.h>

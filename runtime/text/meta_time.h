@@ -3,7 +3,7 @@
 #ifndef CRD_TEXT_META_TIME_H
 #define CRD_TEXT_META_TIME_H
 
-#include "../value/kin.h"
+#include "../base/kin.h"
 #include <crd/arena.h>
 #include <crd/value.h>
 

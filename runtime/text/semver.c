@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Semantic versions: reading, normalising, ordering, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
  * Version.String) and normalizeAndParse of apiserver pkg/cel/library/semverlib.go. */
-#include "../value/ascii.h"
+#include "../base/ascii.h"
 #include <crd/json.h>
 #include <crd/semver.h>
 

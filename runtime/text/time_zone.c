@@ -4,7 +4,7 @@
  *
  * Zones that were read stay in a process-wide cache: a fixed number of buckets of immutable entries, pushed with compare and
  * swap and never freed, at most MAX_CACHED of them. Further ones live in the arena of the evaluation. */
-#include "../value/arena_private.h"
+#include "../base/arena_private.h"
 #include "zone_names.h"
 #include <crd/json.h>
 #include <crd/time.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Timestamps: reading and printing, and the calendar behind them. Mirrors Go's time (Parse with the layouts of RFC 3339,
  * Time.Format, ParseError). */
-#include "../value/ascii.h"
-#include "../value/seldom.h"
+#include "../base/ascii.h"
+#include "../base/seldom.h"
 #include "time_text.h"
 #include <stdio.h>
 

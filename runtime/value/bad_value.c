@@ -2,7 +2,7 @@
 /* Bad values of errors as field.Error prints them: a value, its form and the API server's minor decide. It is done here and
  * nowhere else, when an error is shown. */
 #include "bad_value.h"
-#include "hash.h"
+#include "../base/hash.h"
 #include "members.h"
 #include "quote.h"
 #include "words.h"

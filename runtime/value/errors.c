@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Field errors and lists of texts: k8s.io/apimachinery/pkg/util/validation/field/errors.go. */
-#include "../value/hash.h"
+#include "../base/hash.h"
 #include "bad_value.h"
 #include "words.h"
 #include <crd/errors.h>

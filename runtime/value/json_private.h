@@ -3,9 +3,9 @@
 #ifndef CRD_VALUE_JSON_PRIVATE_H
 #define CRD_VALUE_JSON_PRIVATE_H
 
-#include "arena_private.h"
-#include "kin.h"
-#include "scan.h"
+#include "../base/arena_private.h"
+#include "../base/kin.h"
+#include "../base/scan.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 

@@ -11,11 +11,11 @@
  * of the map puts its value where the earlier one was.
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
-#include "hash.h"
+#include "../base/hash.h"
+#include "../base/scan.h"
+#include "../base/seldom.h"
 #include "json_string.h"
 #include "misfit.h"
-#include "scan.h"
-#include "seldom.h"
 
 #define DEFAULT_DEPTH 10000u
 /* From this many members on a map's names are hashed. */

@@ -2,8 +2,8 @@
 /* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
  * Mirrors decode.go unquoteBytes, convertNumber and, in fold.go, foldName. */
 #include "json_string.h"
+#include "../base/utf8.h"
 #include "number.h"
-#include "utf8.h"
 
 /* What the letter of a one-character escape stands for, or 0. */
 static char unescaped(char letter) {

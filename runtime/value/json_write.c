@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Value tree to JSON. Names are sorted (CRD_JSON_GO) through an array of pointers on a stack of the arena. */
+#include "../base/scan.h"
+#include "../base/seldom.h"
+#include "../base/utf8.h"
 #include "members.h"
-#include "scan.h"
-#include "seldom.h"
-#include "utf8.h"
 #include <crd/json.h>
 #include <stdlib.h>
 

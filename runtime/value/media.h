@@ -5,7 +5,7 @@
 #ifndef CRD_VALUE_MEDIA_H
 #define CRD_VALUE_MEDIA_H
 
-#include "kin.h"
+#include "../base/kin.h"
 #include <crd/string.h>
 #include <stdio.h>
 

@@ -4,7 +4,7 @@
 #ifndef CRD_VALUE_MISFIT_H
 #define CRD_VALUE_MISFIT_H
 
-#include "kin.h"
+#include "../base/kin.h"
 #include <crd/arena.h>
 #include <crd/value.h>
 

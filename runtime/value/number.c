@@ -6,8 +6,8 @@
  * locale's. Writing: the digits of a number that is an integer of at most 15 digits over a small power of ten are found by
  * arithmetic; for the rest the shortest of 15, 16 and 17 digits that reads back. */
 #include "number.h"
-#include "ascii.h"
-#include "seldom.h"
+#include "../base/ascii.h"
+#include "../base/seldom.h"
 #include <crd/json.h>
 #include <float.h>
 #include <math.h>

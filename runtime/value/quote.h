@@ -3,7 +3,7 @@
 #ifndef CRD_VALUE_QUOTE_H
 #define CRD_VALUE_QUOTE_H
 
-#include "kin.h"
+#include "../base/kin.h"
 #include <crd/arena.h>
 #include <stdbool.h>
 #include <stdint.h>

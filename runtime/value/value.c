@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
-#include "arena_private.h"
+#include "../base/arena_private.h"
 #include "members.h"
 #include <assert.h>
 #include <crd/value.h>

@@ -3,7 +3,7 @@
  * words are those of k8s.io/kube-openapi/pkg/validation, apimachinery pkg/api/validation, pkg/util/validation and
  * pkg/apis/meta/v1/validation, and of apiextensions-apiserver. */
 #include "words.h"
-#include "hash.h"
+#include "../base/hash.h"
 #include "quote.h"
 #include <crd/json.h>
 

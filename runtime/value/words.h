@@ -5,7 +5,7 @@
 #ifndef CRD_VALUE_WORDS_H
 #define CRD_VALUE_WORDS_H
 
-#include "kin.h"
+#include "../base/kin.h"
 #include <crd/errors.h>
 
 enum {

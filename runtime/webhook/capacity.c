@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "capacity.h"
-#include "../value/threads.h"
+#include "../base/threads.h"
 #include "http/http.h"
 #include "service.h"
 #include <limits.h>

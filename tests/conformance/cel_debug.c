@@ -2,7 +2,7 @@
 /* The tree as text. Mirrors cel-go common/debug/debug.go. */
 #include "cel_debug.h"
 
-#include "../../runtime/value/utf8.h"
+#include "../../runtime/base/utf8.h"
 #include "cel/text/issues.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A list of two objects, merged as some built-in kinds and as anything: what comes out fits its type again, and merging the
  * same patch once more says the same in every list of keys. */
-#include "../../runtime/admission/merge.h"
+#include "../../runtime/admission/merge/merge.h"
 
 #include <crd/json.h>
 #include <stdint.h>

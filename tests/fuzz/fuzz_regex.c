@@ -2,7 +2,7 @@
 /* A pattern, a line break, a text: the prepared automaton, RE2 and the search for bounds must agree, and a pattern that the
  * parser takes must be one for RE2. */
 #include "../../generator/regex/dfa.h"
-#include "../../runtime/text/regex_parse.h"
+#include "../../runtime/text/regex/regex_parse.h"
 #include <crd/regex.h>
 
 #include <stdlib.h>

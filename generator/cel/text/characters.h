@@ -3,7 +3,7 @@
 #ifndef CRDC_CEL_TEXT_CHARACTERS_H
 #define CRDC_CEL_TEXT_CHARACTERS_H
 
-#include "../../../runtime/value/ascii.h"
+#include "../../../runtime/base/ascii.h"
 #include <crd/string.h>
 
 static inline int cel_byte_at(crd_string text, size_t at) {

@@ -2,7 +2,7 @@
 /* Issues of an expression and how they are displayed. Mirrors cel-go common/errors.go and common/error.go. */
 #include "cel/text/issues.h"
 
-#include "../../../runtime/value/utf8.h"
+#include "../../../runtime/base/utf8.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
  * ANTLR's lexers do. Mirrors cel-go parser/gen/CEL.g4. */
 #include "cel/text/lexer.h"
 
-#include "../../../runtime/value/utf8.h"
+#include "../../../runtime/base/utf8.h"
 #include "cel/text/characters.h"
 #include "cel/text/issues.h"
 

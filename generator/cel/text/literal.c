@@ -2,7 +2,7 @@
 /* The values of literals. Mirrors cel-go parser/unescape.go and the literals of parser/parser.go. */
 #include "cel/text/literal.h"
 
-#include "../../../runtime/value/utf8.h"
+#include "../../../runtime/base/utf8.h"
 #include "cel/text/characters.h"
 
 #include <stdlib.h>

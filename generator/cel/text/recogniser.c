@@ -2,7 +2,7 @@
 /* See recogniser.h. */
 #include "cel/text/recogniser.h"
 
-#include "../../../runtime/value/utf8.h"
+#include "../../../runtime/base/utf8.h"
 #include "cel/text/issues.h"
 
 #include <assert.h>

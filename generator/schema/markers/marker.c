@@ -2,7 +2,7 @@
 /* Comment lines to markers: names, arguments, and what is wrong with them; see marker.h. */
 #include "schema/markers/marker.h"
 
-#include "../../../runtime/value/nearest_name.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "schema/markers/marker_value.h"
 
 #include <stdlib.h>

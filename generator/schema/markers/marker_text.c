@@ -2,7 +2,7 @@
 /* Comment lines to one line, and Go's quoted strings; see marker_text.h. */
 #include "schema/markers/marker_text.h"
 
-#include "../../../runtime/value/utf8.h"
+#include "../../../runtime/base/utf8.h"
 #include "base/memory.h"
 
 static size_t comment_line_end(crd_string text, size_t at) {

@@ -2,7 +2,7 @@
 /* Overlay files: finding them, and walking their mirrors beside the schemas; see overlay.h. */
 #include "schema/markers/overlay.h"
 
-#include "../../../runtime/value/nearest_name.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "schema/markers/marker_text.h"
 #include "schema/markers/marks.h"
 #include "schema/tree/read.h"

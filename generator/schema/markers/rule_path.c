@@ -4,8 +4,8 @@
  * of a mutation likewise, which is a JSON pointer. */
 #include "schema/markers/rule_set.h"
 
+#include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/gotypes/tables/types_metadata.h"
-#include "../../../runtime/value/nearest_name.h"
 #include "schema/tree/vet.h"
 
 /* Of ObjectMeta, which a CRD's schema does not list. */

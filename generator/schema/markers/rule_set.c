@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* From the markers of schema nodes to rule sets. */
 #include "schema/markers/rule_set.h"
-#include "../../../runtime/value/nearest_name.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "schema/tree/walks.h"
 
 #include <assert.h>

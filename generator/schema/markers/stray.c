@@ -2,7 +2,7 @@
 /* Overlays that nobody would read: those without the file that they are named after, and files that are called nearly as an
  * overlay. Both would lose their rules in silence. A folder is read once more by its names; a file that was given alone is
  * looked at together with what lies beside it. */
-#include "../../../runtime/value/nearest_name.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "schema/markers/overlay.h"
 
 #include <dirent.h>

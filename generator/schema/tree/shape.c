@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Documents read by the tables of shape_tables.c. A map or list is copied only once something in it changes. */
 #include "schema/tree/shape.h"
-#include "../../../runtime/value/nearest_name.h"
+#include "../../../runtime/base/nearest_name.h"
 
 #include <assert.h>
 #include <crd/base64.h>

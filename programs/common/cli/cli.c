@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "cli.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "cli_parts.h"
 #include <string.h>
 

@@ -2,8 +2,8 @@
 /* Objects are read as trees, which the configuration keeps; CRDs are read once more for the compiler, whose trees know their
  * places. */
 #include "admission_files.h"
-#include "../../../runtime/admission/configuration.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/admission/configuration/configuration.h"
+#include "../../../runtime/base/say.h"
 #include "admission/policies.h"
 #include "base/memory.h"
 #include "compile/libcrdc.h"

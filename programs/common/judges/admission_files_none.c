@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Without a compiler: policies are expressions, and there is nobody who makes code of them. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "admission_files.h"
 #include <stdio.h>
 

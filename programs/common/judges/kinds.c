@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "kinds.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "cel/count.h"
 #include "compile/libcrdc.h"
 #include <crd/shown.h>

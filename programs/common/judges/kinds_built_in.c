@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Without a compiler: there is nothing to load, and nothing to give back. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "kinds.h"
 #include <stdio.h>
 #include <string.h>

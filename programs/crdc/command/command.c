@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the commands of crdc share; see command.h. */
 #include "command.h"
-#include "../../../runtime/value/nearest_name.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/nearest_name.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "schema/markers/overlay.h"
 

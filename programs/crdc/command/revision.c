@@ -4,7 +4,7 @@
  */
 #define _GNU_SOURCE /* pipe2 */
 #include "revision.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "schema/markers/overlay.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc eval: one expression, or those of a prompt, over an object, as a rule of its CRD would see it, or over nothing; or
  * the steps of its mutations. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "command/command.h"
 #include "mutations.h"
 #include "print.h"

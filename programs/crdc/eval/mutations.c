@@ -2,7 +2,7 @@
 /* The run time shows each step as it is done; what the expressions are called stands in the markers, which are found by the
  * set and the place of the step in it. */
 #include "mutations.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "given_state.h"
 #include "json_members.h"
 #include "schema/markers/rule_set.h"

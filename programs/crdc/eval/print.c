@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Value, type and cost, and the sub-expressions as a tree by indentation. */
 #include "print.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "json_members.h"
 
 #include <crd/json.h>

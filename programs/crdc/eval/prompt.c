@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Each line is evaluated by itself, in an arena of its own; what is wrong with one leaves the others alone. */
 #include "prompt.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "cel/complete.h"
 #include "command/command.h"

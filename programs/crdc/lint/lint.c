@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "parts.h"
 
 #include <crd/builtin.h>

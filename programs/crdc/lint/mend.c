@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint --fix: what goes is cut out of the text at its place. The new text is read again and held against the old tree
  * without those items; where they differ the file stays as it is. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/file.h"
 #include "parts.h"
 #include "yaml/edit.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint over versions of Kubernetes: the CRDs are checked for each, and what several say in the same words at the same
  * place is said once. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "parts.h"
 

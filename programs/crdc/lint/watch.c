@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint --watch: each round is a process, which leaves nothing behind that the next one would have to forget. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "file_watch.h"
 #include "parts.h"
 

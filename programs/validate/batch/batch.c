@@ -2,7 +2,7 @@
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
 #include "batch.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "admission.h"
 #include "base/memory.h"
 #include "core.h"

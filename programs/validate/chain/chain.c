@@ -2,7 +2,7 @@
 /* Each object is one request; what becomes of it is told when it is known. Between the halves of the chain stands what the
  * API server makes of the object's schema, as where there is no chain. */
 #include "chain.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "check/admission_words.h"
 #include "form.h"
 #include "hooks.h"

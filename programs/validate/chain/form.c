@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Text for people, a line a step; JSON, an object for each request. */
 #include "form.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "json_members.h"
 #include "report/finding.h"
 #include <crd/json.h>

@@ -3,8 +3,8 @@
  * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
  * order. What is little is judged here: a file or two cost no thread. */
 #include "check.h"
-#include "../../../runtime/value/say.h"
-#include "../../../runtime/value/threads.h"
+#include "../../../runtime/base/say.h"
+#include "../../../runtime/base/threads.h"
 #include "inputs/document_options.h"
 #include "kinds/rule_place.h"
 #include "outlets.h"

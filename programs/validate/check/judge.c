@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
+#include "../../../runtime/base/scan.h"
 #include "../../../runtime/text/group_version.h"
-#include "../../../runtime/value/scan.h"
 #include "base/memory.h"
 #include "documents/encrypted.h"
 #include "documents/source.h"

@@ -2,8 +2,8 @@
 /* What is passed over is counted and named for the summary; where a schema is required of it, it is unjudged, and no
  * success. */
 #include "judge_passed.h"
+#include "../../../runtime/base/locked.h"
 #include "../../../runtime/text/group_version.h"
-#include "../../../runtime/value/locked.h"
 #include "base/memory.h"
 #include "documents/unrendered.h"
 #include "inputs/substitution.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "policies.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "admission_words.h"
 #include "judges/admission_files.h"
 #include "mutated.h"

@@ -2,7 +2,7 @@
 /* A ring of tasks: the maker puts them in at one end and takes them out, done, at the other; threads take the oldest one
  * that is ready. The ring is short, so that what is made and not yet printed stays small. */
 #include "task.h"
-#include "../../../runtime/value/threads.h"
+#include "../../../runtime/base/threads.h"
 #include <errno.h>
 #include <stdlib.h>
 

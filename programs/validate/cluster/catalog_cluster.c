@@ -4,7 +4,7 @@
  * authority and of that metadata, so that of a cluster that has not changed nothing but metadata is read. A server that no
  * certificate vouches for may be another one the next time: of such nothing is kept. Lines of JSON, a CRD each. */
 #include "catalog_cluster.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/digest.h"
 #include "base/memory.h"
 #include "cluster_objects.h"

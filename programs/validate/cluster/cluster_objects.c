@@ -2,8 +2,8 @@
 /* libcrdcluster lists the kinds; of their objects it keeps what rules read of them, with the defaults that the API server
  * has stored. */
 #include "cluster_objects.h"
+#include "../../../runtime/base/say.h"
 #include "../../../runtime/cluster/access.h"
-#include "../../../runtime/value/say.h"
 #include "kubeconfig_path.h"
 #include "watched_kinds.h"
 #include <crd/file.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "known_state.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "cluster_objects.h"
 #include "report/report.h"
 #include <stdlib.h>

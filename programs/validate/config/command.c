@@ -2,7 +2,7 @@
 /* A row for each flag that a file can say. What a flag is where nobody says it is its member of fresh options, or stands in
  * the table below: what a comma list or a word is kept as tells no word any more. */
 #include "command.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "inputs/document_options.h"
 #include "json_members.h"
 #include "options/called.h"

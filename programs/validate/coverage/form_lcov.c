@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The tracefile of lcov (geninfo(1)), which editors and services read: rules are its functions, outcomes its branches, and a
  * line was passed as often as what of it was reached most. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "form.h"
 #include <crd/shown.h>
 #include <unistd.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* For people: a line for each group of a file, and the first of what was not seen. All of it, nodes as well, is in the other
  * forms. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "form.h"
 #include <crd/shown.h>
 

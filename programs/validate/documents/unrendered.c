@@ -3,7 +3,7 @@
  * that is included) is nothing, another one a word. What is left need not be what is rendered, but where it is no YAML
  * either, something else is wrong with the text. */
 #include "unrendered.h"
-#include "../../../runtime/value/scan.h"
+#include "../../../runtime/base/scan.h"
 #include "base/memory.h"
 #include <crd/yaml.h>
 #include <stdio.h>

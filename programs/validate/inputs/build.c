@@ -2,7 +2,7 @@
 /* The command has a process group of its own, so that what it starts ends with it. Both of its outputs are read as they
  * come: one that nobody reads would stop it. */
 #include "build.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "input.h"
 #include <crd/shown.h>

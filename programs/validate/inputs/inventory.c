@@ -2,8 +2,8 @@
 /* Reading is work for several threads where there is much of it: each takes the next item that nobody has. Texts are kept
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
-#include "../../../runtime/value/say.h"
-#include "../../../runtime/value/threads.h"
+#include "../../../runtime/base/say.h"
+#include "../../../runtime/base/threads.h"
 #include "base/memory.h"
 #include "build.h"
 #include "documents/unrendered.h"

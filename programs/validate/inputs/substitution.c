@@ -2,8 +2,8 @@
 /* Flux puts texts into YAML that kustomize has written, where quotes that are not needed are gone: what a text becomes is
  * read as YAML again. */
 #include "substitution.h"
-#include "../../../runtime/value/name_table.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/name_table.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "input.h"
 #include <crd/json.h>

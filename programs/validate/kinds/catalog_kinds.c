@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The manifests are looked through before anything is judged: what kinds they have decides what is compiled. */
 #include "catalog_kinds.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "builtin.h"
 #include "catalog/search.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of a kind that nobody knows: kubectl's words, and the names that may have been meant. */
 #include "coverage.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/text/group_version.h"
-#include "../../../runtime/value/nearest_name.h"
 #include "judges/kinds.h"
 #include "options/kind_list.h"
 #include "served.h"

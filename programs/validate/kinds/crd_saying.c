@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "crd_saying.h"
-#include "../../../runtime/value/hash.h"
+#include "../../../runtime/base/hash.h"
 #include "catalog/compact.h"
 
 void crd_saying_read(crd_arena *arena, crd_saying *saying, const crd_value *crd) {

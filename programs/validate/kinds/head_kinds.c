@@ -3,7 +3,7 @@
  * begins there is a comment, an item of a list, or the rest of a text, which may look like a member and is told as if it was
  * one. JSON: an object without the word "kind" is none of Kubernetes. */
 #include "head_kinds.h"
-#include "../../../runtime/value/scan.h"
+#include "../../../runtime/base/scan.h"
 
 static bool has_mark(crd_string text, const char *part) {
   return scan_text(text.data, text.data + text.size, part, strlen(part)) != NULL;

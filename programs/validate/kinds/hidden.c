@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "hidden.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include <stdatomic.h>
 #include <stdio.h>
 

@@ -2,8 +2,8 @@
 /* Only files with the word CustomResourceDefinition are looked at, and in them the documents with it. The judge changes what
  * it reads, so that what is to be known of a document is taken down before. */
 #include "manifest_crds.h"
-#include "../../../runtime/value/hash.h"
-#include "../../../runtime/value/scan.h"
+#include "../../../runtime/base/hash.h"
+#include "../../../runtime/base/scan.h"
 #include "base/memory.h"
 #include "crd_response.h"
 #include "schema/markers/marks.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "served.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/text/group_version.h"
-#include "../../../runtime/value/nearest_name.h"
 #include <stdlib.h>
 
 bool served_owns_group(crd_string group) {

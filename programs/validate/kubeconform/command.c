@@ -2,7 +2,7 @@
 /* What kubeconform's flags ask for becomes flags of this program; what it has none for is said, and what happens instead.
  * Flags that not every build has are looked up by name. */
 #include "command.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "files.h"
 #include "input.h"

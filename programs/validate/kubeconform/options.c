@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
-#include "../../../runtime/value/nearest_name.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/nearest_name.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include <stdlib.h>
 

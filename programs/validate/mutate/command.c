@@ -2,8 +2,8 @@
 /* All mutants of all CRDs are jobs, which threads take in their order; what came of them is printed in it. A thread that
  * takes a mutant nobody notices looks for its witness at once, with an original of its own. */
 #include "command.h"
-#include "../../../runtime/value/say.h"
-#include "../../../runtime/value/threads.h"
+#include "../../../runtime/base/say.h"
+#include "../../../runtime/base/threads.h"
 #include "base/memory.h"
 #include "form.h"
 #include "options/options.h"

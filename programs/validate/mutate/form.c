@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Text: a line for each mutant that no test noticed; JSON: an object for each mutant. */
 #include "form.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "json_members.h"
 #include "output.h"

@@ -2,7 +2,7 @@
 /* A suite in openshift's form and examples are run over a CRD of their own choice; one in the project's own form over a set
  * of CRDs, of which each that has tests is a target. */
 #include "suites.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "input.h"
 #include "suites/change.h"

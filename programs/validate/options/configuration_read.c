@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A file's keys are looked up among the flags; values become what the command line would have. All that is wrong is said,
  * not the first alone. */
-#include "../../../runtime/value/nearest_name.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "base/diagnostic.h"
 #include "base/memory.h"
 #include "configuration_rights.h"

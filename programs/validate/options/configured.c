@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Folders are remembered by their real paths, with the configuration that is nearest to them: each is looked at once. */
 #include "configured.h"
-#include "../../../runtime/value/name_table.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/name_table.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "configuration_rights.h"
 #include "input.h"

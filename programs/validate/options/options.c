@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "called.h"
 #include "ignoring.h"
 #include "kind_list.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The reasons in words, the counts, and the way from an event's bytes to one of them. */
 #include "filter.h"
-#include "../../../runtime/value/hash.h"
+#include "../../../runtime/base/hash.h"
 #include "connect.h"
 #include <stdio.h>
 #include <stdlib.h>

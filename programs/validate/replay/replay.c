@@ -4,8 +4,8 @@
  * met in their order, whoever judges. Meanwhile the next round is read. What comes does not depend on how many threads there
  * are: counts and objects are the shards', examples are told apart by their lines. */
 #include "replay.h"
-#include "../../../runtime/value/say.h"
-#include "../../../runtime/value/threads.h"
+#include "../../../runtime/base/say.h"
+#include "../../../runtime/base/threads.h"
 #include "base/memory.h"
 #include "check/progress.h"
 #include "policies.h"

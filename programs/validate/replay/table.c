@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "table.h"
-#include "../../../runtime/value/hash.h"
+#include "../../../runtime/base/hash.h"
 #include "base/memory.h"
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The objects as a cluster would store them, as YAML documents; what people are told stands in comments. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "form.h"
 #include "output.h"
 #include <crd/yaml.h>

@@ -2,8 +2,8 @@
 /* Of openshift's suites a member that is not known is passed over, as their runner does, but said: an expectation whose name
  * is misspelt is none. */
 #include "members.h"
-#include "../../../runtime/value/nearest_name.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/nearest_name.h"
+#include "../../../runtime/base/say.h"
 #include <crd/json.h>
 
 #define MOST_MEMBERS 32

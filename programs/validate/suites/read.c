@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which form a file has, and suites in openshift's. */
 #include "read.h"
-#include "../../../runtime/value/nearest_name.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "base/memory.h"
 #include <crd/json.h>
 #include <crd/yaml.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A source's key is its texts and paths one behind the other. Of what nobody uses the last MOST_UNUSED stay. */
 #include "suite_kinds.h"
-#include "../../../runtime/value/hash.h"
+#include "../../../runtime/base/hash.h"
 #include "base/memory.h"
 #include <pthread.h>
 #include <stdlib.h>

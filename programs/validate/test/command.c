@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Jobs are taken by threads in their order, and printed in it. */
 #include "command.h"
-#include "../../../runtime/value/threads.h"
+#include "../../../runtime/base/threads.h"
 #include "bench.h"
 #include "coverage/report.h"
 #include "options/options.h"

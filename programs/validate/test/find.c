@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Finding suites. What is a suite is told by its text; the text is read again by the job. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "bench.h"
 #include "input.h"

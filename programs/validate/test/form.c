@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What forms share, and text, which people read: what failed. */
 #include "form.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include <crd/json.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A job: the suite is read, run over each of its CRDs, at each version of the API server that is asked for. What it writes
  * is kept until those before it are printed. */
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "bench.h"
 #include "input.h"

@@ -2,7 +2,7 @@
 /* What came of a test over all CRDs and versions has to be the same: else no one expectation would do. The changed text is
  * read again before it takes the file's place. */
 #include "update.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "base/file.h"
 #include "base/memory.h"
 #include "suites/diff.h"

@@ -2,7 +2,7 @@
 /* The folders of all files that jobs have read are watched. A job is run again when one of its files changed, or one below a
  * folder of its; where a manifest came or went in the folders of the command line, suites are looked for anew. */
 #include "watch.h"
-#include "../../../runtime/value/say.h"
+#include "../../../runtime/base/say.h"
 #include "file_watch.h"
 #include "input.h"
 #include "options/options.h"

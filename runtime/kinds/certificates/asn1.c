@@ -2,7 +2,7 @@
 /* The reader of DER: a walk along the rows of a type (encoding/asn1: parseField, parseSequenceOf, parseTagAndLength). */
 #include "asn1.h"
 
-#include "../../value/utf8.h"
+#include "../../base/utf8.h"
 
 enum { ASN1_UNIVERSAL, ASN1_CONTEXT = 2 };
 enum {

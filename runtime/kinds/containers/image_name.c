@@ -3,7 +3,7 @@
  * slash, a digest stands behind the first @. */
 #include "image_name.h"
 
-#include "../../value/ascii.h"
+#include "../../base/ascii.h"
 
 enum { LONGEST_PATH = 255, IDENTIFIER_SIZE = 64 };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Node (pkg/registry/core/node/strategy.go, pkg/apis/core/{v1,validation}), with the annotations that once held taints
  * and pods to avoid, as JSON that Go's encoding/json reads into structs. */
+#include "../../base/ascii.h"
 #include "../../metadata/metadata_parts.h"
-#include "../../value/ascii.h"
 #include "../../value/misfit.h"
 #include "../rules.h"
 

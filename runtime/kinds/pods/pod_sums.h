@@ -7,7 +7,7 @@
 #ifndef CORE_POD_SUMS_H
 #define CORE_POD_SUMS_H
 
-#include "../../value/name_table.h"
+#include "../../base/name_table.h"
 #include "../check.h"
 
 /* Sums by name. Begun with its arena alone. */

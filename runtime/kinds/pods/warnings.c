@@ -3,7 +3,7 @@
  * in. */
 #include "warnings.h"
 
-#include "../../value/name_table.h"
+#include "../../base/name_table.h"
 #include "../addresses.h"
 #include "../containers/container_walk.h"
 #include "annotations.h"

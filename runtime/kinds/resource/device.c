@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A device of a ResourceSlice, and how much of its capacity may be asked for (validateDevice, validateRequestPolicy and what
  * they call, pkg/apis/resource/validation). */
-#include "../../value/ascii.h"
+#include "../../base/ascii.h"
 #include "resource.h"
 
 #include <crd/semver.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Names and short lists of resource.k8s.io, wherever they stand (pkg/apis/resource/validation). */
-#include "../../value/ascii.h"
+#include "../../base/ascii.h"
 #include "resource.h"
 
 /* validatePoolName */

@@ -2,7 +2,7 @@
 /* spec.podFailurePolicy of Jobs (pkg/apis/batch/validation: validatePodFailurePolicy). */
 #include "job.h"
 
-#include "../../value/name_table.h"
+#include "../../base/name_table.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>

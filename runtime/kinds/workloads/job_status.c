@@ -3,8 +3,8 @@
  * pkg/registry/batch/job/strategy.go: getStatusValidationOptions): a rule is asked where what it is about has changed. */
 #include "job.h"
 
+#include "../../base/name_table.h"
 #include "../../gotypes/equal.h"
-#include "../../value/name_table.h"
 
 /* IsConditionTrue, IsConditionFalse */
 static bool has_condition(const core_job *job, const char *type, const char *status) {

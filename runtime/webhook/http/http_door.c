@@ -9,7 +9,7 @@
  * first. A new connection thus finds a place as long as there is anybody who is slower.
  *
  * Where descriptors run out, accepting rests for a moment instead of trying again at once. */
-#include "../../value/threads.h"
+#include "../../base/threads.h"
 #include "http_private.h"
 #include <errno.h>
 #include <limits.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The threads that large requests are judged in: what takes long keeps no worker from the many that are small. A request
  * waits in line with its connection suspended, which resumes once there is an answer. */
-#include "../../value/threads.h"
+#include "../../base/threads.h"
 #include "http_private.h"
 #include <stdlib.h>
 

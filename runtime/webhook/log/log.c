@@ -7,7 +7,7 @@
  *
  * When lines were lost, a line that says how many is written before the next ones. */
 #include "log.h"
-#include "../../value/threads.h"
+#include "../../base/threads.h"
 #include <errno.h>
 #include <poll.h>
 #include <stdlib.h>

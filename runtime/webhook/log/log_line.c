@@ -2,7 +2,7 @@
 /* A line is put together on the stack; room for what must follow (a cut mark, the closing brace and the newline) is kept
  * back from the start, so a full line is still a whole one. */
 #include "log_line.h"
-#include "../../value/utf8.h"
+#include "../../base/utf8.h"
 #include <stdio.h>
 #include <time.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What mutations do: merged by the types of the schema, patched, refused in the API server's words. */
 #include "admission/apply_patch.h"
-#include "admission/constructed.h"
-#include "admission/merge.h"
+#include "admission/merge/constructed.h"
+#include "admission/merge/merge.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The authorizer of a configuration's roles: who may do what, and the reason to the letter. */
-#include "admission/match.h"
+#include "admission/configuration/match.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../../runtime/value/name_table.h"
+#include "../../../runtime/base/name_table.h"
 #include <criterion/criterion.h>
 
 enum { MANY = 5000 };

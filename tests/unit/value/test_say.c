@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said to people: formats as printf has them, and texts that are shown; what other media have in their place. */
+#include "../../../runtime/base/say.h"
 #include "../../../runtime/value/media.h"
-#include "../../../runtime/value/say.h"
 #include <criterion/criterion.h>
 #include <inttypes.h>
 #include <stdlib.h>

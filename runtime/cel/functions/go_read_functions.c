@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Functions that read texts as Go types: what operators keep in files and in fields. */
+#include "../internal.h"
+
+#include <crd/go_json.h>
+#include <crd/settings.h>
+
+/* goFromYAML and goFromJSON: a text as a Go type reads it; none where it cannot. What a setting holds may have been read. */
+static crd_cel_value read_as(crd_cel *cel, const crd_cel_value *arguments, size_t count, crd_setting_reader *read) {
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
+  crd_string text = arguments[0].as.text;
+  cel->cost += (uint64_t)crd_cel_length(text) + 1;
+  if (cel->cost > cel->limit) return crd_cel_optional_none();
+  const crd_value *kept = crd_settings_kept(cel->settings, text, read, arguments[1].as.text);
+  if (kept) return crd_cel_optional_of(cel, crd_cel_of_tree(cel, kept));
+  crd_value *value = crd_arena_alloc(cel->arena, sizeof *value);
+  if (!read(cel->arena, text, arguments[1].as.text, value)) return crd_cel_optional_none();
+  return crd_cel_optional_of(cel, crd_cel_of_tree(cel, value));
+}
+
+crd_cel_value crd_cel_fn_go_from_yaml(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return read_as(cel, arguments, count, crd_go_read_yaml);
+}
+
+crd_cel_value crd_cel_fn_go_from_json(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return read_as(cel, arguments, count, crd_go_read_json);
+}
