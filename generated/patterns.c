@@ -1,10 +1,10 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* The patterns of the types, with the automata of those that have one. */
 #include "tables.h"
 
-static const uint8_t crd_pattern_6b388265242c_classes[256] = {
+static const uint8_t crd_1b084350_pattern_6b388265_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
@@ -13,25 +13,25 @@ static const uint8_t crd_pattern_6b388265242c_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t crd_pattern_6b388265242c_next[5 * 4] = {
+static const uint16_t crd_1b084350_pattern_6b388265_next[5 * 4] = {
     0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 3, 0, 4, 2, 3, 0, 4, 0, 3,
 };
-static const uint8_t crd_pattern_6b388265242c_accept[5] = {
+static const uint8_t crd_1b084350_pattern_6b388265_accept[5] = {
     0, 1, 0, 1, 0,
 };
-static const crd_dfa crd_pattern_6b388265242c_dfa = {
-    .class_of = crd_pattern_6b388265242c_classes,
-    .next = crd_pattern_6b388265242c_next,
-    .accept = crd_pattern_6b388265242c_accept,
+static const crd_dfa crd_1b084350_pattern_6b388265_dfa = {
+    .class_of = crd_1b084350_pattern_6b388265_classes,
+    .next = crd_1b084350_pattern_6b388265_next,
+    .accept = crd_1b084350_pattern_6b388265_accept,
     .classes = 4,
     .start = 2,
 };
-const crd_pattern crd_pattern_6b388265242c = {
+const crd_pattern crd_1b084350_pattern_6b388265 = {
     .source = CRD_STRING_INIT("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"),
-    .dfa = &crd_pattern_6b388265242c_dfa,
+    .dfa = &crd_1b084350_pattern_6b388265_dfa,
 };
 
-static const uint8_t crd_pattern_6b2629561150_classes[256] = {
+static const uint8_t crd_1b084350_pattern_6b262956_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -40,27 +40,27 @@ static const uint8_t crd_pattern_6b2629561150_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t crd_pattern_6b2629561150_next[5 * 3] = {
+static const uint16_t crd_1b084350_pattern_6b262956_next[5 * 3] = {
     0, 0, 0, 1, 1, 1, 0, 0, 3, 0, 4, 3, 0, 4, 3,
 };
-static const uint8_t crd_pattern_6b2629561150_accept[5] = {
+static const uint8_t crd_1b084350_pattern_6b262956_accept[5] = {
     0, 1, 0, 1, 0,
 };
-static const crd_dfa crd_pattern_6b2629561150_dfa = {
-    .class_of = crd_pattern_6b2629561150_classes,
-    .next = crd_pattern_6b2629561150_next,
-    .accept = crd_pattern_6b2629561150_accept,
+static const crd_dfa crd_1b084350_pattern_6b262956_dfa = {
+    .class_of = crd_1b084350_pattern_6b262956_classes,
+    .next = crd_1b084350_pattern_6b262956_next,
+    .accept = crd_1b084350_pattern_6b262956_accept,
     .classes = 3,
     .start = 2,
     .range_count = 3,
     .ranges = { {45, 45}, {48, 57}, {97, 122} },
 };
-const crd_pattern crd_pattern_6b2629561150 = {
+const crd_pattern crd_1b084350_pattern_6b262956 = {
     .source = CRD_STRING_INIT("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"),
-    .dfa = &crd_pattern_6b2629561150_dfa,
+    .dfa = &crd_1b084350_pattern_6b262956_dfa,
 };
 
-static const uint8_t crd_pattern_3d44b6bc685a_classes[256] = {
+static const uint8_t crd_1b084350_pattern_3d44b6bc_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0, 0,
     0, 6, 0, 5, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 8, 0, 9, 0, 9, 9,
@@ -69,30 +69,30 @@ static const uint8_t crd_pattern_3d44b6bc685a_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t crd_pattern_3d44b6bc685a_next[16 * 10] = {
+static const uint16_t crd_1b084350_pattern_3d44b6bc_next[16 * 10] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 4, 5, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 6, 5, 7, 8, 9, 10, 0, 11, 0, 0, 0, 6, 7, 8, 9, 10, 0, 11, 0, 12,
     13, 14, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 12, 13, 14, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0,
     15, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0,
 };
-static const uint8_t crd_pattern_3d44b6bc685a_accept[16] = {
+static const uint8_t crd_1b084350_pattern_3d44b6bc_accept[16] = {
     0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 1,
 };
-static const crd_dfa crd_pattern_3d44b6bc685a_dfa = {
-    .class_of = crd_pattern_3d44b6bc685a_classes,
-    .next = crd_pattern_3d44b6bc685a_next,
-    .accept = crd_pattern_3d44b6bc685a_accept,
+static const crd_dfa crd_1b084350_pattern_3d44b6bc_dfa = {
+    .class_of = crd_1b084350_pattern_3d44b6bc_classes,
+    .next = crd_1b084350_pattern_3d44b6bc_next,
+    .accept = crd_1b084350_pattern_3d44b6bc_accept,
     .classes = 10,
     .start = 2,
 };
-const crd_pattern crd_pattern_3d44b6bc685a = {
+const crd_pattern crd_1b084350_pattern_3d44b6bc = {
     .source = CRD_STRING_INIT("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\."
                               "[0-9]*)?)|(\\.[0-9]+))))?$"),
-    .dfa = &crd_pattern_3d44b6bc685a_dfa,
+    .dfa = &crd_1b084350_pattern_3d44b6bc_dfa,
 };
 
-static const uint8_t crd_pattern_015175a9e273_classes[256] = {
+static const uint8_t crd_1b084350_pattern_015175a9_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -101,28 +101,28 @@ static const uint8_t crd_pattern_015175a9e273_classes[256] = {
     4, 4, 4, 4, 4, 4, 4, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 9, 10, 10, 10, 11, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 };
-static const uint16_t crd_pattern_015175a9e273_next[11 * 12] = {
+static const uint16_t crd_1b084350_pattern_015175a9_next[11 * 12] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 0, 0, 0, 0, 4, 5, 6, 7, 8, 9, 10,
     3, 0, 0, 0, 0, 4, 5, 6, 7, 8, 9, 10, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint8_t crd_pattern_015175a9e273_accept[11] = {
+static const uint8_t crd_1b084350_pattern_015175a9_accept[11] = {
     0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0,
 };
-static const crd_dfa crd_pattern_015175a9e273_dfa = {
-    .class_of = crd_pattern_015175a9e273_classes,
-    .next = crd_pattern_015175a9e273_next,
-    .accept = crd_pattern_015175a9e273_accept,
+static const crd_dfa crd_1b084350_pattern_015175a9_dfa = {
+    .class_of = crd_1b084350_pattern_015175a9_classes,
+    .next = crd_1b084350_pattern_015175a9_next,
+    .accept = crd_1b084350_pattern_015175a9_accept,
     .classes = 12,
     .start = 2,
 };
-const crd_pattern crd_pattern_015175a9e273 = {
+const crd_pattern crd_1b084350_pattern_015175a9 = {
     .source = CRD_STRING_INIT("^[^:]+$"),
-    .dfa = &crd_pattern_015175a9e273_dfa,
+    .dfa = &crd_1b084350_pattern_015175a9_dfa,
 };
 
-static const uint8_t crd_pattern_17a48b1924eb_classes[256] = {
+static const uint8_t crd_1b084350_pattern_17a48b19_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
@@ -131,27 +131,27 @@ static const uint8_t crd_pattern_17a48b1924eb_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t crd_pattern_17a48b1924eb_next[5 * 4] = {
+static const uint16_t crd_1b084350_pattern_17a48b19_next[5 * 4] = {
     0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 3, 0, 4, 3, 3, 0, 4, 3, 3,
 };
-static const uint8_t crd_pattern_17a48b1924eb_accept[5] = {
+static const uint8_t crd_1b084350_pattern_17a48b19_accept[5] = {
     0, 1, 0, 1, 0,
 };
-static const crd_dfa crd_pattern_17a48b1924eb_dfa = {
-    .class_of = crd_pattern_17a48b1924eb_classes,
-    .next = crd_pattern_17a48b1924eb_next,
-    .accept = crd_pattern_17a48b1924eb_accept,
+static const crd_dfa crd_1b084350_pattern_17a48b19_dfa = {
+    .class_of = crd_1b084350_pattern_17a48b19_classes,
+    .next = crd_1b084350_pattern_17a48b19_next,
+    .accept = crd_1b084350_pattern_17a48b19_accept,
     .classes = 4,
     .start = 2,
     .range_count = 5,
     .ranges = { {44, 44}, {48, 58}, {65, 90}, {95, 95}, {97, 122} },
 };
-const crd_pattern crd_pattern_17a48b1924eb = {
+const crd_pattern crd_1b084350_pattern_17a48b19 = {
     .source = CRD_STRING_INIT("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"),
-    .dfa = &crd_pattern_17a48b1924eb_dfa,
+    .dfa = &crd_1b084350_pattern_17a48b19_dfa,
 };
 
-static const uint8_t crd_pattern_c3e4e12a07a3_classes[256] = {
+static const uint8_t crd_1b084350_pattern_c3e4e12a_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 6, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
@@ -160,22 +160,22 @@ static const uint8_t crd_pattern_c3e4e12a07a3_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t crd_pattern_c3e4e12a07a3_next[9 * 7] = {
+static const uint16_t crd_1b084350_pattern_c3e4e12a_next[9 * 7] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 3, 4, 0, 0, 5, 6, 7, 3, 4, 8, 0, 8, 8, 0, 4, 4, 8, 0, 5,
     8, 0, 3, 4, 8, 0, 8, 8, 0, 3, 4, 8, 0, 0, 0, 0, 4, 4, 0, 0, 8, 8, 0, 4, 4, 8,
 };
-static const uint8_t crd_pattern_c3e4e12a07a3_accept[9] = {
+static const uint8_t crd_1b084350_pattern_c3e4e12a_accept[9] = {
     0, 1, 0, 1, 1, 0, 0, 0, 0,
 };
-static const crd_dfa crd_pattern_c3e4e12a07a3_dfa = {
-    .class_of = crd_pattern_c3e4e12a07a3_classes,
-    .next = crd_pattern_c3e4e12a07a3_next,
-    .accept = crd_pattern_c3e4e12a07a3_accept,
+static const crd_dfa crd_1b084350_pattern_c3e4e12a_dfa = {
+    .class_of = crd_1b084350_pattern_c3e4e12a_classes,
+    .next = crd_1b084350_pattern_c3e4e12a_next,
+    .accept = crd_1b084350_pattern_c3e4e12a_accept,
     .classes = 7,
     .start = 2,
 };
-const crd_pattern crd_pattern_c3e4e12a07a3 = {
+const crd_pattern crd_1b084350_pattern_c3e4e12a = {
     .source = CRD_STRING_INIT("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9"
                               "_.]*)?[A-Za-z0-9])$"),
-    .dfa = &crd_pattern_c3e4e12a07a3_dfa,
+    .dfa = &crd_1b084350_pattern_c3e4e12a_dfa,
 };

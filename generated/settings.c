@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "tables.h"
 
@@ -131,7 +131,7 @@ static const crd_setting crd_declared_settings[] = {
         .env = CRD_STRING_INIT(""),
     },
 };
-const crd_extras crd_declared = {
+const crd_extras crd_1b084350_declared = {
     .gates = crd_declared_gates,
     .gate_count = 13,
     .settings = crd_declared_settings,

@@ -1,19 +1,21 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-/* The types that several kinds share, each under the digest of what it is; the kinds' headers give them names. How they are
- * laid out, and what `object` and `has` mean, says <crd/types.h>; CRD_FIELD(NAME, field) is a field's index, for CRD_HAS. */
-#ifndef CRD_GENERATED_TYPES_H
-#define CRD_GENERATED_TYPES_H
+/* The types that several kinds share, each by one of its names; the kinds' headers have the others.
+ * How they are laid out, and what `object`, `has` and NAME_bits mean, says <crd/types.h>. */
+#ifndef crd_1b084350_types_h
+#define crd_1b084350_types_h
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>
 
 CRD_BEGIN_DECLS
 
+#ifndef CRD_HAS_crd_string_list_map /* another set may have it */
+#define CRD_HAS_crd_string_list_map
 typedef struct crd_string_list_entry {
   crd_string key;
   crd_string_list value;
@@ -23,9 +25,13 @@ typedef struct crd_string_list_map {
   crd_string_list_entry *items;
   size_t count;
 } crd_string_list_map;
+#endif
 
-/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata: CronJob.spec.jobTemplate.metadata and 52 more */
-typedef struct crd_struct_e0f11b65b835 {
+/* CronJob.spec.jobTemplate.metadata and 52 more */
+struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_bits {
+  char annotations[1], finalizers[2], labels[3], name[4], namespace_[5];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata {
   crd_object object;
   uint32_t has[1];
   crd_string_map annotations;
@@ -33,20 +39,16 @@ typedef struct crd_struct_e0f11b65b835 {
   crd_string_map labels;
   crd_string name;
   crd_string namespace_; /* "namespace" */
-} crd_struct_e0f11b65b835;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata);
+} batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata;
 
-enum {
-  crd_struct_e0f11b65b835_has_annotations,
-  crd_struct_e0f11b65b835_has_finalizers,
-  crd_struct_e0f11b65b835_has_labels,
-  crd_struct_e0f11b65b835_has_name,
-  crd_struct_e0f11b65b835_has_namespace_,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_type;
+
+/* CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
+struct batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_bits {
+  char highestTierAllowed[1], highestTierName[2], mode[3];
 };
-
-extern const crd_type crd_struct_e0f11b65b835_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_NetworkTopology: CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
-typedef struct crd_struct_3aa568189574 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_NetworkTopology {
   crd_object object;
   uint32_t has[1];
   /* at least 0 */
@@ -55,21 +57,19 @@ typedef struct crd_struct_3aa568189574 {
   crd_string highestTierName;
   /* default "hard"; one of "hard", "soft" */
   crd_string mode;
-} crd_struct_3aa568189574;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology);
+} batch_volcano_sh_v1alpha1_CronJob_NetworkTopology;
 
-enum {
-  crd_struct_3aa568189574_has_highestTierAllowed,
-  crd_struct_3aa568189574_has_highestTierName,
-  crd_struct_3aa568189574_has_mode,
+#define batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_mode_hard CRD_STRING("hard")
+#define batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_mode_soft CRD_STRING("soft")
+
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_type;
+
+/* CronJob.spec.jobTemplate.spec.policies[] and 7 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Policy_bits {
+  char action[1], event[2], events[3], exitCode[4], timeout[5];
 };
-
-#define crd_struct_3aa568189574_mode_hard CRD_STRING("hard")
-#define crd_struct_3aa568189574_mode_soft CRD_STRING("soft")
-
-extern const crd_type crd_struct_3aa568189574_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_Policy: CronJob.spec.jobTemplate.spec.policies[] and 7 more */
-typedef struct crd_struct_abb5d58068c4 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Policy {
   crd_object object;
   uint32_t has[1];
   crd_string action;
@@ -81,323 +81,286 @@ typedef struct crd_struct_abb5d58068c4 {
   crd_string_list events;
   int64_t exitCode; /* int32 */
   crd_string timeout;
-} crd_struct_abb5d58068c4;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Policy);
+} batch_volcano_sh_v1alpha1_CronJob_Policy;
 
-enum {
-  crd_struct_abb5d58068c4_has_action,
-  crd_struct_abb5d58068c4_has_event,
-  crd_struct_abb5d58068c4_has_events,
-  crd_struct_abb5d58068c4_has_exitCode,
-  crd_struct_abb5d58068c4_has_timeout,
-};
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_1 CRD_STRING("*")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_PodPending CRD_STRING("PodPending")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_PodRunning CRD_STRING("PodRunning")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_PodFailed CRD_STRING("PodFailed")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_PodEvicted CRD_STRING("PodEvicted")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_Unknown CRD_STRING("Unknown")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_TaskCompleted CRD_STRING("TaskCompleted")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_OutOfSync CRD_STRING("OutOfSync")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_CommandIssued CRD_STRING("CommandIssued")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_JobUpdated CRD_STRING("JobUpdated")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_event_TaskFailed CRD_STRING("TaskFailed")
 
-#define crd_struct_abb5d58068c4_event_1 CRD_STRING("*")
-#define crd_struct_abb5d58068c4_event_PodPending CRD_STRING("PodPending")
-#define crd_struct_abb5d58068c4_event_PodRunning CRD_STRING("PodRunning")
-#define crd_struct_abb5d58068c4_event_PodFailed CRD_STRING("PodFailed")
-#define crd_struct_abb5d58068c4_event_PodEvicted CRD_STRING("PodEvicted")
-#define crd_struct_abb5d58068c4_event_Unknown CRD_STRING("Unknown")
-#define crd_struct_abb5d58068c4_event_TaskCompleted CRD_STRING("TaskCompleted")
-#define crd_struct_abb5d58068c4_event_OutOfSync CRD_STRING("OutOfSync")
-#define crd_struct_abb5d58068c4_event_CommandIssued CRD_STRING("CommandIssued")
-#define crd_struct_abb5d58068c4_event_JobUpdated CRD_STRING("JobUpdated")
-#define crd_struct_abb5d58068c4_event_TaskFailed CRD_STRING("TaskFailed")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_1 CRD_STRING("*")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_PodPending CRD_STRING("PodPending")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_PodRunning CRD_STRING("PodRunning")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_PodFailed CRD_STRING("PodFailed")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_PodEvicted CRD_STRING("PodEvicted")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_Unknown CRD_STRING("Unknown")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_TaskCompleted CRD_STRING("TaskCompleted")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_OutOfSync CRD_STRING("OutOfSync")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_CommandIssued CRD_STRING("CommandIssued")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_JobUpdated CRD_STRING("JobUpdated")
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_events_TaskFailed CRD_STRING("TaskFailed")
 
-#define crd_struct_abb5d58068c4_events_1 CRD_STRING("*")
-#define crd_struct_abb5d58068c4_events_PodPending CRD_STRING("PodPending")
-#define crd_struct_abb5d58068c4_events_PodRunning CRD_STRING("PodRunning")
-#define crd_struct_abb5d58068c4_events_PodFailed CRD_STRING("PodFailed")
-#define crd_struct_abb5d58068c4_events_PodEvicted CRD_STRING("PodEvicted")
-#define crd_struct_abb5d58068c4_events_Unknown CRD_STRING("Unknown")
-#define crd_struct_abb5d58068c4_events_TaskCompleted CRD_STRING("TaskCompleted")
-#define crd_struct_abb5d58068c4_events_OutOfSync CRD_STRING("OutOfSync")
-#define crd_struct_abb5d58068c4_events_CommandIssued CRD_STRING("CommandIssued")
-#define crd_struct_abb5d58068c4_events_JobUpdated CRD_STRING("JobUpdated")
-#define crd_struct_abb5d58068c4_events_TaskFailed CRD_STRING("TaskFailed")
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Policy_type;
 
-extern const crd_type crd_struct_abb5d58068c4_type;
-
-typedef struct crd_struct_abb5d58068c4_list {
-  crd_struct_abb5d58068c4 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Policy_list {
+  batch_volcano_sh_v1alpha1_CronJob_Policy *items;
   size_t count;
-} crd_struct_abb5d58068c4_list;
+} batch_volcano_sh_v1alpha1_CronJob_Policy_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_DependsOn: CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
-typedef struct crd_struct_7f679cf00cde {
+/* CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
+struct batch_volcano_sh_v1alpha1_CronJob_DependsOn_bits {
+  char iteration[1], name[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_DependsOn {
   crd_object object;
   uint32_t has[1];
   crd_string iteration;
   crd_string_list name;
-} crd_struct_7f679cf00cde;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_DependsOn);
+} batch_volcano_sh_v1alpha1_CronJob_DependsOn;
 
-enum {
-  crd_struct_7f679cf00cde_has_iteration,
-  crd_struct_7f679cf00cde_has_name,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DependsOn_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_bits {
+  char minPartitions[1], networkTopology[2], partitionSize[3], totalPartitions[4];
 };
-
-extern const crd_type crd_struct_7f679cf00cde_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy: CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
-typedef struct crd_struct_1421fc8fc986 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy {
   crd_object object;
   uint32_t has[1];
   /* default 0; at least 0 */
   int64_t minPartitions; /* int32 */
-  const crd_struct_3aa568189574 *networkTopology;
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *networkTopology;
   /* at least 1 */
   int64_t partitionSize; /* required, int32 */
   /* at least 1 */
   int64_t totalPartitions; /* required, int32 */
-} crd_struct_1421fc8fc986;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy);
+} batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy;
 
-enum {
-  crd_struct_1421fc8fc986_has_minPartitions,
-  crd_struct_1421fc8fc986_has_networkTopology,
-  crd_struct_1421fc8fc986_has_partitionSize,
-  crd_struct_1421fc8fc986_has_totalPartitions,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_type;
 
-extern const crd_type crd_struct_1421fc8fc986_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
  * and 384 more */
-typedef struct crd_struct_8ff0998c7bc8 {
+struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_bits {
+  char key[1], operator_[2], values[3];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement {
   crd_object object;
   uint32_t has[1];
   crd_string key;       /* required */
   crd_string operator_; /* "operator", required */
   crd_string_list values;
-} crd_struct_8ff0998c7bc8;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement);
+} batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement;
 
-enum {
-  crd_struct_8ff0998c7bc8_has_key,
-  crd_struct_8ff0998c7bc8_has_operator_,
-  crd_struct_8ff0998c7bc8_has_values,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_type;
 
-extern const crd_type crd_struct_8ff0998c7bc8_type;
-
-typedef struct crd_struct_8ff0998c7bc8_list {
-  crd_struct_8ff0998c7bc8 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list {
+  batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement *items;
   size_t count;
-} crd_struct_8ff0998c7bc8_list;
+} batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
  * and 43 more */
-typedef struct crd_struct_7e53d4032570 {
+struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_bits {
+  char matchExpressions[1], matchFields[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm {
   crd_object object;
   uint32_t has[1];
-  crd_struct_8ff0998c7bc8_list matchExpressions;
-  crd_struct_8ff0998c7bc8_list matchFields;
-} crd_struct_7e53d4032570;
+  batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list matchExpressions;
+  batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list matchFields;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm);
+} batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm;
 
-enum {
-  crd_struct_7e53d4032570_has_matchExpressions,
-  crd_struct_7e53d4032570_has_matchFields,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_type;
 
-extern const crd_type crd_struct_7e53d4032570_type;
-
-typedef struct crd_struct_7e53d4032570_list {
-  crd_struct_7e53d4032570 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list {
+  batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm *items;
   size_t count;
-} crd_struct_7e53d4032570_list;
+} batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 21 more */
-typedef struct crd_struct_364871f01eda {
+struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_bits {
+  char preference[1], weight[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_7e53d4032570 *preference; /* required */
-  int64_t weight;                            /* required, int32 */
-} crd_struct_364871f01eda;
+  const batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm *preference; /* required */
+  int64_t weight;                                                       /* required, int32 */
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm);
+} batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm;
 
-enum {
-  crd_struct_364871f01eda_has_preference,
-  crd_struct_364871f01eda_has_weight,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_type;
 
-extern const crd_type crd_struct_364871f01eda_type;
-
-typedef struct crd_struct_364871f01eda_list {
-  crd_struct_364871f01eda *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list {
+  batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm *items;
   size_t count;
-} crd_struct_364871f01eda_list;
+} batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_NodeSelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
  * and 21 more */
-typedef struct crd_struct_757466a27865 {
+struct batch_volcano_sh_v1alpha1_CronJob_NodeSelector_bits {
+  char nodeSelectorTerms[1];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelector {
   crd_object object;
   uint32_t has[1];
-  crd_struct_7e53d4032570_list nodeSelectorTerms; /* required */
-} crd_struct_757466a27865;
+  batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list nodeSelectorTerms; /* required */
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_NodeSelector);
+} batch_volcano_sh_v1alpha1_CronJob_NodeSelector;
 
-enum {
-  crd_struct_757466a27865_has_nodeSelectorTerms,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NodeSelector_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_NodeAffinity_bits {
+  char preferredDuringSchedulingIgnoredDuringExecution[1], requiredDuringSchedulingIgnoredDuringExecution[2];
 };
-
-extern const crd_type crd_struct_757466a27865_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_NodeAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity
- * and 21 more */
-typedef struct crd_struct_bcba243d0f63 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeAffinity {
   crd_object object;
   uint32_t has[1];
-  crd_struct_364871f01eda_list preferredDuringSchedulingIgnoredDuringExecution;
-  const crd_struct_757466a27865 *requiredDuringSchedulingIgnoredDuringExecution;
-} crd_struct_bcba243d0f63;
+  batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list preferredDuringSchedulingIgnoredDuringExecution;
+  const batch_volcano_sh_v1alpha1_CronJob_NodeSelector *requiredDuringSchedulingIgnoredDuringExecution;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_NodeAffinity);
+} batch_volcano_sh_v1alpha1_CronJob_NodeAffinity;
 
-enum {
-  crd_struct_bcba243d0f63_has_preferredDuringSchedulingIgnoredDuringExecution,
-  crd_struct_bcba243d0f63_has_requiredDuringSchedulingIgnoredDuringExecution,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NodeAffinity_type;
 
-extern const crd_type crd_struct_bcba243d0f63_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_LabelSelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
  * and 296 more */
-typedef struct crd_struct_6910169ea7b2 {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_8ff0998c7bc8_list matchExpressions;
-  crd_string_map matchLabels;
-} crd_struct_6910169ea7b2;
-
-enum {
-  crd_struct_6910169ea7b2_has_matchExpressions,
-  crd_struct_6910169ea7b2_has_matchLabels,
+struct batch_volcano_sh_v1alpha1_CronJob_LabelSelector_bits {
+  char matchExpressions[1], matchLabels[2];
 };
-
-extern const crd_type crd_struct_6910169ea7b2_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
- * and 87 more */
-typedef struct crd_struct_3cca8af26621 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelector {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_6910169ea7b2 *labelSelector;
+  batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list matchExpressions;
+  crd_string_map matchLabels;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_LabelSelector);
+} batch_volcano_sh_v1alpha1_CronJob_LabelSelector;
+
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LabelSelector_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
+ * and 87 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_bits {
+  char labelSelector[1], matchLabelKeys[2], mismatchLabelKeys[3], namespaceSelector[4], namespaces[5];
+  char topologyKey[6];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm {
+  crd_object object;
+  uint32_t has[1];
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelector *labelSelector;
   crd_string_list matchLabelKeys;
   crd_string_list mismatchLabelKeys;
-  const crd_struct_6910169ea7b2 *namespaceSelector;
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelector *namespaceSelector;
   crd_string_list namespaces;
   crd_string topologyKey; /* required */
-} crd_struct_3cca8af26621;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm);
+} batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm;
 
-enum {
-  crd_struct_3cca8af26621_has_labelSelector,
-  crd_struct_3cca8af26621_has_matchLabelKeys,
-  crd_struct_3cca8af26621_has_mismatchLabelKeys,
-  crd_struct_3cca8af26621_has_namespaceSelector,
-  crd_struct_3cca8af26621_has_namespaces,
-  crd_struct_3cca8af26621_has_topologyKey,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_type;
 
-extern const crd_type crd_struct_3cca8af26621_type;
-
-typedef struct crd_struct_3cca8af26621_list {
-  crd_struct_3cca8af26621 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list {
+  batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm *items;
   size_t count;
-} crd_struct_3cca8af26621_list;
+} batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 43 more */
-typedef struct crd_struct_4ad6ff28cc5d {
+struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_bits {
+  char podAffinityTerm[1], weight[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_3cca8af26621 *podAffinityTerm; /* required */
-  int64_t weight;                                 /* required, int32 */
-} crd_struct_4ad6ff28cc5d;
+  const batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm *podAffinityTerm; /* required */
+  int64_t weight;                                                           /* required, int32 */
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm);
+} batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm;
 
-enum {
-  crd_struct_4ad6ff28cc5d_has_podAffinityTerm,
-  crd_struct_4ad6ff28cc5d_has_weight,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_type;
 
-extern const crd_type crd_struct_4ad6ff28cc5d_type;
-
-typedef struct crd_struct_4ad6ff28cc5d_list {
-  crd_struct_4ad6ff28cc5d *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list {
+  batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm *items;
   size_t count;
-} crd_struct_4ad6ff28cc5d_list;
+} batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity
- * and 43 more */
-typedef struct crd_struct_9014dd5f2bfa {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 43 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodAffinity_bits {
+  char preferredDuringSchedulingIgnoredDuringExecution[1], requiredDuringSchedulingIgnoredDuringExecution[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinity {
   crd_object object;
   uint32_t has[1];
-  crd_struct_4ad6ff28cc5d_list preferredDuringSchedulingIgnoredDuringExecution;
-  crd_struct_3cca8af26621_list requiredDuringSchedulingIgnoredDuringExecution;
-} crd_struct_9014dd5f2bfa;
+  batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list preferredDuringSchedulingIgnoredDuringExecution;
+  batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list requiredDuringSchedulingIgnoredDuringExecution;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodAffinity);
+} batch_volcano_sh_v1alpha1_CronJob_PodAffinity;
 
-enum {
-  crd_struct_9014dd5f2bfa_has_preferredDuringSchedulingIgnoredDuringExecution,
-  crd_struct_9014dd5f2bfa_has_requiredDuringSchedulingIgnoredDuringExecution,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodAffinity_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Affinity_bits {
+  char nodeAffinity[1], podAffinity[2], podAntiAffinity[3];
 };
-
-extern const crd_type crd_struct_9014dd5f2bfa_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_Affinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 21 more */
-typedef struct crd_struct_a67ce32d115a {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Affinity {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_bcba243d0f63 *nodeAffinity;
-  const crd_struct_9014dd5f2bfa *podAffinity;
-  const crd_struct_9014dd5f2bfa *podAntiAffinity;
-} crd_struct_a67ce32d115a;
+  const batch_volcano_sh_v1alpha1_CronJob_NodeAffinity *nodeAffinity;
+  const batch_volcano_sh_v1alpha1_CronJob_PodAffinity *podAffinity;
+  const batch_volcano_sh_v1alpha1_CronJob_PodAffinity *podAntiAffinity;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Affinity);
+} batch_volcano_sh_v1alpha1_CronJob_Affinity;
 
-enum {
-  crd_struct_a67ce32d115a_has_nodeAffinity,
-  crd_struct_a67ce32d115a_has_podAffinity,
-  crd_struct_a67ce32d115a_has_podAntiAffinity,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Affinity_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 169 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector_bits {
+  char key[1], name[2], optional[3];
 };
-
-extern const crd_type crd_struct_a67ce32d115a_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 169 more */
-typedef struct crd_struct_3ffc99c46f84 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector {
   crd_object object;
   uint32_t has[1];
   crd_string key; /* required */
   /* default "" */
   crd_string name;
   bool optional;
-} crd_struct_3ffc99c46f84;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector);
+} batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector;
 
-enum {
-  crd_struct_3ffc99c46f84_has_key,
-  crd_struct_3ffc99c46f84_has_name,
-  crd_struct_3ffc99c46f84_has_optional,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 128 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector_bits {
+  char apiVersion[1], fieldPath[2];
 };
-
-extern const crd_type crd_struct_3ffc99c46f84_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 128 more */
-typedef struct crd_struct_5399e2ce84e1 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string fieldPath; /* required */
-} crd_struct_5399e2ce84e1;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector);
+} batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector;
 
-enum {
-  crd_struct_5399e2ce84e1_has_apiVersion,
-  crd_struct_5399e2ce84e1_has_fieldPath,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 84 more */
+struct batch_volcano_sh_v1alpha1_CronJob_FileKeySelector_bits {
+  char key[1], optional[2], path[3], volumeName[4];
 };
-
-extern const crd_type crd_struct_5399e2ce84e1_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_FileKeySelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 84 more */
-typedef struct crd_struct_35af3d040f2a {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_FileKeySelector {
   crd_object object;
   uint32_t has[1];
   crd_string key; /* required */
@@ -405,20 +368,16 @@ typedef struct crd_struct_35af3d040f2a {
   bool optional;
   crd_string path;       /* required */
   crd_string volumeName; /* required */
-} crd_struct_35af3d040f2a;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_FileKeySelector);
+} batch_volcano_sh_v1alpha1_CronJob_FileKeySelector;
 
-enum {
-  crd_struct_35af3d040f2a_has_key,
-  crd_struct_35af3d040f2a_has_optional,
-  crd_struct_35af3d040f2a_has_path,
-  crd_struct_35af3d040f2a_has_volumeName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FileKeySelector_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 128 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector_bits {
+  char containerName[1], divisor[2], resource[3];
 };
-
-extern const crd_type crd_struct_35af3d040f2a_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 128 more */
-typedef struct crd_struct_f5669bdbdb3d {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector {
   crd_object object;
   uint32_t has[1];
   crd_string containerName;
@@ -426,278 +385,233 @@ typedef struct crd_struct_f5669bdbdb3d {
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string divisor;
   crd_string resource; /* required */
-} crd_struct_f5669bdbdb3d;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector);
+} batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector;
 
-enum {
-  crd_struct_f5669bdbdb3d_has_containerName,
-  crd_struct_f5669bdbdb3d_has_divisor,
-  crd_struct_f5669bdbdb3d_has_resource,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 84 more */
+struct batch_volcano_sh_v1alpha1_CronJob_EnvVarSource_bits {
+  char configMapKeyRef[1], fieldRef[2], fileKeyRef[3], resourceFieldRef[4], secretKeyRef[5];
 };
-
-extern const crd_type crd_struct_f5669bdbdb3d_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_EnvVarSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 84 more */
-typedef struct crd_struct_ac472fec424d {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVarSource {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_3ffc99c46f84 *configMapKeyRef;
-  const crd_struct_5399e2ce84e1 *fieldRef;
-  const crd_struct_35af3d040f2a *fileKeyRef;
-  const crd_struct_f5669bdbdb3d *resourceFieldRef;
-  const crd_struct_3ffc99c46f84 *secretKeyRef;
-} crd_struct_ac472fec424d;
+  const batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector *configMapKeyRef;
+  const batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector *fieldRef;
+  const batch_volcano_sh_v1alpha1_CronJob_FileKeySelector *fileKeyRef;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector *resourceFieldRef;
+  const batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector *secretKeyRef;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_EnvVarSource);
+} batch_volcano_sh_v1alpha1_CronJob_EnvVarSource;
 
-enum {
-  crd_struct_ac472fec424d_has_configMapKeyRef,
-  crd_struct_ac472fec424d_has_fieldRef,
-  crd_struct_ac472fec424d_has_fileKeyRef,
-  crd_struct_ac472fec424d_has_resourceFieldRef,
-  crd_struct_ac472fec424d_has_secretKeyRef,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EnvVarSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 76 more */
+struct batch_volcano_sh_v1alpha1_CronJob_EnvVar_bits {
+  char name[1], value[2], valueFrom[3];
 };
-
-extern const crd_type crd_struct_ac472fec424d_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_EnvVar: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 76
- * more */
-typedef struct crd_struct_f494902ef94a {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVar {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
   crd_string value;
-  const crd_struct_ac472fec424d *valueFrom;
-} crd_struct_f494902ef94a;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVarSource *valueFrom;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_EnvVar);
+} batch_volcano_sh_v1alpha1_CronJob_EnvVar;
 
-enum {
-  crd_struct_f494902ef94a_has_name,
-  crd_struct_f494902ef94a_has_value,
-  crd_struct_f494902ef94a_has_valueFrom,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EnvVar_type;
 
-extern const crd_type crd_struct_f494902ef94a_type;
-
-typedef struct crd_struct_f494902ef94a_list {
-  crd_struct_f494902ef94a *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVar_list {
+  batch_volcano_sh_v1alpha1_CronJob_EnvVar *items;
   size_t count;
-} crd_struct_f494902ef94a_list;
+} batch_volcano_sh_v1alpha1_CronJob_EnvVar_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 145 more */
-typedef struct crd_struct_388bf016fd7d {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 145 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource_bits {
+  char name[1], optional[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource {
   crd_object object;
   uint32_t has[1];
   /* default "" */
   crd_string name;
   bool optional;
-} crd_struct_388bf016fd7d;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource);
+} batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource;
 
-enum {
-  crd_struct_388bf016fd7d_has_name,
-  crd_struct_388bf016fd7d_has_optional,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 72 more */
+struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_bits {
+  char configMapRef[1], prefix[2], secretRef[3];
 };
-
-extern const crd_type crd_struct_388bf016fd7d_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_EnvFromSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 72 more */
-typedef struct crd_struct_b901bcb9f2af {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_388bf016fd7d *configMapRef;
+  const batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource *configMapRef;
   crd_string prefix;
-  const crd_struct_388bf016fd7d *secretRef;
-} crd_struct_b901bcb9f2af;
+  const batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource *secretRef;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_EnvFromSource);
+} batch_volcano_sh_v1alpha1_CronJob_EnvFromSource;
 
-enum {
-  crd_struct_b901bcb9f2af_has_configMapRef,
-  crd_struct_b901bcb9f2af_has_prefix,
-  crd_struct_b901bcb9f2af_has_secretRef,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_type;
 
-extern const crd_type crd_struct_b901bcb9f2af_type;
-
-typedef struct crd_struct_b901bcb9f2af_list {
-  crd_struct_b901bcb9f2af *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list {
+  batch_volcano_sh_v1alpha1_CronJob_EnvFromSource *items;
   size_t count;
-} crd_struct_b901bcb9f2af_list;
+} batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_ExecAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 329 more */
-typedef struct crd_struct_2b18cf1fba8b {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 329 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ExecAction_bits {
+  char command[1];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ExecAction {
   crd_object object;
   uint32_t has[1];
   crd_string_list command;
-} crd_struct_2b18cf1fba8b;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ExecAction);
+} batch_volcano_sh_v1alpha1_CronJob_ExecAction;
 
-enum {
-  crd_struct_2b18cf1fba8b_has_command,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ExecAction_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 352 more */
+struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_bits {
+  char name[1], value[2];
 };
-
-extern const crd_type crd_struct_2b18cf1fba8b_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_HTTPHeader:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 352 more */
-typedef struct crd_struct_a767dde9f836 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader {
   crd_object object;
   uint32_t has[1];
   crd_string name;  /* required */
   crd_string value; /* required */
-} crd_struct_a767dde9f836;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_HTTPHeader);
+} batch_volcano_sh_v1alpha1_CronJob_HTTPHeader;
 
-enum {
-  crd_struct_a767dde9f836_has_name,
-  crd_struct_a767dde9f836_has_value,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_type;
 
-extern const crd_type crd_struct_a767dde9f836_type;
-
-typedef struct crd_struct_a767dde9f836_list {
-  crd_struct_a767dde9f836 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list {
+  batch_volcano_sh_v1alpha1_CronJob_HTTPHeader *items;
   size_t count;
-} crd_struct_a767dde9f836_list;
+} batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 329 more */
-typedef struct crd_struct_0e52ee817101 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 329 more */
+struct batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction_bits {
+  char host[1], httpHeaders[2], path[3], port[4], scheme[5];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction {
   crd_object object;
   uint32_t has[1];
   crd_string host;
-  crd_struct_a767dde9f836_list httpHeaders;
+  batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list httpHeaders;
   crd_string path;
   crd_int_or_string port; /* required */
   crd_string scheme;
-} crd_struct_0e52ee817101;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction);
+} batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction;
 
-enum {
-  crd_struct_0e52ee817101_has_host,
-  crd_struct_0e52ee817101_has_httpHeaders,
-  crd_struct_0e52ee817101_has_path,
-  crd_struct_0e52ee817101_has_port,
-  crd_struct_0e52ee817101_has_scheme,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 131 more */
+struct batch_volcano_sh_v1alpha1_CronJob_SleepAction_bits {
+  char seconds[1];
 };
-
-extern const crd_type crd_struct_0e52ee817101_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_SleepAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 131 more */
-typedef struct crd_struct_5feb3b091a47 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_SleepAction {
   crd_object object;
   uint32_t has[1];
   int64_t seconds; /* required, int64 */
-} crd_struct_5feb3b091a47;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_SleepAction);
+} batch_volcano_sh_v1alpha1_CronJob_SleepAction;
 
-enum {
-  crd_struct_5feb3b091a47_has_seconds,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SleepAction_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 329 more */
+struct batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction_bits {
+  char host[1], port[2];
 };
-
-extern const crd_type crd_struct_5feb3b091a47_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 329 more */
-typedef struct crd_struct_55c01f00cb9d {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction {
   crd_object object;
   uint32_t has[1];
   crd_string host;
   crd_int_or_string port; /* required */
-} crd_struct_55c01f00cb9d;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction);
+} batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction;
 
-enum {
-  crd_struct_55c01f00cb9d_has_host,
-  crd_struct_55c01f00cb9d_has_port,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 131 more */
+struct batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler_bits {
+  char exec[1], httpGet[2], sleep[3], tcpSocket[4];
 };
-
-extern const crd_type crd_struct_55c01f00cb9d_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 131 more */
-typedef struct crd_struct_b0401b6a57a8 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_2b18cf1fba8b *exec;
-  const crd_struct_0e52ee817101 *httpGet;
-  const crd_struct_5feb3b091a47 *sleep;
-  const crd_struct_55c01f00cb9d *tcpSocket;
-} crd_struct_b0401b6a57a8;
+  const batch_volcano_sh_v1alpha1_CronJob_ExecAction *exec;
+  const batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction *httpGet;
+  const batch_volcano_sh_v1alpha1_CronJob_SleepAction *sleep;
+  const batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction *tcpSocket;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler);
+} batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler;
 
-enum {
-  crd_struct_b0401b6a57a8_has_exec,
-  crd_struct_b0401b6a57a8_has_httpGet,
-  crd_struct_b0401b6a57a8_has_sleep,
-  crd_struct_b0401b6a57a8_has_tcpSocket,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 65 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Lifecycle_bits {
+  char postStart[1], preStop[2], stopSignal[3];
 };
-
-extern const crd_type crd_struct_b0401b6a57a8_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_Lifecycle: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle
- * and 65 more */
-typedef struct crd_struct_47d6ffb2a075 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Lifecycle {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_b0401b6a57a8 *postStart;
-  const crd_struct_b0401b6a57a8 *preStop;
+  const batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler *postStart;
+  const batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler *preStop;
   crd_string stopSignal;
-} crd_struct_47d6ffb2a075;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Lifecycle);
+} batch_volcano_sh_v1alpha1_CronJob_Lifecycle;
 
-enum {
-  crd_struct_47d6ffb2a075_has_postStart,
-  crd_struct_47d6ffb2a075_has_preStop,
-  crd_struct_47d6ffb2a075_has_stopSignal,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Lifecycle_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 197 more */
+struct batch_volcano_sh_v1alpha1_CronJob_GRPCAction_bits {
+  char port[1], service[2];
 };
-
-extern const crd_type crd_struct_47d6ffb2a075_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_GRPCAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 197 more */
-typedef struct crd_struct_ffe7db2bde7a {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_GRPCAction {
   crd_object object;
   uint32_t has[1];
   int64_t port; /* required, int32 */
   /* default "" */
   crd_string service;
-} crd_struct_ffe7db2bde7a;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_GRPCAction);
+} batch_volcano_sh_v1alpha1_CronJob_GRPCAction;
 
-enum {
-  crd_struct_ffe7db2bde7a_has_port,
-  crd_struct_ffe7db2bde7a_has_service,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GRPCAction_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 197 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Probe_bits {
+  char exec[1], failureThreshold[2], grpc[3], httpGet[4], initialDelaySeconds[5], periodSeconds[6];
+  char successThreshold[7], tcpSocket[8], terminationGracePeriodSeconds[9], timeoutSeconds[10];
 };
-
-extern const crd_type crd_struct_ffe7db2bde7a_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_Probe: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe
- * and 197 more */
-typedef struct crd_struct_edb7592527d8 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Probe {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_2b18cf1fba8b *exec;
+  const batch_volcano_sh_v1alpha1_CronJob_ExecAction *exec;
   int64_t failureThreshold; /* int32 */
-  const crd_struct_ffe7db2bde7a *grpc;
-  const crd_struct_0e52ee817101 *httpGet;
+  const batch_volcano_sh_v1alpha1_CronJob_GRPCAction *grpc;
+  const batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction *httpGet;
   int64_t initialDelaySeconds; /* int32 */
   int64_t periodSeconds;       /* int32 */
   int64_t successThreshold;    /* int32 */
-  const crd_struct_55c01f00cb9d *tcpSocket;
+  const batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction *tcpSocket;
   int64_t terminationGracePeriodSeconds; /* int64 */
   int64_t timeoutSeconds;                /* int32 */
-} crd_struct_edb7592527d8;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Probe);
+} batch_volcano_sh_v1alpha1_CronJob_Probe;
 
-enum {
-  crd_struct_edb7592527d8_has_exec,
-  crd_struct_edb7592527d8_has_failureThreshold,
-  crd_struct_edb7592527d8_has_grpc,
-  crd_struct_edb7592527d8_has_httpGet,
-  crd_struct_edb7592527d8_has_initialDelaySeconds,
-  crd_struct_edb7592527d8_has_periodSeconds,
-  crd_struct_edb7592527d8_has_successThreshold,
-  crd_struct_edb7592527d8_has_tcpSocket,
-  crd_struct_edb7592527d8_has_terminationGracePeriodSeconds,
-  crd_struct_edb7592527d8_has_timeoutSeconds,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Probe_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 65 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort_bits {
+  char containerPort[1], hostIP[2], hostPort[3], name[4], protocol[5];
 };
-
-extern const crd_type crd_struct_edb7592527d8_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ContainerPort: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[]
- * and 65 more */
-typedef struct crd_struct_e3180f69b490 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort {
   crd_object object;
   uint32_t has[1];
   int64_t containerPort; /* required, int32 */
@@ -706,256 +620,216 @@ typedef struct crd_struct_e3180f69b490 {
   crd_string name;
   /* default "TCP" */
   crd_string protocol;
-} crd_struct_e3180f69b490;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ContainerPort);
+} batch_volcano_sh_v1alpha1_CronJob_ContainerPort;
 
-enum {
-  crd_struct_e3180f69b490_has_containerPort,
-  crd_struct_e3180f69b490_has_hostIP,
-  crd_struct_e3180f69b490_has_hostPort,
-  crd_struct_e3180f69b490_has_name,
-  crd_struct_e3180f69b490_has_protocol,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerPort_type;
 
-extern const crd_type crd_struct_e3180f69b490_type;
-
-typedef struct crd_struct_e3180f69b490_list {
-  crd_struct_e3180f69b490 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list {
+  batch_volcano_sh_v1alpha1_CronJob_ContainerPort *items;
   size_t count;
-} crd_struct_e3180f69b490_list;
+} batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 65 more */
-typedef struct crd_struct_283638b4d799 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 65 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_bits {
+  char resourceName[1], restartPolicy[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy {
   crd_object object;
   uint32_t has[1];
   crd_string resourceName;  /* required */
   crd_string restartPolicy; /* required */
-} crd_struct_283638b4d799;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy);
+} batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy;
 
-enum {
-  crd_struct_283638b4d799_has_resourceName,
-  crd_struct_283638b4d799_has_restartPolicy,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_type;
 
-extern const crd_type crd_struct_283638b4d799_type;
-
-typedef struct crd_struct_283638b4d799_list {
-  crd_struct_283638b4d799 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list {
+  batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy *items;
   size_t count;
-} crd_struct_283638b4d799_list;
+} batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_ResourceClaim:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 98 more */
-typedef struct crd_struct_450e1ab96581 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 98 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_bits {
+  char name[1], request[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
   crd_string request;
-} crd_struct_450e1ab96581;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ResourceClaim);
+} batch_volcano_sh_v1alpha1_CronJob_ResourceClaim;
 
-enum {
-  crd_struct_450e1ab96581_has_name,
-  crd_struct_450e1ab96581_has_request,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_type;
 
-extern const crd_type crd_struct_450e1ab96581_type;
-
-typedef struct crd_struct_450e1ab96581_list {
-  crd_struct_450e1ab96581 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list {
+  batch_volcano_sh_v1alpha1_CronJob_ResourceClaim *items;
   size_t count;
-} crd_struct_450e1ab96581_list;
+} batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 98 more */
-typedef struct crd_struct_51baa461d954 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 98 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_bits {
+  char claims[1], limits[2], requests[3];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements {
   crd_object object;
   uint32_t has[1];
-  crd_struct_450e1ab96581_list claims;
+  batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list claims;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map limits;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map requests;
-} crd_struct_51baa461d954;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements);
+} batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements;
 
-enum {
-  crd_struct_51baa461d954_has_claims,
-  crd_struct_51baa461d954_has_limits,
-  crd_struct_51baa461d954_has_requests,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 65 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes_bits {
+  char operator_[1], values[2];
 };
-
-extern const crd_type crd_struct_51baa461d954_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 65 more */
-typedef struct crd_struct_f4e91fcfd14a {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes {
   crd_object object;
   uint32_t has[1];
   crd_string operator_; /* "operator", required */
   crd_int_list values;
-} crd_struct_f4e91fcfd14a;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes);
+} batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes;
 
-enum {
-  crd_struct_f4e91fcfd14a_has_operator_,
-  crd_struct_f4e91fcfd14a_has_values,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 65 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_bits {
+  char action[1], exitCodes[2];
 };
-
-extern const crd_type crd_struct_f4e91fcfd14a_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 65 more */
-typedef struct crd_struct_325f4cc8e675 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule {
   crd_object object;
   uint32_t has[1];
   crd_string action; /* required */
-  const crd_struct_f4e91fcfd14a *exitCodes;
-} crd_struct_325f4cc8e675;
+  const batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes *exitCodes;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule);
+} batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule;
 
-enum {
-  crd_struct_325f4cc8e675_has_action,
-  crd_struct_325f4cc8e675_has_exitCodes,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_type;
 
-extern const crd_type crd_struct_325f4cc8e675_type;
-
-typedef struct crd_struct_325f4cc8e675_list {
-  crd_struct_325f4cc8e675 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list {
+  batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule *items;
   size_t count;
-} crd_struct_325f4cc8e675_list;
+} batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 189 more */
-typedef struct crd_struct_f24305f2ff0a {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 189 more */
+struct batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile_bits {
+  char localhostProfile[1], type[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile {
   crd_object object;
   uint32_t has[1];
   crd_string localhostProfile;
   crd_string type; /* required */
-} crd_struct_f24305f2ff0a;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile);
+} batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile;
 
-enum {
-  crd_struct_f24305f2ff0a_has_localhostProfile,
-  crd_struct_f24305f2ff0a_has_type,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 72 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Capabilities_bits {
+  char add[1], drop[2];
 };
-
-extern const crd_type crd_struct_f24305f2ff0a_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_Capabilities:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 72 more */
-typedef struct crd_struct_29243d7efbb3 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Capabilities {
   crd_object object;
   uint32_t has[1];
   crd_string_list add;
   crd_string_list drop;
-} crd_struct_29243d7efbb3;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Capabilities);
+} batch_volcano_sh_v1alpha1_CronJob_Capabilities;
 
-enum {
-  crd_struct_29243d7efbb3_has_add,
-  crd_struct_29243d7efbb3_has_drop,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Capabilities_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 94 more */
+struct batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions_bits {
+  char level[1], role[2], type[3], user[4];
 };
-
-extern const crd_type crd_struct_29243d7efbb3_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 94 more */
-typedef struct crd_struct_856ce256aa9e {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions {
   crd_object object;
   uint32_t has[1];
   crd_string level;
   crd_string role;
   crd_string type;
   crd_string user;
-} crd_struct_856ce256aa9e;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions);
+} batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions;
 
-enum {
-  crd_struct_856ce256aa9e_has_level,
-  crd_struct_856ce256aa9e_has_role,
-  crd_struct_856ce256aa9e_has_type,
-  crd_struct_856ce256aa9e_has_user,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 94 more */
+struct batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions_bits {
+  char gmsaCredentialSpec[1], gmsaCredentialSpecName[2], hostProcess[3], runAsUserName[4];
 };
-
-extern const crd_type crd_struct_856ce256aa9e_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 94 more */
-typedef struct crd_struct_51904c711d76 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions {
   crd_object object;
   uint32_t has[1];
   crd_string gmsaCredentialSpec;
   crd_string gmsaCredentialSpecName;
   bool hostProcess;
   crd_string runAsUserName;
-} crd_struct_51904c711d76;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions);
+} batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions;
 
-enum {
-  crd_struct_51904c711d76_has_gmsaCredentialSpec,
-  crd_struct_51904c711d76_has_gmsaCredentialSpecName,
-  crd_struct_51904c711d76_has_hostProcess,
-  crd_struct_51904c711d76_has_runAsUserName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 72 more */
+struct batch_volcano_sh_v1alpha1_CronJob_SecurityContext_bits {
+  char allowPrivilegeEscalation[1], appArmorProfile[2], capabilities[3], privileged[4], procMount[5];
+  char readOnlyRootFilesystem[6], runAsGroup[7], runAsNonRoot[8], runAsUser[9], seLinuxOptions[10];
+  char seccompProfile[11], windowsOptions[12];
 };
-
-extern const crd_type crd_struct_51904c711d76_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_SecurityContext:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 72 more */
-typedef struct crd_struct_91494db2c293 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_SecurityContext {
   crd_object object;
   uint32_t has[1];
   bool allowPrivilegeEscalation;
-  const crd_struct_f24305f2ff0a *appArmorProfile;
-  const crd_struct_29243d7efbb3 *capabilities;
+  const batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile *appArmorProfile;
+  const batch_volcano_sh_v1alpha1_CronJob_Capabilities *capabilities;
   bool privileged;
   crd_string procMount;
   bool readOnlyRootFilesystem;
   int64_t runAsGroup; /* int64 */
   bool runAsNonRoot;
   int64_t runAsUser; /* int64 */
-  const crd_struct_856ce256aa9e *seLinuxOptions;
-  const crd_struct_f24305f2ff0a *seccompProfile;
-  const crd_struct_51904c711d76 *windowsOptions;
-} crd_struct_91494db2c293;
+  const batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions *seLinuxOptions;
+  const batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile *seccompProfile;
+  const batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions *windowsOptions;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_SecurityContext);
+} batch_volcano_sh_v1alpha1_CronJob_SecurityContext;
 
-enum {
-  crd_struct_91494db2c293_has_allowPrivilegeEscalation,
-  crd_struct_91494db2c293_has_appArmorProfile,
-  crd_struct_91494db2c293_has_capabilities,
-  crd_struct_91494db2c293_has_privileged,
-  crd_struct_91494db2c293_has_procMount,
-  crd_struct_91494db2c293_has_readOnlyRootFilesystem,
-  crd_struct_91494db2c293_has_runAsGroup,
-  crd_struct_91494db2c293_has_runAsNonRoot,
-  crd_struct_91494db2c293_has_runAsUser,
-  crd_struct_91494db2c293_has_seLinuxOptions,
-  crd_struct_91494db2c293_has_seccompProfile,
-  crd_struct_91494db2c293_has_windowsOptions,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SecurityContext_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 65 more */
+struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_bits {
+  char devicePath[1], name[2];
 };
-
-extern const crd_type crd_struct_91494db2c293_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_VolumeDevice:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 65 more */
-typedef struct crd_struct_0e4108392db7 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice {
   crd_object object;
   uint32_t has[1];
   crd_string devicePath; /* required */
   crd_string name;       /* required */
-} crd_struct_0e4108392db7;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_VolumeDevice);
+} batch_volcano_sh_v1alpha1_CronJob_VolumeDevice;
 
-enum {
-  crd_struct_0e4108392db7_has_devicePath,
-  crd_struct_0e4108392db7_has_name,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_type;
 
-extern const crd_type crd_struct_0e4108392db7_type;
-
-typedef struct crd_struct_0e4108392db7_list {
-  crd_struct_0e4108392db7 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list {
+  batch_volcano_sh_v1alpha1_CronJob_VolumeDevice *items;
   size_t count;
-} crd_struct_0e4108392db7_list;
+} batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_VolumeMount:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 72 more */
-typedef struct crd_struct_98ddc09ce949 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 72 more */
+struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount_bits {
+  char mountPath[1], mountPropagation[2], name[3], readOnly[4], recursiveReadOnly[5], subPath[6], subPathExpr[7];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount {
   crd_object object;
   uint32_t has[1];
   crd_string mountPath; /* required */
@@ -965,353 +839,282 @@ typedef struct crd_struct_98ddc09ce949 {
   crd_string recursiveReadOnly;
   crd_string subPath;
   crd_string subPathExpr;
-} crd_struct_98ddc09ce949;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_VolumeMount);
+} batch_volcano_sh_v1alpha1_CronJob_VolumeMount;
 
-enum {
-  crd_struct_98ddc09ce949_has_mountPath,
-  crd_struct_98ddc09ce949_has_mountPropagation,
-  crd_struct_98ddc09ce949_has_name,
-  crd_struct_98ddc09ce949_has_readOnly,
-  crd_struct_98ddc09ce949_has_recursiveReadOnly,
-  crd_struct_98ddc09ce949_has_subPath,
-  crd_struct_98ddc09ce949_has_subPathExpr,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeMount_type;
 
-extern const crd_type crd_struct_98ddc09ce949_type;
-
-typedef struct crd_struct_98ddc09ce949_list {
-  crd_struct_98ddc09ce949 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list {
+  batch_volcano_sh_v1alpha1_CronJob_VolumeMount *items;
   size_t count;
-} crd_struct_98ddc09ce949_list;
+} batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_Container: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 43 more */
-typedef struct crd_struct_808e6843cda0 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 43 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Container_bits {
+  char args[1], command[2], env[3], envFrom[4], image[5], imagePullPolicy[6], lifecycle[7], livenessProbe[8];
+  char name[9], ports[10], readinessProbe[11], resizePolicy[12], resources[13], restartPolicy[14];
+  char restartPolicyRules[15], securityContext[16], startupProbe[17], stdin_[18], stdinOnce[19];
+  char terminationMessagePath[20], terminationMessagePolicy[21], tty[22], volumeDevices[23], volumeMounts[24];
+  char workingDir[25];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Container {
   crd_object object;
   uint32_t has[1];
   crd_string_list args;
   crd_string_list command;
-  crd_struct_f494902ef94a_list env;
-  crd_struct_b901bcb9f2af_list envFrom;
+  batch_volcano_sh_v1alpha1_CronJob_EnvVar_list env;
+  batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list envFrom;
   crd_string image;
   crd_string imagePullPolicy;
-  const crd_struct_47d6ffb2a075 *lifecycle;
-  const crd_struct_edb7592527d8 *livenessProbe;
+  const batch_volcano_sh_v1alpha1_CronJob_Lifecycle *lifecycle;
+  const batch_volcano_sh_v1alpha1_CronJob_Probe *livenessProbe;
   crd_string name; /* required */
-  crd_struct_e3180f69b490_list ports;
-  const crd_struct_edb7592527d8 *readinessProbe;
-  crd_struct_283638b4d799_list resizePolicy;
-  const crd_struct_51baa461d954 *resources;
+  batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list ports;
+  const batch_volcano_sh_v1alpha1_CronJob_Probe *readinessProbe;
+  batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list resizePolicy;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *resources;
   crd_string restartPolicy;
-  crd_struct_325f4cc8e675_list restartPolicyRules;
-  const crd_struct_91494db2c293 *securityContext;
-  const crd_struct_edb7592527d8 *startupProbe;
+  batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list restartPolicyRules;
+  const batch_volcano_sh_v1alpha1_CronJob_SecurityContext *securityContext;
+  const batch_volcano_sh_v1alpha1_CronJob_Probe *startupProbe;
   bool stdin_; /* "stdin" */
   bool stdinOnce;
   crd_string terminationMessagePath;
   crd_string terminationMessagePolicy;
   bool tty;
-  crd_struct_0e4108392db7_list volumeDevices;
-  crd_struct_98ddc09ce949_list volumeMounts;
+  batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list volumeDevices;
+  batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list volumeMounts;
   crd_string workingDir;
-} crd_struct_808e6843cda0;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Container);
+} batch_volcano_sh_v1alpha1_CronJob_Container;
 
-enum {
-  crd_struct_808e6843cda0_has_args,
-  crd_struct_808e6843cda0_has_command,
-  crd_struct_808e6843cda0_has_env,
-  crd_struct_808e6843cda0_has_envFrom,
-  crd_struct_808e6843cda0_has_image,
-  crd_struct_808e6843cda0_has_imagePullPolicy,
-  crd_struct_808e6843cda0_has_lifecycle,
-  crd_struct_808e6843cda0_has_livenessProbe,
-  crd_struct_808e6843cda0_has_name,
-  crd_struct_808e6843cda0_has_ports,
-  crd_struct_808e6843cda0_has_readinessProbe,
-  crd_struct_808e6843cda0_has_resizePolicy,
-  crd_struct_808e6843cda0_has_resources,
-  crd_struct_808e6843cda0_has_restartPolicy,
-  crd_struct_808e6843cda0_has_restartPolicyRules,
-  crd_struct_808e6843cda0_has_securityContext,
-  crd_struct_808e6843cda0_has_startupProbe,
-  crd_struct_808e6843cda0_has_stdin_,
-  crd_struct_808e6843cda0_has_stdinOnce,
-  crd_struct_808e6843cda0_has_terminationMessagePath,
-  crd_struct_808e6843cda0_has_terminationMessagePolicy,
-  crd_struct_808e6843cda0_has_tty,
-  crd_struct_808e6843cda0_has_volumeDevices,
-  crd_struct_808e6843cda0_has_volumeMounts,
-  crd_struct_808e6843cda0_has_workingDir,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Container_type;
 
-extern const crd_type crd_struct_808e6843cda0_type;
-
-typedef struct crd_struct_808e6843cda0_list {
-  crd_struct_808e6843cda0 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Container_list {
+  batch_volcano_sh_v1alpha1_CronJob_Container *items;
   size_t count;
-} crd_struct_808e6843cda0_list;
+} batch_volcano_sh_v1alpha1_CronJob_Container_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 21 more */
-typedef struct crd_struct_5e3e47a371b8 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_bits {
+  char name[1], value[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption {
   crd_object object;
   uint32_t has[1];
   crd_string name;
   crd_string value;
-} crd_struct_5e3e47a371b8;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption);
+} batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption;
 
-enum {
-  crd_struct_5e3e47a371b8_has_name,
-  crd_struct_5e3e47a371b8_has_value,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_type;
 
-extern const crd_type crd_struct_5e3e47a371b8_type;
-
-typedef struct crd_struct_5e3e47a371b8_list {
-  crd_struct_5e3e47a371b8 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list {
+  batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption *items;
   size_t count;
-} crd_struct_5e3e47a371b8_list;
+} batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig: CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 21 more */
-typedef struct crd_struct_183728731d83 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig_bits {
+  char nameservers[1], options[2], searches[3];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig {
   crd_object object;
   uint32_t has[1];
   crd_string_list nameservers;
-  crd_struct_5e3e47a371b8_list options;
+  batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list options;
   crd_string_list searches;
-} crd_struct_183728731d83;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig);
+} batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig;
 
-enum {
-  crd_struct_183728731d83_has_nameservers,
-  crd_struct_183728731d83_has_options,
-  crd_struct_183728731d83_has_searches,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_bits {
+  char args[1], command[2], env[3], envFrom[4], image[5], imagePullPolicy[6], lifecycle[7], livenessProbe[8];
+  char name[9], ports[10], readinessProbe[11], resizePolicy[12], resources[13], restartPolicy[14];
+  char restartPolicyRules[15], securityContext[16], startupProbe[17], stdin_[18], stdinOnce[19];
+  char targetContainerName[20], terminationMessagePath[21], terminationMessagePolicy[22], tty[23];
+  char volumeDevices[24], volumeMounts[25], workingDir[26];
 };
-
-extern const crd_type crd_struct_183728731d83_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 21 more */
-typedef struct crd_struct_82cb147626fc {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer {
   crd_object object;
   uint32_t has[1];
   crd_string_list args;
   crd_string_list command;
-  crd_struct_f494902ef94a_list env;
-  crd_struct_b901bcb9f2af_list envFrom;
+  batch_volcano_sh_v1alpha1_CronJob_EnvVar_list env;
+  batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list envFrom;
   crd_string image;
   crd_string imagePullPolicy;
-  const crd_struct_47d6ffb2a075 *lifecycle;
-  const crd_struct_edb7592527d8 *livenessProbe;
+  const batch_volcano_sh_v1alpha1_CronJob_Lifecycle *lifecycle;
+  const batch_volcano_sh_v1alpha1_CronJob_Probe *livenessProbe;
   crd_string name; /* required */
-  crd_struct_e3180f69b490_list ports;
-  const crd_struct_edb7592527d8 *readinessProbe;
-  crd_struct_283638b4d799_list resizePolicy;
-  const crd_struct_51baa461d954 *resources;
+  batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list ports;
+  const batch_volcano_sh_v1alpha1_CronJob_Probe *readinessProbe;
+  batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list resizePolicy;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *resources;
   crd_string restartPolicy;
-  crd_struct_325f4cc8e675_list restartPolicyRules;
-  const crd_struct_91494db2c293 *securityContext;
-  const crd_struct_edb7592527d8 *startupProbe;
+  batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list restartPolicyRules;
+  const batch_volcano_sh_v1alpha1_CronJob_SecurityContext *securityContext;
+  const batch_volcano_sh_v1alpha1_CronJob_Probe *startupProbe;
   bool stdin_; /* "stdin" */
   bool stdinOnce;
   crd_string targetContainerName;
   crd_string terminationMessagePath;
   crd_string terminationMessagePolicy;
   bool tty;
-  crd_struct_0e4108392db7_list volumeDevices;
-  crd_struct_98ddc09ce949_list volumeMounts;
+  batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list volumeDevices;
+  batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list volumeMounts;
   crd_string workingDir;
-} crd_struct_82cb147626fc;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer);
+} batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer;
 
-enum {
-  crd_struct_82cb147626fc_has_args,
-  crd_struct_82cb147626fc_has_command,
-  crd_struct_82cb147626fc_has_env,
-  crd_struct_82cb147626fc_has_envFrom,
-  crd_struct_82cb147626fc_has_image,
-  crd_struct_82cb147626fc_has_imagePullPolicy,
-  crd_struct_82cb147626fc_has_lifecycle,
-  crd_struct_82cb147626fc_has_livenessProbe,
-  crd_struct_82cb147626fc_has_name,
-  crd_struct_82cb147626fc_has_ports,
-  crd_struct_82cb147626fc_has_readinessProbe,
-  crd_struct_82cb147626fc_has_resizePolicy,
-  crd_struct_82cb147626fc_has_resources,
-  crd_struct_82cb147626fc_has_restartPolicy,
-  crd_struct_82cb147626fc_has_restartPolicyRules,
-  crd_struct_82cb147626fc_has_securityContext,
-  crd_struct_82cb147626fc_has_startupProbe,
-  crd_struct_82cb147626fc_has_stdin_,
-  crd_struct_82cb147626fc_has_stdinOnce,
-  crd_struct_82cb147626fc_has_targetContainerName,
-  crd_struct_82cb147626fc_has_terminationMessagePath,
-  crd_struct_82cb147626fc_has_terminationMessagePolicy,
-  crd_struct_82cb147626fc_has_tty,
-  crd_struct_82cb147626fc_has_volumeDevices,
-  crd_struct_82cb147626fc_has_volumeMounts,
-  crd_struct_82cb147626fc_has_workingDir,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_type;
 
-extern const crd_type crd_struct_82cb147626fc_type;
-
-typedef struct crd_struct_82cb147626fc_list {
-  crd_struct_82cb147626fc *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list {
+  batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer *items;
   size_t count;
-} crd_struct_82cb147626fc_list;
+} batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_HostAlias: CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 21 more */
-typedef struct crd_struct_e43ec6f98247 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_HostAlias_bits {
+  char hostnames[1], ip[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_HostAlias {
   crd_object object;
   uint32_t has[1];
   crd_string_list hostnames;
   crd_string ip; /* required */
-} crd_struct_e43ec6f98247;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_HostAlias);
+} batch_volcano_sh_v1alpha1_CronJob_HostAlias;
 
-enum {
-  crd_struct_e43ec6f98247_has_hostnames,
-  crd_struct_e43ec6f98247_has_ip,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HostAlias_type;
 
-extern const crd_type crd_struct_e43ec6f98247_type;
-
-typedef struct crd_struct_e43ec6f98247_list {
-  crd_struct_e43ec6f98247 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_HostAlias_list {
+  batch_volcano_sh_v1alpha1_CronJob_HostAlias *items;
   size_t count;
-} crd_struct_e43ec6f98247_list;
+} batch_volcano_sh_v1alpha1_CronJob_HostAlias_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 197 more */
-typedef struct crd_struct_9da3c10d57b2 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 197 more */
+struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_bits {
+  char name[1];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference {
   crd_object object;
   uint32_t has[1];
   /* default "" */
   crd_string name;
-} crd_struct_9da3c10d57b2;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference);
+} batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference;
 
-enum {
-  crd_struct_9da3c10d57b2_has_name,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_type;
 
-extern const crd_type crd_struct_9da3c10d57b2_type;
-
-typedef struct crd_struct_9da3c10d57b2_list {
-  crd_struct_9da3c10d57b2 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list {
+  batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *items;
   size_t count;
-} crd_struct_9da3c10d57b2_list;
+} batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodOS: CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 43 more */
-typedef struct crd_struct_fd0743f4d25e {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 43 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodOS_bits {
+  char name[1];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodOS {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
-} crd_struct_fd0743f4d25e;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodOS);
+} batch_volcano_sh_v1alpha1_CronJob_PodOS;
 
-enum {
-  crd_struct_fd0743f4d25e_has_name,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodOS_type;
 
-extern const crd_type crd_struct_fd0743f4d25e_type;
-
-typedef struct crd_struct_fd0743f4d25e_list {
-  crd_struct_fd0743f4d25e *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodOS_list {
+  batch_volcano_sh_v1alpha1_CronJob_PodOS *items;
   size_t count;
-} crd_struct_fd0743f4d25e_list;
+} batch_volcano_sh_v1alpha1_CronJob_PodOS_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate: CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[]
- * and 21 more */
-typedef struct crd_struct_808303405162 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_bits {
+  char conditionType[1];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate {
   crd_object object;
   uint32_t has[1];
   crd_string conditionType; /* required */
-} crd_struct_808303405162;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate);
+} batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate;
 
-enum {
-  crd_struct_808303405162_has_conditionType,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_type;
 
-extern const crd_type crd_struct_808303405162_type;
-
-typedef struct crd_struct_808303405162_list {
-  crd_struct_808303405162 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list {
+  batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate *items;
   size_t count;
-} crd_struct_808303405162_list;
+} batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim: CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[]
- * and 21 more */
-typedef struct crd_struct_7d3c35173974 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_bits {
+  char name[1], resourceClaimName[2], resourceClaimTemplateName[3];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
   crd_string resourceClaimName;
   crd_string resourceClaimTemplateName;
-} crd_struct_7d3c35173974;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim);
+} batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim;
 
-enum {
-  crd_struct_7d3c35173974_has_name,
-  crd_struct_7d3c35173974_has_resourceClaimName,
-  crd_struct_7d3c35173974_has_resourceClaimTemplateName,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_type;
 
-extern const crd_type crd_struct_7d3c35173974_type;
-
-typedef struct crd_struct_7d3c35173974_list {
-  crd_struct_7d3c35173974 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list {
+  batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim *items;
   size_t count;
-} crd_struct_7d3c35173974_list;
+} batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup: CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup
- * and 21 more */
-typedef struct crd_struct_477cd4451065 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup_bits {
+  char podGroupName[1];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup {
   crd_object object;
   uint32_t has[1];
   crd_string podGroupName;
-} crd_struct_477cd4451065;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup);
+} batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup;
 
-enum {
-  crd_struct_477cd4451065_has_podGroupName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext_bits {
+  char appArmorProfile[1], fsGroup[2], fsGroupChangePolicy[3], runAsGroup[4], runAsNonRoot[5], runAsUser[6];
+  char seLinuxChangePolicy[7], seLinuxOptions[8], seccompProfile[9], supplementalGroups[10];
+  char supplementalGroupsPolicy[11], sysctls[12], windowsOptions[13];
 };
-
-extern const crd_type crd_struct_477cd4451065_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext: CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext
- * and 21 more */
-typedef struct crd_struct_ab86fcd57c8b {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_f24305f2ff0a *appArmorProfile;
+  const batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile *appArmorProfile;
   int64_t fsGroup; /* int64 */
   crd_string fsGroupChangePolicy;
   int64_t runAsGroup; /* int64 */
   bool runAsNonRoot;
   int64_t runAsUser; /* int64 */
   crd_string seLinuxChangePolicy;
-  const crd_struct_856ce256aa9e *seLinuxOptions;
-  const crd_struct_f24305f2ff0a *seccompProfile;
+  const batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions *seLinuxOptions;
+  const batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile *seccompProfile;
   crd_int_list supplementalGroups;
   crd_string supplementalGroupsPolicy;
-  crd_struct_a767dde9f836_list sysctls;
-  const crd_struct_51904c711d76 *windowsOptions;
-} crd_struct_ab86fcd57c8b;
+  batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list sysctls;
+  const batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions *windowsOptions;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext);
+} batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext;
 
-enum {
-  crd_struct_ab86fcd57c8b_has_appArmorProfile,
-  crd_struct_ab86fcd57c8b_has_fsGroup,
-  crd_struct_ab86fcd57c8b_has_fsGroupChangePolicy,
-  crd_struct_ab86fcd57c8b_has_runAsGroup,
-  crd_struct_ab86fcd57c8b_has_runAsNonRoot,
-  crd_struct_ab86fcd57c8b_has_runAsUser,
-  crd_struct_ab86fcd57c8b_has_seLinuxChangePolicy,
-  crd_struct_ab86fcd57c8b_has_seLinuxOptions,
-  crd_struct_ab86fcd57c8b_has_seccompProfile,
-  crd_struct_ab86fcd57c8b_has_supplementalGroups,
-  crd_struct_ab86fcd57c8b_has_supplementalGroupsPolicy,
-  crd_struct_ab86fcd57c8b_has_sysctls,
-  crd_struct_ab86fcd57c8b_has_windowsOptions,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Toleration_bits {
+  char effect[1], key[2], operator_[3], tolerationSeconds[4], value[5];
 };
-
-extern const crd_type crd_struct_ab86fcd57c8b_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_Toleration: CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 21
- * more */
-typedef struct crd_struct_1f0181a20f1a {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Toleration {
   crd_object object;
   uint32_t has[1];
   crd_string effect;
@@ -1319,29 +1122,25 @@ typedef struct crd_struct_1f0181a20f1a {
   crd_string operator_;      /* "operator" */
   int64_t tolerationSeconds; /* int64 */
   crd_string value;
-} crd_struct_1f0181a20f1a;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Toleration);
+} batch_volcano_sh_v1alpha1_CronJob_Toleration;
 
-enum {
-  crd_struct_1f0181a20f1a_has_effect,
-  crd_struct_1f0181a20f1a_has_key,
-  crd_struct_1f0181a20f1a_has_operator_,
-  crd_struct_1f0181a20f1a_has_tolerationSeconds,
-  crd_struct_1f0181a20f1a_has_value,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Toleration_type;
 
-extern const crd_type crd_struct_1f0181a20f1a_type;
-
-typedef struct crd_struct_1f0181a20f1a_list {
-  crd_struct_1f0181a20f1a *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Toleration_list {
+  batch_volcano_sh_v1alpha1_CronJob_Toleration *items;
   size_t count;
-} crd_struct_1f0181a20f1a_list;
+} batch_volcano_sh_v1alpha1_CronJob_Toleration_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 21 more */
-typedef struct crd_struct_ec60dd244899 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_bits {
+  char labelSelector[1], matchLabelKeys[2], maxSkew[3], minDomains[4], nodeAffinityPolicy[5];
+  char nodeTaintsPolicy[6], topologyKey[7], whenUnsatisfiable[8];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_6910169ea7b2 *labelSelector;
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelector *labelSelector;
   crd_string_list matchLabelKeys;
   int64_t maxSkew;    /* required, int32 */
   int64_t minDomains; /* int32 */
@@ -1349,49 +1148,37 @@ typedef struct crd_struct_ec60dd244899 {
   crd_string nodeTaintsPolicy;
   crd_string topologyKey;       /* required */
   crd_string whenUnsatisfiable; /* required */
-} crd_struct_ec60dd244899;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint);
+} batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint;
 
-enum {
-  crd_struct_ec60dd244899_has_labelSelector,
-  crd_struct_ec60dd244899_has_matchLabelKeys,
-  crd_struct_ec60dd244899_has_maxSkew,
-  crd_struct_ec60dd244899_has_minDomains,
-  crd_struct_ec60dd244899_has_nodeAffinityPolicy,
-  crd_struct_ec60dd244899_has_nodeTaintsPolicy,
-  crd_struct_ec60dd244899_has_topologyKey,
-  crd_struct_ec60dd244899_has_whenUnsatisfiable,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_type;
 
-extern const crd_type crd_struct_ec60dd244899_type;
-
-typedef struct crd_struct_ec60dd244899_list {
-  crd_struct_ec60dd244899 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list {
+  batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint *items;
   size_t count;
-} crd_struct_ec60dd244899_list;
+} batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 21 more */
-typedef struct crd_struct_20ee437a4d82 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource_bits {
+  char fsType[1], partition[2], readOnly[3], volumeID[4];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   int64_t partition; /* int32 */
   bool readOnly;
   crd_string volumeID; /* required */
-} crd_struct_20ee437a4d82;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource;
 
-enum {
-  crd_struct_20ee437a4d82_has_fsType,
-  crd_struct_20ee437a4d82_has_partition,
-  crd_struct_20ee437a4d82_has_readOnly,
-  crd_struct_20ee437a4d82_has_volumeID,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource_bits {
+  char cachingMode[1], diskName[2], diskURI[3], fsType[4], kind[5], readOnly[6];
 };
-
-extern const crd_type crd_struct_20ee437a4d82_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 21 more */
-typedef struct crd_struct_80967aaf7164 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string cachingMode;
@@ -1402,247 +1189,201 @@ typedef struct crd_struct_80967aaf7164 {
   crd_string kind;
   /* default false */
   bool readOnly;
-} crd_struct_80967aaf7164;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource;
 
-enum {
-  crd_struct_80967aaf7164_has_cachingMode,
-  crd_struct_80967aaf7164_has_diskName,
-  crd_struct_80967aaf7164_has_diskURI,
-  crd_struct_80967aaf7164_has_fsType,
-  crd_struct_80967aaf7164_has_kind,
-  crd_struct_80967aaf7164_has_readOnly,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource_bits {
+  char readOnly[1], secretName[2], shareName[3];
 };
-
-extern const crd_type crd_struct_80967aaf7164_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 21 more */
-typedef struct crd_struct_a32e17054f06 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource {
   crd_object object;
   uint32_t has[1];
   bool readOnly;
   crd_string secretName; /* required */
   crd_string shareName;  /* required */
-} crd_struct_a32e17054f06;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource;
 
-enum {
-  crd_struct_a32e17054f06_has_readOnly,
-  crd_struct_a32e17054f06_has_secretName,
-  crd_struct_a32e17054f06_has_shareName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource_bits {
+  char monitors[1], path[2], readOnly[3], secretFile[4], secretRef[5], user[6];
 };
-
-extern const crd_type crd_struct_a32e17054f06_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs
- * and 21 more */
-typedef struct crd_struct_40639ae3b50f {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string_list monitors; /* required */
   crd_string path;
   bool readOnly;
   crd_string secretFile;
-  const crd_struct_9da3c10d57b2 *secretRef;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *secretRef;
   crd_string user;
-} crd_struct_40639ae3b50f;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource;
 
-enum {
-  crd_struct_40639ae3b50f_has_monitors,
-  crd_struct_40639ae3b50f_has_path,
-  crd_struct_40639ae3b50f_has_readOnly,
-  crd_struct_40639ae3b50f_has_secretFile,
-  crd_struct_40639ae3b50f_has_secretRef,
-  crd_struct_40639ae3b50f_has_user,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource_bits {
+  char fsType[1], readOnly[2], secretRef[3], volumeID[4];
 };
-
-extern const crd_type crd_struct_40639ae3b50f_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder
- * and 21 more */
-typedef struct crd_struct_e1489000f322 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   bool readOnly;
-  const crd_struct_9da3c10d57b2 *secretRef;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *secretRef;
   crd_string volumeID; /* required */
-} crd_struct_e1489000f322;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource;
 
-enum {
-  crd_struct_e1489000f322_has_fsType,
-  crd_struct_e1489000f322_has_readOnly,
-  crd_struct_e1489000f322_has_secretRef,
-  crd_struct_e1489000f322_has_volumeID,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 87 more */
+struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath_bits {
+  char key[1], mode[2], path[3];
 };
-
-extern const crd_type crd_struct_e1489000f322_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_KeyToPath:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 87 more */
-typedef struct crd_struct_a3f81379e5b0 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath {
   crd_object object;
   uint32_t has[1];
   crd_string key;  /* required */
   int64_t mode;    /* int32 */
   crd_string path; /* required */
-} crd_struct_a3f81379e5b0;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_KeyToPath);
+} batch_volcano_sh_v1alpha1_CronJob_KeyToPath;
 
-enum {
-  crd_struct_a3f81379e5b0_has_key,
-  crd_struct_a3f81379e5b0_has_mode,
-  crd_struct_a3f81379e5b0_has_path,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_KeyToPath_type;
 
-extern const crd_type crd_struct_a3f81379e5b0_type;
-
-typedef struct crd_struct_a3f81379e5b0_list {
-  crd_struct_a3f81379e5b0 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list {
+  batch_volcano_sh_v1alpha1_CronJob_KeyToPath *items;
   size_t count;
-} crd_struct_a3f81379e5b0_list;
+} batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 21 more */
-typedef struct crd_struct_0185b8728769 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource_bits {
+  char defaultMode[1], items[2], name[3], optional[4];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  crd_struct_a3f81379e5b0_list items;
+  batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list items;
   /* default "" */
   crd_string name;
   bool optional;
-} crd_struct_0185b8728769;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource;
 
-enum {
-  crd_struct_0185b8728769_has_defaultMode,
-  crd_struct_0185b8728769_has_items,
-  crd_struct_0185b8728769_has_name,
-  crd_struct_0185b8728769_has_optional,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource_bits {
+  char driver[1], fsType[2], nodePublishSecretRef[3], readOnly[4], volumeAttributes[5];
 };
-
-extern const crd_type crd_struct_0185b8728769_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and
- * 21 more */
-typedef struct crd_struct_a180c1204899 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string driver; /* required */
   crd_string fsType;
-  const crd_struct_9da3c10d57b2 *nodePublishSecretRef;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *nodePublishSecretRef;
   bool readOnly;
   crd_string_map volumeAttributes;
-} crd_struct_a180c1204899;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource;
 
-enum {
-  crd_struct_a180c1204899_has_driver,
-  crd_struct_a180c1204899_has_fsType,
-  crd_struct_a180c1204899_has_nodePublishSecretRef,
-  crd_struct_a180c1204899_has_readOnly,
-  crd_struct_a180c1204899_has_volumeAttributes,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 43 more */
+struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_bits {
+  char fieldRef[1], mode[2], path[3], resourceFieldRef[4];
 };
-
-extern const crd_type crd_struct_a180c1204899_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 43 more */
-typedef struct crd_struct_ec409084991c {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_5399e2ce84e1 *fieldRef;
+  const batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector *fieldRef;
   int64_t mode;    /* int32 */
   crd_string path; /* required */
-  const crd_struct_f5669bdbdb3d *resourceFieldRef;
-} crd_struct_ec409084991c;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector *resourceFieldRef;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile);
+} batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile;
 
-enum {
-  crd_struct_ec409084991c_has_fieldRef,
-  crd_struct_ec409084991c_has_mode,
-  crd_struct_ec409084991c_has_path,
-  crd_struct_ec409084991c_has_resourceFieldRef,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_type;
 
-extern const crd_type crd_struct_ec409084991c_type;
-
-typedef struct crd_struct_ec409084991c_list {
-  crd_struct_ec409084991c *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list {
+  batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile *items;
   size_t count;
-} crd_struct_ec409084991c_list;
+} batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 21 more */
-typedef struct crd_struct_6732ea9e2364 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource_bits {
+  char defaultMode[1], items[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  crd_struct_ec409084991c_list items;
-} crd_struct_6732ea9e2364;
+  batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list items;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource;
 
-enum {
-  crd_struct_6732ea9e2364_has_defaultMode,
-  crd_struct_6732ea9e2364_has_items,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource_bits {
+  char medium[1], sizeLimit[2];
 };
-
-extern const crd_type crd_struct_6732ea9e2364_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 21 more */
-typedef struct crd_struct_083b567792d1 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string medium;
   /* pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string sizeLimit;
-} crd_struct_083b567792d1;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource;
 
-enum {
-  crd_struct_083b567792d1_has_medium,
-  crd_struct_083b567792d1_has_sizeLimit,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 25 more */
+struct batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference_bits {
+  char apiGroup[1], kind[2], name[3];
 };
-
-extern const crd_type crd_struct_083b567792d1_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 25 more */
-typedef struct crd_struct_a069474a0751 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference {
   crd_object object;
   uint32_t has[1];
   crd_string apiGroup;
   crd_string kind; /* required */
   crd_string name; /* required */
-} crd_struct_a069474a0751;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference);
+} batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference;
 
-enum {
-  crd_struct_a069474a0751_has_apiGroup,
-  crd_struct_a069474a0751_has_kind,
-  crd_struct_a069474a0751_has_name,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 25 more */
+struct batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference_bits {
+  char apiGroup[1], kind[2], name[3], namespace_[4];
 };
-
-extern const crd_type crd_struct_a069474a0751_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 25 more */
-typedef struct crd_struct_9bbdc910a2a2 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference {
   crd_object object;
   uint32_t has[1];
   crd_string apiGroup;
   crd_string kind;       /* required */
   crd_string name;       /* required */
   crd_string namespace_; /* "namespace" */
-} crd_struct_9bbdc910a2a2;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference);
+} batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference;
 
-enum {
-  crd_struct_9bbdc910a2a2_has_apiGroup,
-  crd_struct_9bbdc910a2a2_has_kind,
-  crd_struct_9bbdc910a2a2_has_name,
-  crd_struct_9bbdc910a2a2_has_namespace_,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 25 more */
+struct batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements_bits {
+  char limits[1], requests[2];
 };
-
-extern const crd_type crd_struct_9bbdc910a2a2_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 25 more */
-typedef struct crd_struct_3c6257ac3959 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
@@ -1651,78 +1392,65 @@ typedef struct crd_struct_3c6257ac3959 {
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map requests;
-} crd_struct_3c6257ac3959;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements);
+} batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements;
 
-enum {
-  crd_struct_3c6257ac3959_has_limits,
-  crd_struct_3c6257ac3959_has_requests,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 25 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec_bits {
+  char accessModes[1], dataSource[2], dataSourceRef[3], resources[4], selector[5], storageClassName[6];
+  char volumeAttributesClassName[7], volumeMode[8], volumeName[9];
 };
-
-extern const crd_type crd_struct_3c6257ac3959_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 25 more */
-typedef struct crd_struct_2d9bfd4a2627 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec {
   crd_object object;
   uint32_t has[1];
   crd_string_list accessModes;
-  const crd_struct_a069474a0751 *dataSource;
-  const crd_struct_9bbdc910a2a2 *dataSourceRef;
-  const crd_struct_3c6257ac3959 *resources;
-  const crd_struct_6910169ea7b2 *selector;
+  const batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference *dataSource;
+  const batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference *dataSourceRef;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements *resources;
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelector *selector;
   crd_string storageClassName;
   crd_string volumeAttributesClassName;
   crd_string volumeMode;
   crd_string volumeName;
-} crd_struct_2d9bfd4a2627;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec);
+} batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec;
 
-enum {
-  crd_struct_2d9bfd4a2627_has_accessModes,
-  crd_struct_2d9bfd4a2627_has_dataSource,
-  crd_struct_2d9bfd4a2627_has_dataSourceRef,
-  crd_struct_2d9bfd4a2627_has_resources,
-  crd_struct_2d9bfd4a2627_has_selector,
-  crd_struct_2d9bfd4a2627_has_storageClassName,
-  crd_struct_2d9bfd4a2627_has_volumeAttributesClassName,
-  crd_struct_2d9bfd4a2627_has_volumeMode,
-  crd_struct_2d9bfd4a2627_has_volumeName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate_bits {
+  char metadata[1], spec[2];
 };
-
-extern const crd_type crd_struct_2d9bfd4a2627_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 21 more */
-typedef struct crd_struct_693b5beb63dd {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_e0f11b65b835 *metadata;
-  const crd_struct_2d9bfd4a2627 *spec; /* required */
-} crd_struct_693b5beb63dd;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *metadata;
+  const batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec *spec; /* required */
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate);
+} batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate;
 
-enum {
-  crd_struct_693b5beb63dd_has_metadata,
-  crd_struct_693b5beb63dd_has_spec,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource_bits {
+  char volumeClaimTemplate[1];
 };
-
-extern const crd_type crd_struct_693b5beb63dd_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 21 more */
-typedef struct crd_struct_a574ef9e57df {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_693b5beb63dd *volumeClaimTemplate;
-} crd_struct_a574ef9e57df;
+  const batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate *volumeClaimTemplate;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource;
 
-enum {
-  crd_struct_a574ef9e57df_has_volumeClaimTemplate,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource_bits {
+  char fsType[1], lun[2], readOnly[3], targetWWNs[4], wwids[5];
 };
-
-extern const crd_type crd_struct_a574ef9e57df_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 21
- * more */
-typedef struct crd_struct_df68993bcf4e {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
@@ -1730,147 +1458,122 @@ typedef struct crd_struct_df68993bcf4e {
   bool readOnly;
   crd_string_list targetWWNs;
   crd_string_list wwids;
-} crd_struct_df68993bcf4e;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource;
 
-enum {
-  crd_struct_df68993bcf4e_has_fsType,
-  crd_struct_df68993bcf4e_has_lun,
-  crd_struct_df68993bcf4e_has_readOnly,
-  crd_struct_df68993bcf4e_has_targetWWNs,
-  crd_struct_df68993bcf4e_has_wwids,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource_bits {
+  char driver[1], fsType[2], options[3], readOnly[4], secretRef[5];
 };
-
-extern const crd_type crd_struct_df68993bcf4e_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 21 more */
-typedef struct crd_struct_12464f33baf3 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string driver; /* required */
   crd_string fsType;
   crd_string_map options;
   bool readOnly;
-  const crd_struct_9da3c10d57b2 *secretRef;
-} crd_struct_12464f33baf3;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *secretRef;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource;
 
-enum {
-  crd_struct_12464f33baf3_has_driver,
-  crd_struct_12464f33baf3_has_fsType,
-  crd_struct_12464f33baf3_has_options,
-  crd_struct_12464f33baf3_has_readOnly,
-  crd_struct_12464f33baf3_has_secretRef,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource_bits {
+  char datasetName[1], datasetUUID[2];
 };
-
-extern const crd_type crd_struct_12464f33baf3_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 21 more */
-typedef struct crd_struct_e0f64c9d3a66 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string datasetName;
   crd_string datasetUUID;
-} crd_struct_e0f64c9d3a66;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource;
 
-enum {
-  crd_struct_e0f64c9d3a66_has_datasetName,
-  crd_struct_e0f64c9d3a66_has_datasetUUID,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource_bits {
+  char fsType[1], partition[2], pdName[3], readOnly[4];
 };
-
-extern const crd_type crd_struct_e0f64c9d3a66_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 21 more */
-typedef struct crd_struct_f69239b690e3 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   int64_t partition; /* int32 */
   crd_string pdName; /* required */
   bool readOnly;
-} crd_struct_f69239b690e3;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource;
 
-enum {
-  crd_struct_f69239b690e3_has_fsType,
-  crd_struct_f69239b690e3_has_partition,
-  crd_struct_f69239b690e3_has_pdName,
-  crd_struct_f69239b690e3_has_readOnly,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource_bits {
+  char directory[1], repository[2], revision[3];
 };
-
-extern const crd_type crd_struct_f69239b690e3_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 21 more */
-typedef struct crd_struct_a7c7154fcfa5 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string directory;
   crd_string repository; /* required */
   crd_string revision;
-} crd_struct_a7c7154fcfa5;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource;
 
-enum {
-  crd_struct_a7c7154fcfa5_has_directory,
-  crd_struct_a7c7154fcfa5_has_repository,
-  crd_struct_a7c7154fcfa5_has_revision,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource_bits {
+  char endpoints[1], path[2], readOnly[3];
 };
-
-extern const crd_type crd_struct_a7c7154fcfa5_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 21 more */
-typedef struct crd_struct_9464a0c9e51e {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string endpoints; /* required */
   crd_string path;      /* required */
   bool readOnly;
-} crd_struct_9464a0c9e51e;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource;
 
-enum {
-  crd_struct_9464a0c9e51e_has_endpoints,
-  crd_struct_9464a0c9e51e_has_path,
-  crd_struct_9464a0c9e51e_has_readOnly,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource_bits {
+  char path[1], type[2];
 };
-
-extern const crd_type crd_struct_9464a0c9e51e_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 21 more */
-typedef struct crd_struct_0a869a17b9fc {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string path; /* required */
   crd_string type;
-} crd_struct_0a869a17b9fc;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource;
 
-enum {
-  crd_struct_0a869a17b9fc_has_path,
-  crd_struct_0a869a17b9fc_has_type,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource_bits {
+  char pullPolicy[1], reference[2];
 };
-
-extern const crd_type crd_struct_0a869a17b9fc_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image
- * and 21 more */
-typedef struct crd_struct_94c0bf88bece {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string pullPolicy;
   crd_string reference;
-} crd_struct_94c0bf88bece;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource;
 
-enum {
-  crd_struct_94c0bf88bece_has_pullPolicy,
-  crd_struct_94c0bf88bece_has_reference,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource_bits {
+  char chapAuthDiscovery[1], chapAuthSession[2], fsType[3], initiatorName[4], iqn[5], iscsiInterface[6], lun[7];
+  char portals[8], readOnly[9], secretRef[10], targetPortal[11];
 };
-
-extern const crd_type crd_struct_94c0bf88bece_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi
- * and 21 more */
-typedef struct crd_struct_5a1923133f8e {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource {
   crd_object object;
   uint32_t has[1];
   bool chapAuthDiscovery;
@@ -1883,152 +1586,123 @@ typedef struct crd_struct_5a1923133f8e {
   int64_t lun; /* required, int32 */
   crd_string_list portals;
   bool readOnly;
-  const crd_struct_9da3c10d57b2 *secretRef;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *secretRef;
   crd_string targetPortal; /* required */
-} crd_struct_5a1923133f8e;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource;
 
-enum {
-  crd_struct_5a1923133f8e_has_chapAuthDiscovery,
-  crd_struct_5a1923133f8e_has_chapAuthSession,
-  crd_struct_5a1923133f8e_has_fsType,
-  crd_struct_5a1923133f8e_has_initiatorName,
-  crd_struct_5a1923133f8e_has_iqn,
-  crd_struct_5a1923133f8e_has_iscsiInterface,
-  crd_struct_5a1923133f8e_has_lun,
-  crd_struct_5a1923133f8e_has_portals,
-  crd_struct_5a1923133f8e_has_readOnly,
-  crd_struct_5a1923133f8e_has_secretRef,
-  crd_struct_5a1923133f8e_has_targetPortal,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource_bits {
+  char path[1], readOnly[2], server[3];
 };
-
-extern const crd_type crd_struct_5a1923133f8e_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and
- * 21 more */
-typedef struct crd_struct_d62e1e770e27 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string path; /* required */
   bool readOnly;
   crd_string server; /* required */
-} crd_struct_d62e1e770e27;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource;
 
-enum {
-  crd_struct_d62e1e770e27_has_path,
-  crd_struct_d62e1e770e27_has_readOnly,
-  crd_struct_d62e1e770e27_has_server,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource_bits {
+  char claimName[1], readOnly[2];
 };
-
-extern const crd_type crd_struct_d62e1e770e27_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 21 more */
-typedef struct crd_struct_4e66b7f08603 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string claimName; /* required */
   bool readOnly;
-} crd_struct_4e66b7f08603;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource;
 
-enum {
-  crd_struct_4e66b7f08603_has_claimName,
-  crd_struct_4e66b7f08603_has_readOnly,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource_bits {
+  char fsType[1], pdID[2];
 };
-
-extern const crd_type crd_struct_4e66b7f08603_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 21 more */
-typedef struct crd_struct_3899d2e17123 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   crd_string pdID; /* required */
-} crd_struct_3899d2e17123;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource;
 
-enum {
-  crd_struct_3899d2e17123_has_fsType,
-  crd_struct_3899d2e17123_has_pdID,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource_bits {
+  char fsType[1], readOnly[2], volumeID[3];
 };
-
-extern const crd_type crd_struct_3899d2e17123_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 21 more */
-typedef struct crd_struct_42ec70a06a30 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   bool readOnly;
   crd_string volumeID; /* required */
-} crd_struct_42ec70a06a30;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource;
 
-enum {
-  crd_struct_42ec70a06a30_has_fsType,
-  crd_struct_42ec70a06a30_has_readOnly,
-  crd_struct_42ec70a06a30_has_volumeID,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection_bits {
+  char labelSelector[1], name[2], optional[3], path[4], signerName[5];
 };
-
-extern const crd_type crd_struct_42ec70a06a30_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 21 more */
-typedef struct crd_struct_31fd2dffe8c9 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_6910169ea7b2 *labelSelector;
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelector *labelSelector;
   crd_string name;
   bool optional;
   crd_string path; /* required */
   crd_string signerName;
-} crd_struct_31fd2dffe8c9;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection);
+} batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection;
 
-enum {
-  crd_struct_31fd2dffe8c9_has_labelSelector,
-  crd_struct_31fd2dffe8c9_has_name,
-  crd_struct_31fd2dffe8c9_has_optional,
-  crd_struct_31fd2dffe8c9_has_path,
-  crd_struct_31fd2dffe8c9_has_signerName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 43 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection_bits {
+  char items[1], name[2], optional[3];
 };
-
-extern const crd_type crd_struct_31fd2dffe8c9_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 43 more */
-typedef struct crd_struct_08a36fa60090 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection {
   crd_object object;
   uint32_t has[1];
-  crd_struct_a3f81379e5b0_list items;
+  batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list items;
   /* default "" */
   crd_string name;
   bool optional;
-} crd_struct_08a36fa60090;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection);
+} batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection;
 
-enum {
-  crd_struct_08a36fa60090_has_items,
-  crd_struct_08a36fa60090_has_name,
-  crd_struct_08a36fa60090_has_optional,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection_bits {
+  char items[1];
 };
-
-extern const crd_type crd_struct_08a36fa60090_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 21 more */
-typedef struct crd_struct_cb830978b43f {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection {
   crd_object object;
   uint32_t has[1];
-  crd_struct_ec409084991c_list items;
-} crd_struct_cb830978b43f;
+  batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list items;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection);
+} batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection;
 
-enum {
-  crd_struct_cb830978b43f_has_items,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection_bits {
+  char certificateChainPath[1], credentialBundlePath[2], keyPath[3], keyType[4], maxExpirationSeconds[5];
+  char signerName[6], userAnnotations[7];
 };
-
-extern const crd_type crd_struct_cb830978b43f_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 21 more */
-typedef struct crd_struct_c476b7a48a11 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection {
   crd_object object;
   uint32_t has[1];
   crd_string certificateChainPath;
@@ -2038,86 +1712,68 @@ typedef struct crd_struct_c476b7a48a11 {
   int64_t maxExpirationSeconds; /* int32 */
   crd_string signerName;        /* required */
   crd_string_map userAnnotations;
-} crd_struct_c476b7a48a11;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection);
+} batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection;
 
-enum {
-  crd_struct_c476b7a48a11_has_certificateChainPath,
-  crd_struct_c476b7a48a11_has_credentialBundlePath,
-  crd_struct_c476b7a48a11_has_keyPath,
-  crd_struct_c476b7a48a11_has_keyType,
-  crd_struct_c476b7a48a11_has_maxExpirationSeconds,
-  crd_struct_c476b7a48a11_has_signerName,
-  crd_struct_c476b7a48a11_has_userAnnotations,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection_bits {
+  char audience[1], expirationSeconds[2], path[3];
 };
-
-extern const crd_type crd_struct_c476b7a48a11_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 21 more */
-typedef struct crd_struct_3d28e8d3eb32 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection {
   crd_object object;
   uint32_t has[1];
   crd_string audience;
   int64_t expirationSeconds; /* int64 */
   crd_string path;           /* required */
-} crd_struct_3d28e8d3eb32;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection);
+} batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection;
 
-enum {
-  crd_struct_3d28e8d3eb32_has_audience,
-  crd_struct_3d28e8d3eb32_has_expirationSeconds,
-  crd_struct_3d28e8d3eb32_has_path,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_bits {
+  char clusterTrustBundle[1], configMap[2], downwardAPI[3], podCertificate[4], secret[5], serviceAccountToken[6];
 };
-
-extern const crd_type crd_struct_3d28e8d3eb32_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_VolumeProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 21 more */
-typedef struct crd_struct_ecbd117464c6 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_31fd2dffe8c9 *clusterTrustBundle;
-  const crd_struct_08a36fa60090 *configMap;
-  const crd_struct_cb830978b43f *downwardAPI;
-  const crd_struct_c476b7a48a11 *podCertificate;
-  const crd_struct_08a36fa60090 *secret;
-  const crd_struct_3d28e8d3eb32 *serviceAccountToken;
-} crd_struct_ecbd117464c6;
+  const batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection *clusterTrustBundle;
+  const batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection *configMap;
+  const batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection *downwardAPI;
+  const batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection *podCertificate;
+  const batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection *secret;
+  const batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection *serviceAccountToken;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_VolumeProjection);
+} batch_volcano_sh_v1alpha1_CronJob_VolumeProjection;
 
-enum {
-  crd_struct_ecbd117464c6_has_clusterTrustBundle,
-  crd_struct_ecbd117464c6_has_configMap,
-  crd_struct_ecbd117464c6_has_downwardAPI,
-  crd_struct_ecbd117464c6_has_podCertificate,
-  crd_struct_ecbd117464c6_has_secret,
-  crd_struct_ecbd117464c6_has_serviceAccountToken,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_type;
 
-extern const crd_type crd_struct_ecbd117464c6_type;
-
-typedef struct crd_struct_ecbd117464c6_list {
-  crd_struct_ecbd117464c6 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list {
+  batch_volcano_sh_v1alpha1_CronJob_VolumeProjection *items;
   size_t count;
-} crd_struct_ecbd117464c6_list;
+} batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 21 more */
-typedef struct crd_struct_af55d0e1f670 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource_bits {
+  char defaultMode[1], sources[2];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  crd_struct_ecbd117464c6_list sources;
-} crd_struct_af55d0e1f670;
+  batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list sources;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource;
 
-enum {
-  crd_struct_af55d0e1f670_has_defaultMode,
-  crd_struct_af55d0e1f670_has_sources,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource_bits {
+  char group[1], readOnly[2], registry[3], tenant[4], user[5], volume[6];
 };
-
-extern const crd_type crd_struct_af55d0e1f670_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 21 more */
-typedef struct crd_struct_74e3fb61f848 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string group;
@@ -2126,22 +1782,16 @@ typedef struct crd_struct_74e3fb61f848 {
   crd_string tenant;
   crd_string user;
   crd_string volume; /* required */
-} crd_struct_74e3fb61f848;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource;
 
-enum {
-  crd_struct_74e3fb61f848_has_group,
-  crd_struct_74e3fb61f848_has_readOnly,
-  crd_struct_74e3fb61f848_has_registry,
-  crd_struct_74e3fb61f848_has_tenant,
-  crd_struct_74e3fb61f848_has_user,
-  crd_struct_74e3fb61f848_has_volume,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource_bits {
+  char fsType[1], image[2], keyring[3], monitors[4], pool[5], readOnly[6], secretRef[7], user[8];
 };
-
-extern const crd_type crd_struct_74e3fb61f848_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and
- * 21 more */
-typedef struct crd_struct_8131978bdc21 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
@@ -2152,27 +1802,20 @@ typedef struct crd_struct_8131978bdc21 {
   /* default "rbd" */
   crd_string pool;
   bool readOnly;
-  const crd_struct_9da3c10d57b2 *secretRef;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *secretRef;
   /* default "admin" */
   crd_string user;
-} crd_struct_8131978bdc21;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource;
 
-enum {
-  crd_struct_8131978bdc21_has_fsType,
-  crd_struct_8131978bdc21_has_image,
-  crd_struct_8131978bdc21_has_keyring,
-  crd_struct_8131978bdc21_has_monitors,
-  crd_struct_8131978bdc21_has_pool,
-  crd_struct_8131978bdc21_has_readOnly,
-  crd_struct_8131978bdc21_has_secretRef,
-  crd_struct_8131978bdc21_has_user,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource_bits {
+  char fsType[1], gateway[2], protectionDomain[3], readOnly[4], secretRef[5], sslEnabled[6], storageMode[7];
+  char storagePool[8], system[9], volumeName[10];
 };
-
-extern const crd_type crd_struct_8131978bdc21_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 21 more */
-typedef struct crd_struct_c11c2d8ba551 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource {
   crd_object object;
   uint32_t has[1];
   /* default "xfs" */
@@ -2180,352 +1823,263 @@ typedef struct crd_struct_c11c2d8ba551 {
   crd_string gateway; /* required */
   crd_string protectionDomain;
   bool readOnly;
-  const crd_struct_9da3c10d57b2 *secretRef; /* required */
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *secretRef; /* required */
   bool sslEnabled;
   /* default "ThinProvisioned" */
   crd_string storageMode;
   crd_string storagePool;
   crd_string system; /* required */
   crd_string volumeName;
-} crd_struct_c11c2d8ba551;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource;
 
-enum {
-  crd_struct_c11c2d8ba551_has_fsType,
-  crd_struct_c11c2d8ba551_has_gateway,
-  crd_struct_c11c2d8ba551_has_protectionDomain,
-  crd_struct_c11c2d8ba551_has_readOnly,
-  crd_struct_c11c2d8ba551_has_secretRef,
-  crd_struct_c11c2d8ba551_has_sslEnabled,
-  crd_struct_c11c2d8ba551_has_storageMode,
-  crd_struct_c11c2d8ba551_has_storagePool,
-  crd_struct_c11c2d8ba551_has_system,
-  crd_struct_c11c2d8ba551_has_volumeName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource_bits {
+  char defaultMode[1], items[2], optional[3], secretName[4];
 };
-
-extern const crd_type crd_struct_c11c2d8ba551_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret
- * and 21 more */
-typedef struct crd_struct_6f36e96f09ac {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  crd_struct_a3f81379e5b0_list items;
+  batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list items;
   bool optional;
   crd_string secretName;
-} crd_struct_6f36e96f09ac;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource;
 
-enum {
-  crd_struct_6f36e96f09ac_has_defaultMode,
-  crd_struct_6f36e96f09ac_has_items,
-  crd_struct_6f36e96f09ac_has_optional,
-  crd_struct_6f36e96f09ac_has_secretName,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource_bits {
+  char fsType[1], readOnly[2], secretRef[3], volumeName[4], volumeNamespace[5];
 };
-
-extern const crd_type crd_struct_6f36e96f09ac_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 21 more */
-typedef struct crd_struct_5105965a5523 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   bool readOnly;
-  const crd_struct_9da3c10d57b2 *secretRef;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *secretRef;
   crd_string volumeName;
   crd_string volumeNamespace;
-} crd_struct_5105965a5523;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource;
 
-enum {
-  crd_struct_5105965a5523_has_fsType,
-  crd_struct_5105965a5523_has_readOnly,
-  crd_struct_5105965a5523_has_secretRef,
-  crd_struct_5105965a5523_has_volumeName,
-  crd_struct_5105965a5523_has_volumeNamespace,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource_bits {
+  char fsType[1], storagePolicyID[2], storagePolicyName[3], volumePath[4];
 };
-
-extern const crd_type crd_struct_5105965a5523_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 21 more */
-typedef struct crd_struct_e834ba4052ee {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   crd_string storagePolicyID;
   crd_string storagePolicyName;
   crd_string volumePath; /* required */
-} crd_struct_e834ba4052ee;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource);
+} batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource;
 
-enum {
-  crd_struct_e834ba4052ee_has_fsType,
-  crd_struct_e834ba4052ee_has_storagePolicyID,
-  crd_struct_e834ba4052ee_has_storagePolicyName,
-  crd_struct_e834ba4052ee_has_volumePath,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_bits {
+  char awsElasticBlockStore[1], azureDisk[2], azureFile[3], cephfs[4], cinder[5], configMap[6], csi[7];
+  char downwardAPI[8], emptyDir[9], ephemeral[10], fc[11], flexVolume[12], flocker[13], gcePersistentDisk[14];
+  char gitRepo[15], glusterfs[16], hostPath[17], image[18], iscsi[19], name[20], nfs[21];
+  char persistentVolumeClaim[22], photonPersistentDisk[23], portworxVolume[24], projected[25], quobyte[26];
+  char rbd[27], scaleIO[28], secret[29], storageos[30], vsphereVolume[31];
 };
-
-extern const crd_type crd_struct_e834ba4052ee_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 21 more */
-typedef struct crd_struct_2a75d3fbbaa3 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_20ee437a4d82 *awsElasticBlockStore;
-  const crd_struct_80967aaf7164 *azureDisk;
-  const crd_struct_a32e17054f06 *azureFile;
-  const crd_struct_40639ae3b50f *cephfs;
-  const crd_struct_e1489000f322 *cinder;
-  const crd_struct_0185b8728769 *configMap;
-  const crd_struct_a180c1204899 *csi;
-  const crd_struct_6732ea9e2364 *downwardAPI;
-  const crd_struct_083b567792d1 *emptyDir;
-  const crd_struct_a574ef9e57df *ephemeral;
-  const crd_struct_df68993bcf4e *fc;
-  const crd_struct_12464f33baf3 *flexVolume;
-  const crd_struct_e0f64c9d3a66 *flocker;
-  const crd_struct_f69239b690e3 *gcePersistentDisk;
-  const crd_struct_a7c7154fcfa5 *gitRepo;
-  const crd_struct_9464a0c9e51e *glusterfs;
-  const crd_struct_0a869a17b9fc *hostPath;
-  const crd_struct_94c0bf88bece *image;
-  const crd_struct_5a1923133f8e *iscsi;
+  const batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource *awsElasticBlockStore;
+  const batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource *azureDisk;
+  const batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource *azureFile;
+  const batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource *cephfs;
+  const batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource *cinder;
+  const batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource *configMap;
+  const batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource *csi;
+  const batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource *downwardAPI;
+  const batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource *emptyDir;
+  const batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource *ephemeral;
+  const batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource *fc;
+  const batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource *flexVolume;
+  const batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource *flocker;
+  const batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource *gcePersistentDisk;
+  const batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource *gitRepo;
+  const batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource *glusterfs;
+  const batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource *hostPath;
+  const batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource *image;
+  const batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource *iscsi;
   crd_string name; /* required */
-  const crd_struct_d62e1e770e27 *nfs;
-  const crd_struct_4e66b7f08603 *persistentVolumeClaim;
-  const crd_struct_3899d2e17123 *photonPersistentDisk;
-  const crd_struct_42ec70a06a30 *portworxVolume;
-  const crd_struct_af55d0e1f670 *projected;
-  const crd_struct_74e3fb61f848 *quobyte;
-  const crd_struct_8131978bdc21 *rbd;
-  const crd_struct_c11c2d8ba551 *scaleIO;
-  const crd_struct_6f36e96f09ac *secret;
-  const crd_struct_5105965a5523 *storageos;
-  const crd_struct_e834ba4052ee *vsphereVolume;
-} crd_struct_2a75d3fbbaa3;
+  const batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource *nfs;
+  const batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource *persistentVolumeClaim;
+  const batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource *photonPersistentDisk;
+  const batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource *portworxVolume;
+  const batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource *projected;
+  const batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource *quobyte;
+  const batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource *rbd;
+  const batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource *scaleIO;
+  const batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource *secret;
+  const batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource *storageos;
+  const batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource *vsphereVolume;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume);
+} batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume;
 
-enum {
-  crd_struct_2a75d3fbbaa3_has_awsElasticBlockStore,
-  crd_struct_2a75d3fbbaa3_has_azureDisk,
-  crd_struct_2a75d3fbbaa3_has_azureFile,
-  crd_struct_2a75d3fbbaa3_has_cephfs,
-  crd_struct_2a75d3fbbaa3_has_cinder,
-  crd_struct_2a75d3fbbaa3_has_configMap,
-  crd_struct_2a75d3fbbaa3_has_csi,
-  crd_struct_2a75d3fbbaa3_has_downwardAPI,
-  crd_struct_2a75d3fbbaa3_has_emptyDir,
-  crd_struct_2a75d3fbbaa3_has_ephemeral,
-  crd_struct_2a75d3fbbaa3_has_fc,
-  crd_struct_2a75d3fbbaa3_has_flexVolume,
-  crd_struct_2a75d3fbbaa3_has_flocker,
-  crd_struct_2a75d3fbbaa3_has_gcePersistentDisk,
-  crd_struct_2a75d3fbbaa3_has_gitRepo,
-  crd_struct_2a75d3fbbaa3_has_glusterfs,
-  crd_struct_2a75d3fbbaa3_has_hostPath,
-  crd_struct_2a75d3fbbaa3_has_image,
-  crd_struct_2a75d3fbbaa3_has_iscsi,
-  crd_struct_2a75d3fbbaa3_has_name,
-  crd_struct_2a75d3fbbaa3_has_nfs,
-  crd_struct_2a75d3fbbaa3_has_persistentVolumeClaim,
-  crd_struct_2a75d3fbbaa3_has_photonPersistentDisk,
-  crd_struct_2a75d3fbbaa3_has_portworxVolume,
-  crd_struct_2a75d3fbbaa3_has_projected,
-  crd_struct_2a75d3fbbaa3_has_quobyte,
-  crd_struct_2a75d3fbbaa3_has_rbd,
-  crd_struct_2a75d3fbbaa3_has_scaleIO,
-  crd_struct_2a75d3fbbaa3_has_secret,
-  crd_struct_2a75d3fbbaa3_has_storageos,
-  crd_struct_2a75d3fbbaa3_has_vsphereVolume,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_type;
 
-extern const crd_type crd_struct_2a75d3fbbaa3_type;
-
-typedef struct crd_struct_2a75d3fbbaa3_list {
-  crd_struct_2a75d3fbbaa3 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list {
+  batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume *items;
   size_t count;
-} crd_struct_2a75d3fbbaa3_list;
+} batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodSpec: CronJob.spec.jobTemplate.spec.tasks[].template.spec and 21 more */
-typedef struct crd_struct_3c82220abb63 {
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 21 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodSpec_bits {
+  char activeDeadlineSeconds[1], affinity[2], automountServiceAccountToken[3], containers[4], dnsConfig[5];
+  char dnsPolicy[6], enableServiceLinks[7], ephemeralContainers[8], hostAliases[9], hostIPC[10], hostNetwork[11];
+  char hostPID[12], hostUsers[13], hostname[14], hostnameOverride[15], imagePullSecrets[16], initContainers[17];
+  char nodeName[18], nodeSelector[19], os[20], overhead[21], preemptionPolicy[22], priority[23];
+  char priorityClassName[24], readinessGates[25], resourceClaims[26], resources[27], restartPolicy[28];
+  char runtimeClassName[29], schedulerName[30], schedulingGates[31], schedulingGroup[32], securityContext[33];
+  char serviceAccount[34], serviceAccountName[35], setHostnameAsFQDN[36], shareProcessNamespace[37];
+  char subdomain[38], terminationGracePeriodSeconds[39], tolerations[40], topologySpreadConstraints[41];
+  char volumes[42];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpec {
   crd_object object;
   uint32_t has[2];
   int64_t activeDeadlineSeconds; /* int64 */
-  const crd_struct_a67ce32d115a *affinity;
+  const batch_volcano_sh_v1alpha1_CronJob_Affinity *affinity;
   bool automountServiceAccountToken;
-  crd_struct_808e6843cda0_list containers; /* required */
-  const crd_struct_183728731d83 *dnsConfig;
+  batch_volcano_sh_v1alpha1_CronJob_Container_list containers; /* required */
+  const batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig *dnsConfig;
   crd_string dnsPolicy;
   bool enableServiceLinks;
-  crd_struct_82cb147626fc_list ephemeralContainers;
-  crd_struct_e43ec6f98247_list hostAliases;
+  batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list ephemeralContainers;
+  batch_volcano_sh_v1alpha1_CronJob_HostAlias_list hostAliases;
   bool hostIPC;
   bool hostNetwork;
   bool hostPID;
   bool hostUsers;
   crd_string hostname;
   crd_string hostnameOverride;
-  crd_struct_9da3c10d57b2_list imagePullSecrets;
-  crd_struct_808e6843cda0_list initContainers;
+  batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list imagePullSecrets;
+  batch_volcano_sh_v1alpha1_CronJob_Container_list initContainers;
   crd_string nodeName;
   crd_string_map nodeSelector;
-  const crd_struct_fd0743f4d25e *os;
+  const batch_volcano_sh_v1alpha1_CronJob_PodOS *os;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map overhead;
   crd_string preemptionPolicy;
   int64_t priority; /* int32 */
   crd_string priorityClassName;
-  crd_struct_808303405162_list readinessGates;
-  crd_struct_7d3c35173974_list resourceClaims;
-  const crd_struct_51baa461d954 *resources;
+  batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list readinessGates;
+  batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list resourceClaims;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *resources;
   crd_string restartPolicy;
   crd_string runtimeClassName;
   crd_string schedulerName;
-  crd_struct_fd0743f4d25e_list schedulingGates;
-  const crd_struct_477cd4451065 *schedulingGroup;
-  const crd_struct_ab86fcd57c8b *securityContext;
+  batch_volcano_sh_v1alpha1_CronJob_PodOS_list schedulingGates;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup *schedulingGroup;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext *securityContext;
   crd_string serviceAccount;
   crd_string serviceAccountName;
   bool setHostnameAsFQDN;
   bool shareProcessNamespace;
   crd_string subdomain;
   int64_t terminationGracePeriodSeconds; /* int64 */
-  crd_struct_1f0181a20f1a_list tolerations;
-  crd_struct_ec60dd244899_list topologySpreadConstraints;
-  crd_struct_2a75d3fbbaa3_list volumes;
-} crd_struct_3c82220abb63;
+  batch_volcano_sh_v1alpha1_CronJob_Toleration_list tolerations;
+  batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list topologySpreadConstraints;
+  batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list volumes;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodSpec);
+} batch_volcano_sh_v1alpha1_CronJob_PodSpec;
 
-enum {
-  crd_struct_3c82220abb63_has_activeDeadlineSeconds,
-  crd_struct_3c82220abb63_has_affinity,
-  crd_struct_3c82220abb63_has_automountServiceAccountToken,
-  crd_struct_3c82220abb63_has_containers,
-  crd_struct_3c82220abb63_has_dnsConfig,
-  crd_struct_3c82220abb63_has_dnsPolicy,
-  crd_struct_3c82220abb63_has_enableServiceLinks,
-  crd_struct_3c82220abb63_has_ephemeralContainers,
-  crd_struct_3c82220abb63_has_hostAliases,
-  crd_struct_3c82220abb63_has_hostIPC,
-  crd_struct_3c82220abb63_has_hostNetwork,
-  crd_struct_3c82220abb63_has_hostPID,
-  crd_struct_3c82220abb63_has_hostUsers,
-  crd_struct_3c82220abb63_has_hostname,
-  crd_struct_3c82220abb63_has_hostnameOverride,
-  crd_struct_3c82220abb63_has_imagePullSecrets,
-  crd_struct_3c82220abb63_has_initContainers,
-  crd_struct_3c82220abb63_has_nodeName,
-  crd_struct_3c82220abb63_has_nodeSelector,
-  crd_struct_3c82220abb63_has_os,
-  crd_struct_3c82220abb63_has_overhead,
-  crd_struct_3c82220abb63_has_preemptionPolicy,
-  crd_struct_3c82220abb63_has_priority,
-  crd_struct_3c82220abb63_has_priorityClassName,
-  crd_struct_3c82220abb63_has_readinessGates,
-  crd_struct_3c82220abb63_has_resourceClaims,
-  crd_struct_3c82220abb63_has_resources,
-  crd_struct_3c82220abb63_has_restartPolicy,
-  crd_struct_3c82220abb63_has_runtimeClassName,
-  crd_struct_3c82220abb63_has_schedulerName,
-  crd_struct_3c82220abb63_has_schedulingGates,
-  crd_struct_3c82220abb63_has_schedulingGroup,
-  crd_struct_3c82220abb63_has_securityContext,
-  crd_struct_3c82220abb63_has_serviceAccount,
-  crd_struct_3c82220abb63_has_serviceAccountName,
-  crd_struct_3c82220abb63_has_setHostnameAsFQDN,
-  crd_struct_3c82220abb63_has_shareProcessNamespace,
-  crd_struct_3c82220abb63_has_subdomain,
-  crd_struct_3c82220abb63_has_terminationGracePeriodSeconds,
-  crd_struct_3c82220abb63_has_tolerations,
-  crd_struct_3c82220abb63_has_topologySpreadConstraints,
-  crd_struct_3c82220abb63_has_volumes,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSpec_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[].template and 19 more */
+struct batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_bits {
+  char metadata[1], spec[2];
 };
-
-extern const crd_type crd_struct_3c82220abb63_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec: CronJob.spec.jobTemplate.spec.tasks[].template and 19 more */
-typedef struct crd_struct_ab8eaaefd2a5 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_e0f11b65b835 *metadata;
-  const crd_struct_3c82220abb63 *spec;
-} crd_struct_ab8eaaefd2a5;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *metadata;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *spec;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec);
+} batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec;
 
-enum {
-  crd_struct_ab8eaaefd2a5_has_metadata,
-  crd_struct_ab8eaaefd2a5_has_spec,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_type;
+
+/* CronJob.spec.jobTemplate.spec.tasks[] and 2 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Task_bits {
+  char dependsOn[1], maxRetry[2], minAvailable[3], name[4], partitionPolicy[5], policies[6], replicas[7];
+  char template_[8], topologyPolicy[9];
 };
-
-extern const crd_type crd_struct_ab8eaaefd2a5_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_Task: CronJob.spec.jobTemplate.spec.tasks[] and 2 more */
-typedef struct crd_struct_d65dccd77142 {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Task {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_7f679cf00cde *dependsOn;
+  const batch_volcano_sh_v1alpha1_CronJob_DependsOn *dependsOn;
   /* at least 0 */
   int64_t maxRetry; /* int32 */
   /* at least 0 */
   int64_t minAvailable; /* int32 */
   /* at most 63 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?$ */
   crd_string name;
-  const crd_struct_1421fc8fc986 *partitionPolicy;
-  crd_struct_abb5d58068c4_list policies;
+  const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *partitionPolicy;
+  batch_volcano_sh_v1alpha1_CronJob_Policy_list policies;
   /* at least 0 */
-  int64_t replicas;                         /* int32 */
-  const crd_struct_ab8eaaefd2a5 *template_; /* "template" */
+  int64_t replicas;                                                   /* int32 */
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *template_; /* "template" */
   /* one of "none", "best-effort", "restricted", "single-numa-node" */
   crd_string topologyPolicy;
-} crd_struct_d65dccd77142;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Task);
+} batch_volcano_sh_v1alpha1_CronJob_Task;
 
-enum {
-  crd_struct_d65dccd77142_has_dependsOn,
-  crd_struct_d65dccd77142_has_maxRetry,
-  crd_struct_d65dccd77142_has_minAvailable,
-  crd_struct_d65dccd77142_has_name,
-  crd_struct_d65dccd77142_has_partitionPolicy,
-  crd_struct_d65dccd77142_has_policies,
-  crd_struct_d65dccd77142_has_replicas,
-  crd_struct_d65dccd77142_has_template_,
-  crd_struct_d65dccd77142_has_topologyPolicy,
-};
+#define batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_none CRD_STRING("none")
+#define batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_best_effort CRD_STRING("best-effort")
+#define batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_restricted CRD_STRING("restricted")
+#define batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_single_numa_node CRD_STRING("single-numa-node")
 
-#define crd_struct_d65dccd77142_topologyPolicy_none CRD_STRING("none")
-#define crd_struct_d65dccd77142_topologyPolicy_best_effort CRD_STRING("best-effort")
-#define crd_struct_d65dccd77142_topologyPolicy_restricted CRD_STRING("restricted")
-#define crd_struct_d65dccd77142_topologyPolicy_single_numa_node CRD_STRING("single-numa-node")
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Task_type;
 
-extern const crd_type crd_struct_d65dccd77142_type;
-
-typedef struct crd_struct_d65dccd77142_list {
-  crd_struct_d65dccd77142 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Task_list {
+  batch_volcano_sh_v1alpha1_CronJob_Task *items;
   size_t count;
-} crd_struct_d65dccd77142_list;
+} batch_volcano_sh_v1alpha1_CronJob_Task_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_Volume: CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
-typedef struct crd_struct_cecf3795e234 {
+/* CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
+struct batch_volcano_sh_v1alpha1_CronJob_Volume_bits {
+  char mountPath[1], volumeClaim[2], volumeClaimName[3];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Volume {
   crd_object object;
   uint32_t has[1];
   /* at least 1 characters; pattern ^[^:]+$ */
   crd_string mountPath; /* required */
-  const crd_struct_2d9bfd4a2627 *volumeClaim;
+  const batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec *volumeClaim;
   /* at most 253 characters */
   crd_string volumeClaimName;
-} crd_struct_cecf3795e234;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_Volume);
+} batch_volcano_sh_v1alpha1_CronJob_Volume;
 
-enum {
-  crd_struct_cecf3795e234_has_mountPath,
-  crd_struct_cecf3795e234_has_volumeClaim,
-  crd_struct_cecf3795e234_has_volumeClaimName,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Volume_type;
 
-extern const crd_type crd_struct_cecf3795e234_type;
-
-typedef struct crd_struct_cecf3795e234_list {
-  crd_struct_cecf3795e234 *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_Volume_list {
+  batch_volcano_sh_v1alpha1_CronJob_Volume *items;
   size_t count;
-} crd_struct_cecf3795e234_list;
+} batch_volcano_sh_v1alpha1_CronJob_Volume_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec: CronJob.spec.jobTemplate.spec and 2 more */
-typedef struct crd_struct_fa3a22e711c1 {
+/* CronJob.spec.jobTemplate.spec and 2 more */
+struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_bits {
+  char maxRetry[1], minAvailable[2], minSuccess[3], networkTopology[4], plugins[5], policies[6];
+  char priorityClassName[7], queue[8], runningEstimate[9], schedulerName[10], tasks[11];
+  char ttlSecondsAfterFinished[12], volumes[13];
+};
+typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec {
   crd_object object;
   uint32_t has[1];
   /* default 3; at least 0 */
@@ -2534,9 +2088,9 @@ typedef struct crd_struct_fa3a22e711c1 {
   int64_t minAvailable; /* int32 */
   /* at least 1 */
   int64_t minSuccess; /* int32 */
-  const crd_struct_3aa568189574 *networkTopology;
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *networkTopology;
   crd_string_list_map plugins;
-  crd_struct_abb5d58068c4_list policies;
+  batch_volcano_sh_v1alpha1_CronJob_Policy_list policies;
   /* at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string priorityClassName;
   /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
@@ -2545,32 +2099,20 @@ typedef struct crd_struct_fa3a22e711c1 {
   /* at most 63 characters */
   crd_string schedulerName;
   /* at least 1 items */
-  crd_struct_d65dccd77142_list tasks;
+  batch_volcano_sh_v1alpha1_CronJob_Task_list tasks;
   /* at least 0 */
   int64_t ttlSecondsAfterFinished; /* int32 */
-  crd_struct_cecf3795e234_list volumes;
-} crd_struct_fa3a22e711c1;
+  batch_volcano_sh_v1alpha1_CronJob_Volume_list volumes;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec);
+} batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec;
 
-enum {
-  crd_struct_fa3a22e711c1_has_maxRetry,
-  crd_struct_fa3a22e711c1_has_minAvailable,
-  crd_struct_fa3a22e711c1_has_minSuccess,
-  crd_struct_fa3a22e711c1_has_networkTopology,
-  crd_struct_fa3a22e711c1_has_plugins,
-  crd_struct_fa3a22e711c1_has_policies,
-  crd_struct_fa3a22e711c1_has_priorityClassName,
-  crd_struct_fa3a22e711c1_has_queue,
-  crd_struct_fa3a22e711c1_has_runningEstimate,
-  crd_struct_fa3a22e711c1_has_schedulerName,
-  crd_struct_fa3a22e711c1_has_tasks,
-  crd_struct_fa3a22e711c1_has_ttlSecondsAfterFinished,
-  crd_struct_fa3a22e711c1_has_volumes,
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_type;
+
+/* CronJob.status.active[] */
+struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference_bits {
+  char apiVersion[1], fieldPath[2], kind[3], name[4], namespace_[5], resourceVersion[6], uid[7];
 };
-
-extern const crd_type crd_struct_fa3a22e711c1_type;
-
-/* batch_volcano_sh_v1alpha1_CronJob_ObjectReference: CronJob.status.active[] */
-typedef struct crd_struct_e03510b4ccff {
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
@@ -2580,50 +2122,44 @@ typedef struct crd_struct_e03510b4ccff {
   crd_string namespace_; /* "namespace" */
   crd_string resourceVersion;
   crd_string uid;
-} crd_struct_e03510b4ccff;
+  CRD_BITS(batch_volcano_sh_v1alpha1_CronJob_ObjectReference);
+} batch_volcano_sh_v1alpha1_CronJob_ObjectReference;
 
-enum {
-  crd_struct_e03510b4ccff_has_apiVersion,
-  crd_struct_e03510b4ccff_has_fieldPath,
-  crd_struct_e03510b4ccff_has_kind,
-  crd_struct_e03510b4ccff_has_name,
-  crd_struct_e03510b4ccff_has_namespace_,
-  crd_struct_e03510b4ccff_has_resourceVersion,
-  crd_struct_e03510b4ccff_has_uid,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ObjectReference_type;
 
-extern const crd_type crd_struct_e03510b4ccff_type;
-
-typedef struct crd_struct_e03510b4ccff_list {
-  crd_struct_e03510b4ccff *items;
+typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list {
+  batch_volcano_sh_v1alpha1_CronJob_ObjectReference *items;
   size_t count;
-} crd_struct_e03510b4ccff_list;
+} batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list;
 
-/* batch_volcano_sh_v1alpha1_Job_TaskStatusCount: Job.status.taskStatusCount{} and 1 more */
-typedef struct crd_struct_598ecbc85296 {
+/* Job.status.taskStatusCount{} and 1 more */
+struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount_bits {
+  char phase[1];
+};
+typedef struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount {
   crd_object object;
   uint32_t has[1];
   crd_int_map phase;
-} crd_struct_598ecbc85296;
+  CRD_BITS(batch_volcano_sh_v1alpha1_Job_TaskStatusCount);
+} batch_volcano_sh_v1alpha1_Job_TaskStatusCount;
 
-enum {
-  crd_struct_598ecbc85296_has_phase,
-};
+extern const crd_type batch_volcano_sh_v1alpha1_Job_TaskStatusCount_type;
 
-extern const crd_type crd_struct_598ecbc85296_type;
-
-typedef struct crd_struct_598ecbc85296_entry {
+typedef struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount_entry {
   crd_string key;
-  crd_struct_598ecbc85296 value;
-} crd_struct_598ecbc85296_entry;
+  batch_volcano_sh_v1alpha1_Job_TaskStatusCount value;
+} batch_volcano_sh_v1alpha1_Job_TaskStatusCount_entry;
 
-typedef struct crd_struct_598ecbc85296_map {
-  crd_struct_598ecbc85296_entry *items;
+typedef struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map {
+  batch_volcano_sh_v1alpha1_Job_TaskStatusCount_entry *items;
   size_t count;
-} crd_struct_598ecbc85296_map;
+} batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map;
 
-/* bus_volcano_sh_v1alpha1_Command_OwnerReference: Command.target */
-typedef struct crd_struct_5cd22efdc60b {
+/* Command.target */
+struct bus_volcano_sh_v1alpha1_Command_OwnerReference_bits {
+  char apiVersion[1], blockOwnerDeletion[2], controller[3], kind[4], name[5], uid[6];
+};
+typedef struct bus_volcano_sh_v1alpha1_Command_OwnerReference {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion; /* required */
@@ -2632,21 +2168,16 @@ typedef struct crd_struct_5cd22efdc60b {
   crd_string kind; /* required */
   crd_string name; /* required */
   crd_string uid;  /* required */
-} crd_struct_5cd22efdc60b;
+  CRD_BITS(bus_volcano_sh_v1alpha1_Command_OwnerReference);
+} bus_volcano_sh_v1alpha1_Command_OwnerReference;
 
-enum {
-  crd_struct_5cd22efdc60b_has_apiVersion,
-  crd_struct_5cd22efdc60b_has_blockOwnerDeletion,
-  crd_struct_5cd22efdc60b_has_controller,
-  crd_struct_5cd22efdc60b_has_kind,
-  crd_struct_5cd22efdc60b_has_name,
-  crd_struct_5cd22efdc60b_has_uid,
+extern const crd_type bus_volcano_sh_v1alpha1_Command_OwnerReference_type;
+
+/* ColocationConfiguration.status.conditions[] and 15 more */
+struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_bits {
+  char lastTransitionTime[1], message[2], observedGeneration[3], reason[4], status[5], type[6];
 };
-
-extern const crd_type crd_struct_5cd22efdc60b_type;
-
-/* config_volcano_sh_v1alpha1_ColocationConfiguration_Condition: ColocationConfiguration.status.conditions[] and 15 more */
-typedef struct crd_struct_5e67af107779 {
+typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition {
   crd_object object;
   uint32_t has[1];
   crd_string lastTransitionTime; /* required, date-time */
@@ -2661,125 +2192,106 @@ typedef struct crd_struct_5e67af107779 {
   /* at most 316 characters; pattern ^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*
    * /)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$ */
   crd_string type; /* required */
-} crd_struct_5e67af107779;
+  CRD_BITS(config_volcano_sh_v1alpha1_ColocationConfiguration_Condition);
+} config_volcano_sh_v1alpha1_ColocationConfiguration_Condition;
 
-enum {
-  crd_struct_5e67af107779_has_lastTransitionTime,
-  crd_struct_5e67af107779_has_message,
-  crd_struct_5e67af107779_has_observedGeneration,
-  crd_struct_5e67af107779_has_reason,
-  crd_struct_5e67af107779_has_status,
-  crd_struct_5e67af107779_has_type,
-};
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_True CRD_STRING("True")
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_False CRD_STRING("False")
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_Unknown CRD_STRING("Unknown")
 
-#define crd_struct_5e67af107779_status_True CRD_STRING("True")
-#define crd_struct_5e67af107779_status_False CRD_STRING("False")
-#define crd_struct_5e67af107779_status_Unknown CRD_STRING("Unknown")
+extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type;
 
-extern const crd_type crd_struct_5e67af107779_type;
-
-typedef struct crd_struct_5e67af107779_list {
-  crd_struct_5e67af107779 *items;
+typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list {
+  config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *items;
   size_t count;
-} crd_struct_5e67af107779_list;
+} config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list;
 
-/* flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec: JobFlow.spec.flows[].patch.jobSpec.tasks[].template */
-typedef struct crd_struct_37c9e66fedd8 {
+/* JobFlow.spec.flows[].patch.jobSpec.tasks[].template */
+struct flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_bits {
+  char metadata[1], spec[2];
+};
+typedef struct flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_e0f11b65b835 *metadata;
-  const crd_struct_3c82220abb63 *spec;
-} crd_struct_37c9e66fedd8;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *metadata;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *spec;
+  CRD_BITS(flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec);
+} flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec;
 
-enum {
-  crd_struct_37c9e66fedd8_has_metadata,
-  crd_struct_37c9e66fedd8_has_spec,
+extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type;
+
+/* RayCluster.spec.authOptions and 3 more */
+struct ray_io_v1_RayCluster_AuthOptions_bits {
+  char enableK8sTokenAuth[1], mode[2], secretName[3];
 };
-
-extern const crd_type crd_struct_37c9e66fedd8_type;
-
-/* ray_io_v1_RayCluster_AuthOptions: RayCluster.spec.authOptions and 3 more */
-typedef struct crd_struct_921d16d600e1 {
+typedef struct ray_io_v1_RayCluster_AuthOptions {
   crd_object object;
   uint32_t has[1];
   bool enableK8sTokenAuth;
   /* one of "disabled", "token" */
   crd_string mode;
   crd_string secretName;
-} crd_struct_921d16d600e1;
+  CRD_BITS(ray_io_v1_RayCluster_AuthOptions);
+} ray_io_v1_RayCluster_AuthOptions;
 
-enum {
-  crd_struct_921d16d600e1_has_enableK8sTokenAuth,
-  crd_struct_921d16d600e1_has_mode,
-  crd_struct_921d16d600e1_has_secretName,
+#define ray_io_v1_RayCluster_AuthOptions_mode_disabled CRD_STRING("disabled")
+#define ray_io_v1_RayCluster_AuthOptions_mode_token CRD_STRING("token")
+
+extern const crd_type ray_io_v1_RayCluster_AuthOptions_type;
+
+/* RayCluster.spec.autoscalerOptions and 3 more */
+struct ray_io_v1_RayCluster_AutoscalerOptions_bits {
+  char args[1], command[2], env[3], envFrom[4], idleTimeoutSeconds[5], image[6], imagePullPolicy[7];
+  char resources[8], securityContext[9], upscalingMode[10], version[11], volumeMounts[12];
 };
-
-#define crd_struct_921d16d600e1_mode_disabled CRD_STRING("disabled")
-#define crd_struct_921d16d600e1_mode_token CRD_STRING("token")
-
-extern const crd_type crd_struct_921d16d600e1_type;
-
-/* ray_io_v1_RayCluster_AutoscalerOptions: RayCluster.spec.autoscalerOptions and 3 more */
-typedef struct crd_struct_f4aeb120d68d {
+typedef struct ray_io_v1_RayCluster_AutoscalerOptions {
   crd_object object;
   uint32_t has[1];
   crd_string_list args;
   crd_string_list command;
-  crd_struct_f494902ef94a_list env;
-  crd_struct_b901bcb9f2af_list envFrom;
+  batch_volcano_sh_v1alpha1_CronJob_EnvVar_list env;
+  batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list envFrom;
   int64_t idleTimeoutSeconds; /* int32 */
   crd_string image;
   crd_string imagePullPolicy;
-  const crd_struct_51baa461d954 *resources;
-  const crd_struct_91494db2c293 *securityContext;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *resources;
+  const batch_volcano_sh_v1alpha1_CronJob_SecurityContext *securityContext;
   /* one of "Default", "Aggressive", "Conservative" */
   crd_string upscalingMode;
   /* one of "v1", "v2" */
   crd_string version;
-  crd_struct_98ddc09ce949_list volumeMounts;
-} crd_struct_f4aeb120d68d;
+  batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list volumeMounts;
+  CRD_BITS(ray_io_v1_RayCluster_AutoscalerOptions);
+} ray_io_v1_RayCluster_AutoscalerOptions;
 
-enum {
-  crd_struct_f4aeb120d68d_has_args,
-  crd_struct_f4aeb120d68d_has_command,
-  crd_struct_f4aeb120d68d_has_env,
-  crd_struct_f4aeb120d68d_has_envFrom,
-  crd_struct_f4aeb120d68d_has_idleTimeoutSeconds,
-  crd_struct_f4aeb120d68d_has_image,
-  crd_struct_f4aeb120d68d_has_imagePullPolicy,
-  crd_struct_f4aeb120d68d_has_resources,
-  crd_struct_f4aeb120d68d_has_securityContext,
-  crd_struct_f4aeb120d68d_has_upscalingMode,
-  crd_struct_f4aeb120d68d_has_version,
-  crd_struct_f4aeb120d68d_has_volumeMounts,
+#define ray_io_v1_RayCluster_AutoscalerOptions_upscalingMode_Default CRD_STRING("Default")
+#define ray_io_v1_RayCluster_AutoscalerOptions_upscalingMode_Aggressive CRD_STRING("Aggressive")
+#define ray_io_v1_RayCluster_AutoscalerOptions_upscalingMode_Conservative CRD_STRING("Conservative")
+
+#define ray_io_v1_RayCluster_AutoscalerOptions_version_v1 CRD_STRING("v1")
+#define ray_io_v1_RayCluster_AutoscalerOptions_version_v2 CRD_STRING("v2")
+
+extern const crd_type ray_io_v1_RayCluster_AutoscalerOptions_type;
+
+/* RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
+struct ray_io_v1_RayCluster_RedisPassword_bits {
+  char value[1], valueFrom[2];
 };
-
-#define crd_struct_f4aeb120d68d_upscalingMode_Default CRD_STRING("Default")
-#define crd_struct_f4aeb120d68d_upscalingMode_Aggressive CRD_STRING("Aggressive")
-#define crd_struct_f4aeb120d68d_upscalingMode_Conservative CRD_STRING("Conservative")
-
-#define crd_struct_f4aeb120d68d_version_v1 CRD_STRING("v1")
-#define crd_struct_f4aeb120d68d_version_v2 CRD_STRING("v2")
-
-extern const crd_type crd_struct_f4aeb120d68d_type;
-
-/* ray_io_v1_RayCluster_RedisPassword: RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
-typedef struct crd_struct_ec8716eb4775 {
+typedef struct ray_io_v1_RayCluster_RedisPassword {
   crd_object object;
   uint32_t has[1];
   crd_string value;
-  const crd_struct_ac472fec424d *valueFrom;
-} crd_struct_ec8716eb4775;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVarSource *valueFrom;
+  CRD_BITS(ray_io_v1_RayCluster_RedisPassword);
+} ray_io_v1_RayCluster_RedisPassword;
 
-enum {
-  crd_struct_ec8716eb4775_has_value,
-  crd_struct_ec8716eb4775_has_valueFrom,
+extern const crd_type ray_io_v1_RayCluster_RedisPassword_type;
+
+/* RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
+struct ray_io_v1_RayCluster_Storage_bits {
+  char accessModes[1], claimName[2], deletionPolicy[3], size[4], storageClassName[5], subPath[6];
 };
-
-extern const crd_type crd_struct_ec8716eb4775_type;
-
-/* ray_io_v1_RayCluster_Storage: RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
-typedef struct crd_struct_189e708bdb1e {
+typedef struct ray_io_v1_RayCluster_Storage {
   crd_object object;
   uint32_t has[1];
   crd_string_list accessModes;
@@ -2791,24 +2303,19 @@ typedef struct crd_struct_189e708bdb1e {
   crd_int_or_string size;
   crd_string storageClassName;
   crd_string subPath;
-} crd_struct_189e708bdb1e;
+  CRD_BITS(ray_io_v1_RayCluster_Storage);
+} ray_io_v1_RayCluster_Storage;
 
-enum {
-  crd_struct_189e708bdb1e_has_accessModes,
-  crd_struct_189e708bdb1e_has_claimName,
-  crd_struct_189e708bdb1e_has_deletionPolicy,
-  crd_struct_189e708bdb1e_has_size,
-  crd_struct_189e708bdb1e_has_storageClassName,
-  crd_struct_189e708bdb1e_has_subPath,
+#define ray_io_v1_RayCluster_Storage_deletionPolicy_DeleteWithCluster CRD_STRING("DeleteWithCluster")
+#define ray_io_v1_RayCluster_Storage_deletionPolicy_Retain CRD_STRING("Retain")
+
+extern const crd_type ray_io_v1_RayCluster_Storage_type;
+
+/* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
+struct ray_io_v1_RayCluster_GcsFaultToleranceOptions_bits {
+  char backend[1], externalStorageNamespace[2], redisAddress[3], redisPassword[4], redisUsername[5], storage[6];
 };
-
-#define crd_struct_189e708bdb1e_deletionPolicy_DeleteWithCluster CRD_STRING("DeleteWithCluster")
-#define crd_struct_189e708bdb1e_deletionPolicy_Retain CRD_STRING("Retain")
-
-extern const crd_type crd_struct_189e708bdb1e_type;
-
-/* ray_io_v1_RayCluster_GcsFaultToleranceOptions: RayCluster.spec.gcsFaultToleranceOptions and 3 more */
-typedef struct crd_struct_1350be607b93 {
+typedef struct ray_io_v1_RayCluster_GcsFaultToleranceOptions {
   crd_object object;
   uint32_t has[1];
   /* one of "redis", "rocksdb" */
@@ -2816,27 +2323,22 @@ typedef struct crd_struct_1350be607b93 {
   crd_string backend;
   crd_string externalStorageNamespace;
   crd_string redisAddress;
-  const crd_struct_ec8716eb4775 *redisPassword;
-  const crd_struct_ec8716eb4775 *redisUsername;
-  const crd_struct_189e708bdb1e *storage;
-} crd_struct_1350be607b93;
+  const ray_io_v1_RayCluster_RedisPassword *redisPassword;
+  const ray_io_v1_RayCluster_RedisPassword *redisUsername;
+  const ray_io_v1_RayCluster_Storage *storage;
+  CRD_BITS(ray_io_v1_RayCluster_GcsFaultToleranceOptions);
+} ray_io_v1_RayCluster_GcsFaultToleranceOptions;
 
-enum {
-  crd_struct_1350be607b93_has_backend,
-  crd_struct_1350be607b93_has_externalStorageNamespace,
-  crd_struct_1350be607b93_has_redisAddress,
-  crd_struct_1350be607b93_has_redisPassword,
-  crd_struct_1350be607b93_has_redisUsername,
-  crd_struct_1350be607b93_has_storage,
+#define ray_io_v1_RayCluster_GcsFaultToleranceOptions_backend_redis CRD_STRING("redis")
+#define ray_io_v1_RayCluster_GcsFaultToleranceOptions_backend_rocksdb CRD_STRING("rocksdb")
+
+extern const crd_type ray_io_v1_RayCluster_GcsFaultToleranceOptions_type;
+
+/* RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
+struct ray_io_v1_RayCluster_ServicePort_bits {
+  char appProtocol[1], name[2], nodePort[3], port[4], protocol[5], targetPort[6];
 };
-
-#define crd_struct_1350be607b93_backend_redis CRD_STRING("redis")
-#define crd_struct_1350be607b93_backend_rocksdb CRD_STRING("rocksdb")
-
-extern const crd_type crd_struct_1350be607b93_type;
-
-/* ray_io_v1_RayCluster_ServicePort: RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
-typedef struct crd_struct_d61a1e70c489 {
+typedef struct ray_io_v1_RayCluster_ServicePort {
   crd_object object;
   uint32_t has[1];
   crd_string appProtocol;
@@ -2846,54 +2348,51 @@ typedef struct crd_struct_d61a1e70c489 {
   /* default "TCP" */
   crd_string protocol;
   crd_int_or_string targetPort;
-} crd_struct_d61a1e70c489;
+  CRD_BITS(ray_io_v1_RayCluster_ServicePort);
+} ray_io_v1_RayCluster_ServicePort;
 
-enum {
-  crd_struct_d61a1e70c489_has_appProtocol,
-  crd_struct_d61a1e70c489_has_name,
-  crd_struct_d61a1e70c489_has_nodePort,
-  crd_struct_d61a1e70c489_has_port,
-  crd_struct_d61a1e70c489_has_protocol,
-  crd_struct_d61a1e70c489_has_targetPort,
-};
+extern const crd_type ray_io_v1_RayCluster_ServicePort_type;
 
-extern const crd_type crd_struct_d61a1e70c489_type;
-
-typedef struct crd_struct_d61a1e70c489_list {
-  crd_struct_d61a1e70c489 *items;
+typedef struct ray_io_v1_RayCluster_ServicePort_list {
+  ray_io_v1_RayCluster_ServicePort *items;
   size_t count;
-} crd_struct_d61a1e70c489_list;
+} ray_io_v1_RayCluster_ServicePort_list;
 
-/* ray_io_v1_RayCluster_ClientIPConfig: RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8
- * more */
-typedef struct crd_struct_f6552d4f5be7 {
+/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8 more */
+struct ray_io_v1_RayCluster_ClientIPConfig_bits {
+  char timeoutSeconds[1];
+};
+typedef struct ray_io_v1_RayCluster_ClientIPConfig {
   crd_object object;
   uint32_t has[1];
   int64_t timeoutSeconds; /* int32 */
-} crd_struct_f6552d4f5be7;
+  CRD_BITS(ray_io_v1_RayCluster_ClientIPConfig);
+} ray_io_v1_RayCluster_ClientIPConfig;
 
-enum {
-  crd_struct_f6552d4f5be7_has_timeoutSeconds,
+extern const crd_type ray_io_v1_RayCluster_ClientIPConfig_type;
+
+/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8 more */
+struct ray_io_v1_RayCluster_SessionAffinityConfig_bits {
+  char clientIP[1];
 };
-
-extern const crd_type crd_struct_f6552d4f5be7_type;
-
-/* ray_io_v1_RayCluster_SessionAffinityConfig: RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8
- * more */
-typedef struct crd_struct_e0d1cc8ff15f {
+typedef struct ray_io_v1_RayCluster_SessionAffinityConfig {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_f6552d4f5be7 *clientIP;
-} crd_struct_e0d1cc8ff15f;
+  const ray_io_v1_RayCluster_ClientIPConfig *clientIP;
+  CRD_BITS(ray_io_v1_RayCluster_SessionAffinityConfig);
+} ray_io_v1_RayCluster_SessionAffinityConfig;
 
-enum {
-  crd_struct_e0d1cc8ff15f_has_clientIP,
+extern const crd_type ray_io_v1_RayCluster_SessionAffinityConfig_type;
+
+/* RayCluster.spec.headGroupSpec.headService.spec and 8 more */
+struct ray_io_v1_RayCluster_ServiceSpec_bits {
+  char allocateLoadBalancerNodePorts[1], clusterIP[2], clusterIPs[3], externalIPs[4], externalName[5];
+  char externalTrafficPolicy[6], healthCheckNodePort[7], internalTrafficPolicy[8], ipFamilies[9];
+  char ipFamilyPolicy[10], loadBalancerClass[11], loadBalancerIP[12], loadBalancerSourceRanges[13], ports[14];
+  char publishNotReadyAddresses[15], selector[16], sessionAffinity[17], sessionAffinityConfig[18];
+  char trafficDistribution[19], type[20];
 };
-
-extern const crd_type crd_struct_e0d1cc8ff15f_type;
-
-/* ray_io_v1_RayCluster_ServiceSpec: RayCluster.spec.headGroupSpec.headService.spec and 8 more */
-typedef struct crd_struct_976df0997349 {
+typedef struct ray_io_v1_RayCluster_ServiceSpec {
   crd_object object;
   uint32_t has[1];
   bool allocateLoadBalancerNodePorts;
@@ -2909,43 +2408,23 @@ typedef struct crd_struct_976df0997349 {
   crd_string loadBalancerClass;
   crd_string loadBalancerIP;
   crd_string_list loadBalancerSourceRanges;
-  crd_struct_d61a1e70c489_list ports;
+  ray_io_v1_RayCluster_ServicePort_list ports;
   bool publishNotReadyAddresses;
   crd_string_map selector;
   crd_string sessionAffinity;
-  const crd_struct_e0d1cc8ff15f *sessionAffinityConfig;
+  const ray_io_v1_RayCluster_SessionAffinityConfig *sessionAffinityConfig;
   crd_string trafficDistribution;
   crd_string type;
-} crd_struct_976df0997349;
+  CRD_BITS(ray_io_v1_RayCluster_ServiceSpec);
+} ray_io_v1_RayCluster_ServiceSpec;
 
-enum {
-  crd_struct_976df0997349_has_allocateLoadBalancerNodePorts,
-  crd_struct_976df0997349_has_clusterIP,
-  crd_struct_976df0997349_has_clusterIPs,
-  crd_struct_976df0997349_has_externalIPs,
-  crd_struct_976df0997349_has_externalName,
-  crd_struct_976df0997349_has_externalTrafficPolicy,
-  crd_struct_976df0997349_has_healthCheckNodePort,
-  crd_struct_976df0997349_has_internalTrafficPolicy,
-  crd_struct_976df0997349_has_ipFamilies,
-  crd_struct_976df0997349_has_ipFamilyPolicy,
-  crd_struct_976df0997349_has_loadBalancerClass,
-  crd_struct_976df0997349_has_loadBalancerIP,
-  crd_struct_976df0997349_has_loadBalancerSourceRanges,
-  crd_struct_976df0997349_has_ports,
-  crd_struct_976df0997349_has_publishNotReadyAddresses,
-  crd_struct_976df0997349_has_selector,
-  crd_struct_976df0997349_has_sessionAffinity,
-  crd_struct_976df0997349_has_sessionAffinityConfig,
-  crd_struct_976df0997349_has_trafficDistribution,
-  crd_struct_976df0997349_has_type,
+extern const crd_type ray_io_v1_RayCluster_ServiceSpec_type;
+
+/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8 more */
+struct ray_io_v1_RayCluster_PortStatus_bits {
+  char error[1], port[2], protocol[3];
 };
-
-extern const crd_type crd_struct_976df0997349_type;
-
-/* ray_io_v1_RayCluster_PortStatus: RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8
- * more */
-typedef struct crd_struct_a917abefa162 {
+typedef struct ray_io_v1_RayCluster_PortStatus {
   crd_object object;
   uint32_t has[1];
   /* at most 316 characters; pattern ^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*
@@ -2953,403 +2432,367 @@ typedef struct crd_struct_a917abefa162 {
   crd_string error;    /* required */
   int64_t port;        /* required, int32 */
   crd_string protocol; /* required */
-} crd_struct_a917abefa162;
+  CRD_BITS(ray_io_v1_RayCluster_PortStatus);
+} ray_io_v1_RayCluster_PortStatus;
 
-enum {
-  crd_struct_a917abefa162_has_error,
-  crd_struct_a917abefa162_has_port,
-  crd_struct_a917abefa162_has_protocol,
-};
+extern const crd_type ray_io_v1_RayCluster_PortStatus_type;
 
-extern const crd_type crd_struct_a917abefa162_type;
-
-typedef struct crd_struct_a917abefa162_list {
-  crd_struct_a917abefa162 *items;
+typedef struct ray_io_v1_RayCluster_PortStatus_list {
+  ray_io_v1_RayCluster_PortStatus *items;
   size_t count;
-} crd_struct_a917abefa162_list;
+} ray_io_v1_RayCluster_PortStatus_list;
 
-/* ray_io_v1_RayCluster_LoadBalancerIngress: RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8
- * more */
-typedef struct crd_struct_24ea7d2ac9d5 {
+/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8 more */
+struct ray_io_v1_RayCluster_LoadBalancerIngress_bits {
+  char hostname[1], ip[2], ipMode[3], ports[4];
+};
+typedef struct ray_io_v1_RayCluster_LoadBalancerIngress {
   crd_object object;
   uint32_t has[1];
   crd_string hostname;
   crd_string ip;
   crd_string ipMode;
-  crd_struct_a917abefa162_list ports;
-} crd_struct_24ea7d2ac9d5;
+  ray_io_v1_RayCluster_PortStatus_list ports;
+  CRD_BITS(ray_io_v1_RayCluster_LoadBalancerIngress);
+} ray_io_v1_RayCluster_LoadBalancerIngress;
 
-enum {
-  crd_struct_24ea7d2ac9d5_has_hostname,
-  crd_struct_24ea7d2ac9d5_has_ip,
-  crd_struct_24ea7d2ac9d5_has_ipMode,
-  crd_struct_24ea7d2ac9d5_has_ports,
-};
+extern const crd_type ray_io_v1_RayCluster_LoadBalancerIngress_type;
 
-extern const crd_type crd_struct_24ea7d2ac9d5_type;
-
-typedef struct crd_struct_24ea7d2ac9d5_list {
-  crd_struct_24ea7d2ac9d5 *items;
+typedef struct ray_io_v1_RayCluster_LoadBalancerIngress_list {
+  ray_io_v1_RayCluster_LoadBalancerIngress *items;
   size_t count;
-} crd_struct_24ea7d2ac9d5_list;
+} ray_io_v1_RayCluster_LoadBalancerIngress_list;
 
-/* ray_io_v1_RayCluster_LoadBalancerStatus: RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
-typedef struct crd_struct_712477648bff {
+/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
+struct ray_io_v1_RayCluster_LoadBalancerStatus_bits {
+  char ingress[1];
+};
+typedef struct ray_io_v1_RayCluster_LoadBalancerStatus {
   crd_object object;
   uint32_t has[1];
-  crd_struct_24ea7d2ac9d5_list ingress;
-} crd_struct_712477648bff;
+  ray_io_v1_RayCluster_LoadBalancerIngress_list ingress;
+  CRD_BITS(ray_io_v1_RayCluster_LoadBalancerStatus);
+} ray_io_v1_RayCluster_LoadBalancerStatus;
 
-enum {
-  crd_struct_712477648bff_has_ingress,
+extern const crd_type ray_io_v1_RayCluster_LoadBalancerStatus_type;
+
+/* RayCluster.spec.headGroupSpec.headService.status and 8 more */
+struct ray_io_v1_RayCluster_ServiceStatus_bits {
+  char conditions[1], loadBalancer[2];
 };
-
-extern const crd_type crd_struct_712477648bff_type;
-
-/* ray_io_v1_RayCluster_ServiceStatus: RayCluster.spec.headGroupSpec.headService.status and 8 more */
-typedef struct crd_struct_101a72f6e9d6 {
+typedef struct ray_io_v1_RayCluster_ServiceStatus {
   crd_object object;
   uint32_t has[1];
-  crd_struct_5e67af107779_list conditions;
-  const crd_struct_712477648bff *loadBalancer;
-} crd_struct_101a72f6e9d6;
+  config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list conditions;
+  const ray_io_v1_RayCluster_LoadBalancerStatus *loadBalancer;
+  CRD_BITS(ray_io_v1_RayCluster_ServiceStatus);
+} ray_io_v1_RayCluster_ServiceStatus;
 
-enum {
-  crd_struct_101a72f6e9d6_has_conditions,
-  crd_struct_101a72f6e9d6_has_loadBalancer,
+extern const crd_type ray_io_v1_RayCluster_ServiceStatus_type;
+
+/* RayCluster.spec.headGroupSpec.headService and 8 more */
+struct ray_io_v1_RayCluster_HeadService_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
-
-extern const crd_type crd_struct_101a72f6e9d6_type;
-
-/* ray_io_v1_RayCluster_HeadService: RayCluster.spec.headGroupSpec.headService and 8 more */
-typedef struct crd_struct_2b00bc7b158c {
+typedef struct ray_io_v1_RayCluster_HeadService {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
-  const crd_struct_e0f11b65b835 *metadata;
-  const crd_struct_976df0997349 *spec;
-  const crd_struct_101a72f6e9d6 *status;
-} crd_struct_2b00bc7b158c;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *metadata;
+  const ray_io_v1_RayCluster_ServiceSpec *spec;
+  const ray_io_v1_RayCluster_ServiceStatus *status;
+  CRD_BITS(ray_io_v1_RayCluster_HeadService);
+} ray_io_v1_RayCluster_HeadService;
 
-enum {
-  crd_struct_2b00bc7b158c_has_apiVersion,
-  crd_struct_2b00bc7b158c_has_kind,
-  crd_struct_2b00bc7b158c_has_metadata,
-  crd_struct_2b00bc7b158c_has_spec,
-  crd_struct_2b00bc7b158c_has_status,
+extern const crd_type ray_io_v1_RayCluster_HeadService_type;
+
+/* RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
+struct ray_io_v1_RayCluster_IngressTLS_bits {
+  char hosts[1], secretName[2];
 };
-
-extern const crd_type crd_struct_2b00bc7b158c_type;
-
-/* ray_io_v1_RayCluster_IngressTLS: RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
-typedef struct crd_struct_70ad18615ad3 {
+typedef struct ray_io_v1_RayCluster_IngressTLS {
   crd_object object;
   uint32_t has[1];
   crd_string_list hosts;
   crd_string secretName;
-} crd_struct_70ad18615ad3;
+  CRD_BITS(ray_io_v1_RayCluster_IngressTLS);
+} ray_io_v1_RayCluster_IngressTLS;
 
-enum {
-  crd_struct_70ad18615ad3_has_hosts,
-  crd_struct_70ad18615ad3_has_secretName,
-};
+extern const crd_type ray_io_v1_RayCluster_IngressTLS_type;
 
-extern const crd_type crd_struct_70ad18615ad3_type;
-
-typedef struct crd_struct_70ad18615ad3_list {
-  crd_struct_70ad18615ad3 *items;
+typedef struct ray_io_v1_RayCluster_IngressTLS_list {
+  ray_io_v1_RayCluster_IngressTLS *items;
   size_t count;
-} crd_struct_70ad18615ad3_list;
+} ray_io_v1_RayCluster_IngressTLS_list;
 
-/* ray_io_v1_RayCluster_IngressOptions: RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
-typedef struct crd_struct_6872b4fdf6ae {
+/* RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
+struct ray_io_v1_RayCluster_IngressOptions_bits {
+  char host[1], path[2], pathType[3], tls[4];
+};
+typedef struct ray_io_v1_RayCluster_IngressOptions {
   crd_object object;
   uint32_t has[1];
   crd_string host;
   crd_string path;
   /* one of "Exact", "Prefix", "ImplementationSpecific" */
   crd_string pathType;
-  crd_struct_70ad18615ad3_list tls;
-} crd_struct_6872b4fdf6ae;
+  ray_io_v1_RayCluster_IngressTLS_list tls;
+  CRD_BITS(ray_io_v1_RayCluster_IngressOptions);
+} ray_io_v1_RayCluster_IngressOptions;
 
-enum {
-  crd_struct_6872b4fdf6ae_has_host,
-  crd_struct_6872b4fdf6ae_has_path,
-  crd_struct_6872b4fdf6ae_has_pathType,
-  crd_struct_6872b4fdf6ae_has_tls,
+#define ray_io_v1_RayCluster_IngressOptions_pathType_Exact CRD_STRING("Exact")
+#define ray_io_v1_RayCluster_IngressOptions_pathType_Prefix CRD_STRING("Prefix")
+#define ray_io_v1_RayCluster_IngressOptions_pathType_ImplementationSpecific CRD_STRING("ImplementationSpecific")
+
+extern const crd_type ray_io_v1_RayCluster_IngressOptions_type;
+
+/* RayCluster.spec.headGroupSpec and 3 more */
+struct ray_io_v1_RayCluster_HeadGroupSpec_bits {
+  char enableIngress[1], headService[2], ingressOptions[3], labels[4], rayStartParams[5], resources[6];
+  char serviceType[7], template_[8];
 };
-
-#define crd_struct_6872b4fdf6ae_pathType_Exact CRD_STRING("Exact")
-#define crd_struct_6872b4fdf6ae_pathType_Prefix CRD_STRING("Prefix")
-#define crd_struct_6872b4fdf6ae_pathType_ImplementationSpecific CRD_STRING("ImplementationSpecific")
-
-extern const crd_type crd_struct_6872b4fdf6ae_type;
-
-/* ray_io_v1_RayCluster_HeadGroupSpec: RayCluster.spec.headGroupSpec and 3 more */
-typedef struct crd_struct_3887bb7526e0 {
+typedef struct ray_io_v1_RayCluster_HeadGroupSpec {
   crd_object object;
   uint32_t has[1];
   bool enableIngress;
-  const crd_struct_2b00bc7b158c *headService;
-  const crd_struct_6872b4fdf6ae *ingressOptions;
+  const ray_io_v1_RayCluster_HeadService *headService;
+  const ray_io_v1_RayCluster_IngressOptions *ingressOptions;
   crd_string_map labels;
   crd_string_map rayStartParams;
   crd_string_map resources;
   crd_string serviceType;
-  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
-} crd_struct_3887bb7526e0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *template_; /* "template", required */
+  CRD_BITS(ray_io_v1_RayCluster_HeadGroupSpec);
+} ray_io_v1_RayCluster_HeadGroupSpec;
 
-enum {
-  crd_struct_3887bb7526e0_has_enableIngress,
-  crd_struct_3887bb7526e0_has_headService,
-  crd_struct_3887bb7526e0_has_ingressOptions,
-  crd_struct_3887bb7526e0_has_labels,
-  crd_struct_3887bb7526e0_has_rayStartParams,
-  crd_struct_3887bb7526e0_has_resources,
-  crd_struct_3887bb7526e0_has_serviceType,
-  crd_struct_3887bb7526e0_has_template_,
+extern const crd_type ray_io_v1_RayCluster_HeadGroupSpec_type;
+
+/* RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
+struct ray_io_v1_RayCluster_CollectorOptions_bits {
+  char env[1], image[2], imagePullPolicy[3], resources[4];
 };
-
-extern const crd_type crd_struct_3887bb7526e0_type;
-
-/* ray_io_v1_RayCluster_CollectorOptions: RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
-typedef struct crd_struct_09092f286530 {
+typedef struct ray_io_v1_RayCluster_CollectorOptions {
   crd_object object;
   uint32_t has[1];
-  crd_struct_f494902ef94a_list env;
+  batch_volcano_sh_v1alpha1_CronJob_EnvVar_list env;
   crd_string image;
   crd_string imagePullPolicy;
-  const crd_struct_51baa461d954 *resources;
-} crd_struct_09092f286530;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *resources;
+  CRD_BITS(ray_io_v1_RayCluster_CollectorOptions);
+} ray_io_v1_RayCluster_CollectorOptions;
 
-enum {
-  crd_struct_09092f286530_has_env,
-  crd_struct_09092f286530_has_image,
-  crd_struct_09092f286530_has_imagePullPolicy,
-  crd_struct_09092f286530_has_resources,
+extern const crd_type ray_io_v1_RayCluster_CollectorOptions_type;
+
+/* RayCluster.spec.historyServerOptions and 3 more */
+struct ray_io_v1_RayCluster_HistoryServerOptions_bits {
+  char collectorOptions[1];
 };
-
-extern const crd_type crd_struct_09092f286530_type;
-
-/* ray_io_v1_RayCluster_HistoryServerOptions: RayCluster.spec.historyServerOptions and 3 more */
-typedef struct crd_struct_c5e794d1b911 {
+typedef struct ray_io_v1_RayCluster_HistoryServerOptions {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_09092f286530 *collectorOptions;
-} crd_struct_c5e794d1b911;
+  const ray_io_v1_RayCluster_CollectorOptions *collectorOptions;
+  CRD_BITS(ray_io_v1_RayCluster_HistoryServerOptions);
+} ray_io_v1_RayCluster_HistoryServerOptions;
 
-enum {
-  crd_struct_c5e794d1b911_has_collectorOptions,
+extern const crd_type ray_io_v1_RayCluster_HistoryServerOptions_type;
+
+/* RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
+struct ray_io_v1_RayCluster_NetworkPolicyPort_bits {
+  char endPort[1], port[2], protocol[3];
 };
-
-extern const crd_type crd_struct_c5e794d1b911_type;
-
-/* ray_io_v1_RayCluster_NetworkPolicyPort: RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
-typedef struct crd_struct_0e033a8249a1 {
+typedef struct ray_io_v1_RayCluster_NetworkPolicyPort {
   crd_object object;
   uint32_t has[1];
   int64_t endPort; /* int32 */
   crd_int_or_string port;
   crd_string protocol;
-} crd_struct_0e033a8249a1;
+  CRD_BITS(ray_io_v1_RayCluster_NetworkPolicyPort);
+} ray_io_v1_RayCluster_NetworkPolicyPort;
 
-enum {
-  crd_struct_0e033a8249a1_has_endPort,
-  crd_struct_0e033a8249a1_has_port,
-  crd_struct_0e033a8249a1_has_protocol,
-};
+extern const crd_type ray_io_v1_RayCluster_NetworkPolicyPort_type;
 
-extern const crd_type crd_struct_0e033a8249a1_type;
-
-typedef struct crd_struct_0e033a8249a1_list {
-  crd_struct_0e033a8249a1 *items;
+typedef struct ray_io_v1_RayCluster_NetworkPolicyPort_list {
+  ray_io_v1_RayCluster_NetworkPolicyPort *items;
   size_t count;
-} crd_struct_0e033a8249a1_list;
+} ray_io_v1_RayCluster_NetworkPolicyPort_list;
 
-/* ray_io_v1_RayCluster_IPBlock: RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
-typedef struct crd_struct_9e1488c477d3 {
+/* RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
+struct ray_io_v1_RayCluster_IPBlock_bits {
+  char cidr[1], except[2];
+};
+typedef struct ray_io_v1_RayCluster_IPBlock {
   crd_object object;
   uint32_t has[1];
   crd_string cidr; /* required */
   crd_string_list except;
-} crd_struct_9e1488c477d3;
+  CRD_BITS(ray_io_v1_RayCluster_IPBlock);
+} ray_io_v1_RayCluster_IPBlock;
 
-enum {
-  crd_struct_9e1488c477d3_has_cidr,
-  crd_struct_9e1488c477d3_has_except,
+extern const crd_type ray_io_v1_RayCluster_IPBlock_type;
+
+/* RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
+struct ray_io_v1_RayCluster_NetworkPolicyPeer_bits {
+  char ipBlock[1], namespaceSelector[2], podSelector[3];
 };
-
-extern const crd_type crd_struct_9e1488c477d3_type;
-
-/* ray_io_v1_RayCluster_NetworkPolicyPeer: RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
-typedef struct crd_struct_7a7bd3fd67cd {
+typedef struct ray_io_v1_RayCluster_NetworkPolicyPeer {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_9e1488c477d3 *ipBlock;
-  const crd_struct_6910169ea7b2 *namespaceSelector;
-  const crd_struct_6910169ea7b2 *podSelector;
-} crd_struct_7a7bd3fd67cd;
+  const ray_io_v1_RayCluster_IPBlock *ipBlock;
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelector *namespaceSelector;
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelector *podSelector;
+  CRD_BITS(ray_io_v1_RayCluster_NetworkPolicyPeer);
+} ray_io_v1_RayCluster_NetworkPolicyPeer;
 
-enum {
-  crd_struct_7a7bd3fd67cd_has_ipBlock,
-  crd_struct_7a7bd3fd67cd_has_namespaceSelector,
-  crd_struct_7a7bd3fd67cd_has_podSelector,
-};
+extern const crd_type ray_io_v1_RayCluster_NetworkPolicyPeer_type;
 
-extern const crd_type crd_struct_7a7bd3fd67cd_type;
-
-typedef struct crd_struct_7a7bd3fd67cd_list {
-  crd_struct_7a7bd3fd67cd *items;
+typedef struct ray_io_v1_RayCluster_NetworkPolicyPeer_list {
+  ray_io_v1_RayCluster_NetworkPolicyPeer *items;
   size_t count;
-} crd_struct_7a7bd3fd67cd_list;
+} ray_io_v1_RayCluster_NetworkPolicyPeer_list;
 
-/* ray_io_v1_RayCluster_NetworkPolicyEgressRule: RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
-typedef struct crd_struct_9db152835b11 {
+/* RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
+struct ray_io_v1_RayCluster_NetworkPolicyEgressRule_bits {
+  char ports[1], to[2];
+};
+typedef struct ray_io_v1_RayCluster_NetworkPolicyEgressRule {
   crd_object object;
   uint32_t has[1];
-  crd_struct_0e033a8249a1_list ports;
-  crd_struct_7a7bd3fd67cd_list to;
-} crd_struct_9db152835b11;
+  ray_io_v1_RayCluster_NetworkPolicyPort_list ports;
+  ray_io_v1_RayCluster_NetworkPolicyPeer_list to;
+  CRD_BITS(ray_io_v1_RayCluster_NetworkPolicyEgressRule);
+} ray_io_v1_RayCluster_NetworkPolicyEgressRule;
 
-enum {
-  crd_struct_9db152835b11_has_ports,
-  crd_struct_9db152835b11_has_to,
-};
+extern const crd_type ray_io_v1_RayCluster_NetworkPolicyEgressRule_type;
 
-extern const crd_type crd_struct_9db152835b11_type;
-
-typedef struct crd_struct_9db152835b11_list {
-  crd_struct_9db152835b11 *items;
+typedef struct ray_io_v1_RayCluster_NetworkPolicyEgressRule_list {
+  ray_io_v1_RayCluster_NetworkPolicyEgressRule *items;
   size_t count;
-} crd_struct_9db152835b11_list;
+} ray_io_v1_RayCluster_NetworkPolicyEgressRule_list;
 
-/* ray_io_v1_RayCluster_NetworkPolicyIngressRule: RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
-typedef struct crd_struct_bb69cb0ff6e2 {
+/* RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
+struct ray_io_v1_RayCluster_NetworkPolicyIngressRule_bits {
+  char from[1], ports[2];
+};
+typedef struct ray_io_v1_RayCluster_NetworkPolicyIngressRule {
   crd_object object;
   uint32_t has[1];
-  crd_struct_7a7bd3fd67cd_list from;
-  crd_struct_0e033a8249a1_list ports;
-} crd_struct_bb69cb0ff6e2;
+  ray_io_v1_RayCluster_NetworkPolicyPeer_list from;
+  ray_io_v1_RayCluster_NetworkPolicyPort_list ports;
+  CRD_BITS(ray_io_v1_RayCluster_NetworkPolicyIngressRule);
+} ray_io_v1_RayCluster_NetworkPolicyIngressRule;
 
-enum {
-  crd_struct_bb69cb0ff6e2_has_from,
-  crd_struct_bb69cb0ff6e2_has_ports,
-};
+extern const crd_type ray_io_v1_RayCluster_NetworkPolicyIngressRule_type;
 
-extern const crd_type crd_struct_bb69cb0ff6e2_type;
-
-typedef struct crd_struct_bb69cb0ff6e2_list {
-  crd_struct_bb69cb0ff6e2 *items;
+typedef struct ray_io_v1_RayCluster_NetworkPolicyIngressRule_list {
+  ray_io_v1_RayCluster_NetworkPolicyIngressRule *items;
   size_t count;
-} crd_struct_bb69cb0ff6e2_list;
+} ray_io_v1_RayCluster_NetworkPolicyIngressRule_list;
 
-/* ray_io_v1_RayCluster_NetworkPolicyHead: RayCluster.spec.networkPolicy.head and 7 more */
-typedef struct crd_struct_1d6939f5e059 {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_9db152835b11_list egressRules;
-  crd_struct_bb69cb0ff6e2_list ingressRules;
-} crd_struct_1d6939f5e059;
-
-enum {
-  crd_struct_1d6939f5e059_has_egressRules,
-  crd_struct_1d6939f5e059_has_ingressRules,
+/* RayCluster.spec.networkPolicy.head and 7 more */
+struct ray_io_v1_RayCluster_NetworkPolicyHead_bits {
+  char egressRules[1], ingressRules[2];
 };
-
-extern const crd_type crd_struct_1d6939f5e059_type;
-
-/* ray_io_v1_RayCluster_WorkerGroup: RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
-typedef struct crd_struct_4b7e4aa59e29 {
+typedef struct ray_io_v1_RayCluster_NetworkPolicyHead {
   crd_object object;
   uint32_t has[1];
-  crd_struct_9db152835b11_list egressRules;
+  ray_io_v1_RayCluster_NetworkPolicyEgressRule_list egressRules;
+  ray_io_v1_RayCluster_NetworkPolicyIngressRule_list ingressRules;
+  CRD_BITS(ray_io_v1_RayCluster_NetworkPolicyHead);
+} ray_io_v1_RayCluster_NetworkPolicyHead;
+
+extern const crd_type ray_io_v1_RayCluster_NetworkPolicyHead_type;
+
+/* RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
+struct ray_io_v1_RayCluster_WorkerGroup_bits {
+  char egressRules[1], groupName[2], ingressRules[3];
+};
+typedef struct ray_io_v1_RayCluster_WorkerGroup {
+  crd_object object;
+  uint32_t has[1];
+  ray_io_v1_RayCluster_NetworkPolicyEgressRule_list egressRules;
   crd_string groupName; /* required */
-  crd_struct_bb69cb0ff6e2_list ingressRules;
-} crd_struct_4b7e4aa59e29;
+  ray_io_v1_RayCluster_NetworkPolicyIngressRule_list ingressRules;
+  CRD_BITS(ray_io_v1_RayCluster_WorkerGroup);
+} ray_io_v1_RayCluster_WorkerGroup;
 
-enum {
-  crd_struct_4b7e4aa59e29_has_egressRules,
-  crd_struct_4b7e4aa59e29_has_groupName,
-  crd_struct_4b7e4aa59e29_has_ingressRules,
-};
+extern const crd_type ray_io_v1_RayCluster_WorkerGroup_type;
 
-extern const crd_type crd_struct_4b7e4aa59e29_type;
-
-typedef struct crd_struct_4b7e4aa59e29_list {
-  crd_struct_4b7e4aa59e29 *items;
+typedef struct ray_io_v1_RayCluster_WorkerGroup_list {
+  ray_io_v1_RayCluster_WorkerGroup *items;
   size_t count;
-} crd_struct_4b7e4aa59e29_list;
+} ray_io_v1_RayCluster_WorkerGroup_list;
 
-/* ray_io_v1_RayCluster_NetworkPolicy: RayCluster.spec.networkPolicy and 3 more */
-typedef struct crd_struct_5dca96a7d33a {
+/* RayCluster.spec.networkPolicy and 3 more */
+struct ray_io_v1_RayCluster_NetworkPolicy_bits {
+  char head[1], mode[2], worker[3], workerGroups[4];
+};
+typedef struct ray_io_v1_RayCluster_NetworkPolicy {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_1d6939f5e059 *head;
+  const ray_io_v1_RayCluster_NetworkPolicyHead *head;
   /* default "DenyAll"; one of "DenyAll", "DenyAllIngress", "DenyAllEgress" */
   crd_string mode;
-  const crd_struct_1d6939f5e059 *worker;
-  crd_struct_4b7e4aa59e29_list workerGroups;
-} crd_struct_5dca96a7d33a;
+  const ray_io_v1_RayCluster_NetworkPolicyHead *worker;
+  ray_io_v1_RayCluster_WorkerGroup_list workerGroups;
+  CRD_BITS(ray_io_v1_RayCluster_NetworkPolicy);
+} ray_io_v1_RayCluster_NetworkPolicy;
 
-enum {
-  crd_struct_5dca96a7d33a_has_head,
-  crd_struct_5dca96a7d33a_has_mode,
-  crd_struct_5dca96a7d33a_has_worker,
-  crd_struct_5dca96a7d33a_has_workerGroups,
+#define ray_io_v1_RayCluster_NetworkPolicy_mode_DenyAll CRD_STRING("DenyAll")
+#define ray_io_v1_RayCluster_NetworkPolicy_mode_DenyAllIngress CRD_STRING("DenyAllIngress")
+#define ray_io_v1_RayCluster_NetworkPolicy_mode_DenyAllEgress CRD_STRING("DenyAllEgress")
+
+extern const crd_type ray_io_v1_RayCluster_NetworkPolicy_type;
+
+/* RayCluster.spec.tlsOptions and 3 more */
+struct ray_io_v1_RayCluster_TlsOptions_bits {
+  char enabled[1];
 };
-
-#define crd_struct_5dca96a7d33a_mode_DenyAll CRD_STRING("DenyAll")
-#define crd_struct_5dca96a7d33a_mode_DenyAllIngress CRD_STRING("DenyAllIngress")
-#define crd_struct_5dca96a7d33a_mode_DenyAllEgress CRD_STRING("DenyAllEgress")
-
-extern const crd_type crd_struct_5dca96a7d33a_type;
-
-/* ray_io_v1_RayCluster_TlsOptions: RayCluster.spec.tlsOptions and 3 more */
-typedef struct crd_struct_08f204b6693c {
+typedef struct ray_io_v1_RayCluster_TlsOptions {
   crd_object object;
   uint32_t has[1];
   bool enabled;
-} crd_struct_08f204b6693c;
+  CRD_BITS(ray_io_v1_RayCluster_TlsOptions);
+} ray_io_v1_RayCluster_TlsOptions;
 
-enum {
-  crd_struct_08f204b6693c_has_enabled,
+extern const crd_type ray_io_v1_RayCluster_TlsOptions_type;
+
+/* RayCluster.spec.upgradeStrategy and 3 more */
+struct ray_io_v1_RayCluster_UpgradeStrategy_bits {
+  char type[1];
 };
-
-extern const crd_type crd_struct_08f204b6693c_type;
-
-/* ray_io_v1_RayCluster_UpgradeStrategy: RayCluster.spec.upgradeStrategy and 3 more */
-typedef struct crd_struct_26e6e1982239 {
+typedef struct ray_io_v1_RayCluster_UpgradeStrategy {
   crd_object object;
   uint32_t has[1];
   /* one of "Recreate", "None" */
   crd_string type;
-} crd_struct_26e6e1982239;
+  CRD_BITS(ray_io_v1_RayCluster_UpgradeStrategy);
+} ray_io_v1_RayCluster_UpgradeStrategy;
 
-enum {
-  crd_struct_26e6e1982239_has_type,
+#define ray_io_v1_RayCluster_UpgradeStrategy_type_Recreate CRD_STRING("Recreate")
+#define ray_io_v1_RayCluster_UpgradeStrategy_type_None CRD_STRING("None")
+
+extern const crd_type ray_io_v1_RayCluster_UpgradeStrategy_type;
+
+/* RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
+struct ray_io_v1_RayCluster_ScaleStrategy_bits {
+  char workersToDelete[1];
 };
-
-#define crd_struct_26e6e1982239_type_Recreate CRD_STRING("Recreate")
-#define crd_struct_26e6e1982239_type_None CRD_STRING("None")
-
-extern const crd_type crd_struct_26e6e1982239_type;
-
-/* ray_io_v1_RayCluster_ScaleStrategy: RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
-typedef struct crd_struct_cc57dfd7bc27 {
+typedef struct ray_io_v1_RayCluster_ScaleStrategy {
   crd_object object;
   uint32_t has[1];
   crd_string_list workersToDelete;
-} crd_struct_cc57dfd7bc27;
+  CRD_BITS(ray_io_v1_RayCluster_ScaleStrategy);
+} ray_io_v1_RayCluster_ScaleStrategy;
 
-enum {
-  crd_struct_cc57dfd7bc27_has_workersToDelete,
+extern const crd_type ray_io_v1_RayCluster_ScaleStrategy_type;
+
+/* RayCluster.spec.workerGroupSpecs[] and 3 more */
+struct ray_io_v1_RayCluster_WorkerGroupSpec_bits {
+  char groupName[1], idleTimeoutSeconds[2], labels[3], maxReplicas[4], minReplicas[5], numOfHosts[6];
+  char priority[7], rayStartParams[8], replicas[9], resources[10], scaleStrategy[11], suspend[12], template_[13];
 };
-
-extern const crd_type crd_struct_cc57dfd7bc27_type;
-
-/* ray_io_v1_RayCluster_WorkerGroupSpec: RayCluster.spec.workerGroupSpecs[] and 3 more */
-typedef struct crd_struct_4933998af1be {
+typedef struct ray_io_v1_RayCluster_WorkerGroupSpec {
   crd_object object;
   uint32_t has[1];
   crd_string groupName;       /* required */
@@ -3367,100 +2810,77 @@ typedef struct crd_struct_4933998af1be {
   /* default 0 */
   int64_t replicas; /* int32 */
   crd_string_map resources;
-  const crd_struct_cc57dfd7bc27 *scaleStrategy;
+  const ray_io_v1_RayCluster_ScaleStrategy *scaleStrategy;
   bool suspend;
-  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
-} crd_struct_4933998af1be;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *template_; /* "template", required */
+  CRD_BITS(ray_io_v1_RayCluster_WorkerGroupSpec);
+} ray_io_v1_RayCluster_WorkerGroupSpec;
 
-enum {
-  crd_struct_4933998af1be_has_groupName,
-  crd_struct_4933998af1be_has_idleTimeoutSeconds,
-  crd_struct_4933998af1be_has_labels,
-  crd_struct_4933998af1be_has_maxReplicas,
-  crd_struct_4933998af1be_has_minReplicas,
-  crd_struct_4933998af1be_has_numOfHosts,
-  crd_struct_4933998af1be_has_priority,
-  crd_struct_4933998af1be_has_rayStartParams,
-  crd_struct_4933998af1be_has_replicas,
-  crd_struct_4933998af1be_has_resources,
-  crd_struct_4933998af1be_has_scaleStrategy,
-  crd_struct_4933998af1be_has_suspend,
-  crd_struct_4933998af1be_has_template_,
-};
+extern const crd_type ray_io_v1_RayCluster_WorkerGroupSpec_type;
 
-extern const crd_type crd_struct_4933998af1be_type;
-
-typedef struct crd_struct_4933998af1be_list {
-  crd_struct_4933998af1be *items;
+typedef struct ray_io_v1_RayCluster_WorkerGroupSpec_list {
+  ray_io_v1_RayCluster_WorkerGroupSpec *items;
   size_t count;
-} crd_struct_4933998af1be_list;
+} ray_io_v1_RayCluster_WorkerGroupSpec_list;
 
-/* ray_io_v1_RayCluster_Spec: RayCluster.spec and 3 more */
-typedef struct crd_struct_b582d417c4b9 {
+/* RayCluster.spec and 3 more */
+struct ray_io_v1_RayCluster_Spec_bits {
+  char authOptions[1], autoscalerOptions[2], enableInTreeAutoscaling[3], gcsFaultToleranceOptions[4];
+  char headGroupSpec[5], headServiceAnnotations[6], historyServerOptions[7], managedBy[8], networkPolicy[9];
+  char rayVersion[10], suspend[11], tlsOptions[12], upgradeStrategy[13], workerGroupSpecs[14];
+};
+typedef struct ray_io_v1_RayCluster_Spec {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_921d16d600e1 *authOptions;
-  const crd_struct_f4aeb120d68d *autoscalerOptions;
+  const ray_io_v1_RayCluster_AuthOptions *authOptions;
+  const ray_io_v1_RayCluster_AutoscalerOptions *autoscalerOptions;
   bool enableInTreeAutoscaling;
-  const crd_struct_1350be607b93 *gcsFaultToleranceOptions;
-  const crd_struct_3887bb7526e0 *headGroupSpec; /* required */
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *gcsFaultToleranceOptions;
+  const ray_io_v1_RayCluster_HeadGroupSpec *headGroupSpec; /* required */
   crd_string_map headServiceAnnotations;
-  const crd_struct_c5e794d1b911 *historyServerOptions;
+  const ray_io_v1_RayCluster_HistoryServerOptions *historyServerOptions;
   /* rule: self == oldSelf */
   /* rule: self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
   crd_string managedBy;
-  const crd_struct_5dca96a7d33a *networkPolicy;
+  const ray_io_v1_RayCluster_NetworkPolicy *networkPolicy;
   crd_string rayVersion;
   bool suspend;
-  const crd_struct_08f204b6693c *tlsOptions;
-  const crd_struct_26e6e1982239 *upgradeStrategy;
-  crd_struct_4933998af1be_list workerGroupSpecs;
-} crd_struct_b582d417c4b9;
+  const ray_io_v1_RayCluster_TlsOptions *tlsOptions;
+  const ray_io_v1_RayCluster_UpgradeStrategy *upgradeStrategy;
+  ray_io_v1_RayCluster_WorkerGroupSpec_list workerGroupSpecs;
+  CRD_BITS(ray_io_v1_RayCluster_Spec);
+} ray_io_v1_RayCluster_Spec;
 
-enum {
-  crd_struct_b582d417c4b9_has_authOptions,
-  crd_struct_b582d417c4b9_has_autoscalerOptions,
-  crd_struct_b582d417c4b9_has_enableInTreeAutoscaling,
-  crd_struct_b582d417c4b9_has_gcsFaultToleranceOptions,
-  crd_struct_b582d417c4b9_has_headGroupSpec,
-  crd_struct_b582d417c4b9_has_headServiceAnnotations,
-  crd_struct_b582d417c4b9_has_historyServerOptions,
-  crd_struct_b582d417c4b9_has_managedBy,
-  crd_struct_b582d417c4b9_has_networkPolicy,
-  crd_struct_b582d417c4b9_has_rayVersion,
-  crd_struct_b582d417c4b9_has_suspend,
-  crd_struct_b582d417c4b9_has_tlsOptions,
-  crd_struct_b582d417c4b9_has_upgradeStrategy,
-  crd_struct_b582d417c4b9_has_workerGroupSpecs,
+extern const crd_type ray_io_v1_RayCluster_Spec_type;
+
+/* RayCluster.status.head and 3 more */
+struct ray_io_v1_RayCluster_Head_bits {
+  char podIP[1], podName[2], serviceIP[3], serviceName[4];
 };
-
-extern const crd_type crd_struct_b582d417c4b9_type;
-
-/* ray_io_v1_RayCluster_Head: RayCluster.status.head and 3 more */
-typedef struct crd_struct_c425ac867c59 {
+typedef struct ray_io_v1_RayCluster_Head {
   crd_object object;
   uint32_t has[1];
   crd_string podIP;
   crd_string podName;
   crd_string serviceIP;
   crd_string serviceName;
-} crd_struct_c425ac867c59;
+  CRD_BITS(ray_io_v1_RayCluster_Head);
+} ray_io_v1_RayCluster_Head;
 
-enum {
-  crd_struct_c425ac867c59_has_podIP,
-  crd_struct_c425ac867c59_has_podName,
-  crd_struct_c425ac867c59_has_serviceIP,
-  crd_struct_c425ac867c59_has_serviceName,
+extern const crd_type ray_io_v1_RayCluster_Head_type;
+
+/* RayCluster.status and 3 more */
+struct ray_io_v1_RayCluster_Status_bits {
+  char availableWorkerReplicas[1], conditions[2], desiredCPU[3], desiredGPU[4], desiredMemory[5], desiredTPU[6];
+  char desiredWorkerReplicas[7], endpoints[8], head[9], lastUpdateTime[10], maxWorkerReplicas[11];
+  char minWorkerReplicas[12], observedGeneration[13], readyWorkerReplicas[14], reason[15], state[16];
+  char stateTransitionTimes[17];
 };
-
-extern const crd_type crd_struct_c425ac867c59_type;
-
-/* ray_io_v1_RayCluster_Status: RayCluster.status and 3 more */
-typedef struct crd_struct_21441eec39ca {
+typedef struct ray_io_v1_RayCluster_Status {
   crd_object object;
   uint32_t has[1];
   int64_t availableWorkerReplicas; /* int32 */
-  crd_struct_5e67af107779_list conditions;
+  config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list conditions;
   /* pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredCPU;
@@ -3475,7 +2895,7 @@ typedef struct crd_struct_21441eec39ca {
   crd_int_or_string desiredTPU;
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
-  const crd_struct_c425ac867c59 *head;
+  const ray_io_v1_RayCluster_Head *head;
   crd_string lastUpdateTime;   /* nullable, date-time */
   int64_t maxWorkerReplicas;   /* int32 */
   int64_t minWorkerReplicas;   /* int32 */
@@ -3484,87 +2904,61 @@ typedef struct crd_struct_21441eec39ca {
   crd_string reason;
   crd_string state;
   crd_string_map stateTransitionTimes;
-} crd_struct_21441eec39ca;
+  CRD_BITS(ray_io_v1_RayCluster_Status);
+} ray_io_v1_RayCluster_Status;
 
-enum {
-  crd_struct_21441eec39ca_has_availableWorkerReplicas,
-  crd_struct_21441eec39ca_has_conditions,
-  crd_struct_21441eec39ca_has_desiredCPU,
-  crd_struct_21441eec39ca_has_desiredGPU,
-  crd_struct_21441eec39ca_has_desiredMemory,
-  crd_struct_21441eec39ca_has_desiredTPU,
-  crd_struct_21441eec39ca_has_desiredWorkerReplicas,
-  crd_struct_21441eec39ca_has_endpoints,
-  crd_struct_21441eec39ca_has_head,
-  crd_struct_21441eec39ca_has_lastUpdateTime,
-  crd_struct_21441eec39ca_has_maxWorkerReplicas,
-  crd_struct_21441eec39ca_has_minWorkerReplicas,
-  crd_struct_21441eec39ca_has_observedGeneration,
-  crd_struct_21441eec39ca_has_readyWorkerReplicas,
-  crd_struct_21441eec39ca_has_reason,
-  crd_struct_21441eec39ca_has_state,
-  crd_struct_21441eec39ca_has_stateTransitionTimes,
+extern const crd_type ray_io_v1_RayCluster_Status_type;
+
+/* RayCluster.spec.autoscalerOptions and 2 more */
+struct ray_io_v1alpha1_RayCluster_AutoscalerOptions_bits {
+  char env[1], envFrom[2], idleTimeoutSeconds[3], image[4], imagePullPolicy[5], resources[6], securityContext[7];
+  char upscalingMode[8], volumeMounts[9];
 };
-
-extern const crd_type crd_struct_21441eec39ca_type;
-
-/* ray_io_v1alpha1_RayCluster_AutoscalerOptions: RayCluster.spec.autoscalerOptions and 2 more */
-typedef struct crd_struct_007fe90d1348 {
+typedef struct ray_io_v1alpha1_RayCluster_AutoscalerOptions {
   crd_object object;
   uint32_t has[1];
-  crd_struct_f494902ef94a_list env;
-  crd_struct_b901bcb9f2af_list envFrom;
+  batch_volcano_sh_v1alpha1_CronJob_EnvVar_list env;
+  batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list envFrom;
   int64_t idleTimeoutSeconds; /* int32 */
   crd_string image;
   crd_string imagePullPolicy;
-  const crd_struct_51baa461d954 *resources;
-  const crd_struct_91494db2c293 *securityContext;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements *resources;
+  const batch_volcano_sh_v1alpha1_CronJob_SecurityContext *securityContext;
   /* one of "Default", "Aggressive", "Conservative" */
   crd_string upscalingMode;
-  crd_struct_98ddc09ce949_list volumeMounts;
-} crd_struct_007fe90d1348;
+  batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list volumeMounts;
+  CRD_BITS(ray_io_v1alpha1_RayCluster_AutoscalerOptions);
+} ray_io_v1alpha1_RayCluster_AutoscalerOptions;
 
-enum {
-  crd_struct_007fe90d1348_has_env,
-  crd_struct_007fe90d1348_has_envFrom,
-  crd_struct_007fe90d1348_has_idleTimeoutSeconds,
-  crd_struct_007fe90d1348_has_image,
-  crd_struct_007fe90d1348_has_imagePullPolicy,
-  crd_struct_007fe90d1348_has_resources,
-  crd_struct_007fe90d1348_has_securityContext,
-  crd_struct_007fe90d1348_has_upscalingMode,
-  crd_struct_007fe90d1348_has_volumeMounts,
+#define ray_io_v1alpha1_RayCluster_AutoscalerOptions_upscalingMode_Default CRD_STRING("Default")
+#define ray_io_v1alpha1_RayCluster_AutoscalerOptions_upscalingMode_Aggressive CRD_STRING("Aggressive")
+#define ray_io_v1alpha1_RayCluster_AutoscalerOptions_upscalingMode_Conservative CRD_STRING("Conservative")
+
+extern const crd_type ray_io_v1alpha1_RayCluster_AutoscalerOptions_type;
+
+/* RayCluster.spec.headGroupSpec and 2 more */
+struct ray_io_v1alpha1_RayCluster_HeadGroupSpec_bits {
+  char enableIngress[1], headService[2], rayStartParams[3], serviceType[4], template_[5];
 };
-
-#define crd_struct_007fe90d1348_upscalingMode_Default CRD_STRING("Default")
-#define crd_struct_007fe90d1348_upscalingMode_Aggressive CRD_STRING("Aggressive")
-#define crd_struct_007fe90d1348_upscalingMode_Conservative CRD_STRING("Conservative")
-
-extern const crd_type crd_struct_007fe90d1348_type;
-
-/* ray_io_v1alpha1_RayCluster_HeadGroupSpec: RayCluster.spec.headGroupSpec and 2 more */
-typedef struct crd_struct_9f122cbd2240 {
+typedef struct ray_io_v1alpha1_RayCluster_HeadGroupSpec {
   crd_object object;
   uint32_t has[1];
   bool enableIngress;
-  const crd_struct_2b00bc7b158c *headService;
+  const ray_io_v1_RayCluster_HeadService *headService;
   crd_string_map rayStartParams; /* required */
   crd_string serviceType;
-  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
-} crd_struct_9f122cbd2240;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *template_; /* "template", required */
+  CRD_BITS(ray_io_v1alpha1_RayCluster_HeadGroupSpec);
+} ray_io_v1alpha1_RayCluster_HeadGroupSpec;
 
-enum {
-  crd_struct_9f122cbd2240_has_enableIngress,
-  crd_struct_9f122cbd2240_has_headService,
-  crd_struct_9f122cbd2240_has_rayStartParams,
-  crd_struct_9f122cbd2240_has_serviceType,
-  crd_struct_9f122cbd2240_has_template_,
+extern const crd_type ray_io_v1alpha1_RayCluster_HeadGroupSpec_type;
+
+/* RayCluster.spec.workerGroupSpecs[] and 2 more */
+struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec_bits {
+  char groupName[1], maxReplicas[2], minReplicas[3], rayStartParams[4], replicas[5], scaleStrategy[6];
+  char template_[7];
 };
-
-extern const crd_type crd_struct_9f122cbd2240_type;
-
-/* ray_io_v1alpha1_RayCluster_WorkerGroupSpec: RayCluster.spec.workerGroupSpecs[] and 2 more */
-typedef struct crd_struct_eee6eadbd1d6 {
+typedef struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec {
   crd_object object;
   uint32_t has[1];
   crd_string groupName; /* required */
@@ -3575,69 +2969,59 @@ typedef struct crd_struct_eee6eadbd1d6 {
   crd_string_map rayStartParams; /* required */
   /* default 0 */
   int64_t replicas; /* int32 */
-  const crd_struct_cc57dfd7bc27 *scaleStrategy;
-  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
-} crd_struct_eee6eadbd1d6;
+  const ray_io_v1_RayCluster_ScaleStrategy *scaleStrategy;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *template_; /* "template", required */
+  CRD_BITS(ray_io_v1alpha1_RayCluster_WorkerGroupSpec);
+} ray_io_v1alpha1_RayCluster_WorkerGroupSpec;
 
-enum {
-  crd_struct_eee6eadbd1d6_has_groupName,
-  crd_struct_eee6eadbd1d6_has_maxReplicas,
-  crd_struct_eee6eadbd1d6_has_minReplicas,
-  crd_struct_eee6eadbd1d6_has_rayStartParams,
-  crd_struct_eee6eadbd1d6_has_replicas,
-  crd_struct_eee6eadbd1d6_has_scaleStrategy,
-  crd_struct_eee6eadbd1d6_has_template_,
-};
+extern const crd_type ray_io_v1alpha1_RayCluster_WorkerGroupSpec_type;
 
-extern const crd_type crd_struct_eee6eadbd1d6_type;
-
-typedef struct crd_struct_eee6eadbd1d6_list {
-  crd_struct_eee6eadbd1d6 *items;
+typedef struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list {
+  ray_io_v1alpha1_RayCluster_WorkerGroupSpec *items;
   size_t count;
-} crd_struct_eee6eadbd1d6_list;
+} ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list;
 
-/* ray_io_v1alpha1_RayCluster_Spec: RayCluster.spec and 2 more */
-typedef struct crd_struct_a38cd47262b5 {
+/* RayCluster.spec and 2 more */
+struct ray_io_v1alpha1_RayCluster_Spec_bits {
+  char autoscalerOptions[1], enableInTreeAutoscaling[2], headGroupSpec[3], headServiceAnnotations[4];
+  char rayVersion[5], suspend[6], workerGroupSpecs[7];
+};
+typedef struct ray_io_v1alpha1_RayCluster_Spec {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_007fe90d1348 *autoscalerOptions;
+  const ray_io_v1alpha1_RayCluster_AutoscalerOptions *autoscalerOptions;
   bool enableInTreeAutoscaling;
-  const crd_struct_9f122cbd2240 *headGroupSpec; /* required */
+  const ray_io_v1alpha1_RayCluster_HeadGroupSpec *headGroupSpec; /* required */
   crd_string_map headServiceAnnotations;
   crd_string rayVersion;
   bool suspend;
-  crd_struct_eee6eadbd1d6_list workerGroupSpecs;
-} crd_struct_a38cd47262b5;
+  ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list workerGroupSpecs;
+  CRD_BITS(ray_io_v1alpha1_RayCluster_Spec);
+} ray_io_v1alpha1_RayCluster_Spec;
 
-enum {
-  crd_struct_a38cd47262b5_has_autoscalerOptions,
-  crd_struct_a38cd47262b5_has_enableInTreeAutoscaling,
-  crd_struct_a38cd47262b5_has_headGroupSpec,
-  crd_struct_a38cd47262b5_has_headServiceAnnotations,
-  crd_struct_a38cd47262b5_has_rayVersion,
-  crd_struct_a38cd47262b5_has_suspend,
-  crd_struct_a38cd47262b5_has_workerGroupSpecs,
+extern const crd_type ray_io_v1alpha1_RayCluster_Spec_type;
+
+/* RayCluster.status.head and 3 more */
+struct ray_io_v1alpha1_RayCluster_Head_bits {
+  char podIP[1], serviceIP[2];
 };
-
-extern const crd_type crd_struct_a38cd47262b5_type;
-
-/* ray_io_v1alpha1_RayCluster_Head: RayCluster.status.head and 3 more */
-typedef struct crd_struct_f9a6d542095b {
+typedef struct ray_io_v1alpha1_RayCluster_Head {
   crd_object object;
   uint32_t has[1];
   crd_string podIP;
   crd_string serviceIP;
-} crd_struct_f9a6d542095b;
+  CRD_BITS(ray_io_v1alpha1_RayCluster_Head);
+} ray_io_v1alpha1_RayCluster_Head;
 
-enum {
-  crd_struct_f9a6d542095b_has_podIP,
-  crd_struct_f9a6d542095b_has_serviceIP,
+extern const crd_type ray_io_v1alpha1_RayCluster_Head_type;
+
+/* RayCluster.status and 3 more */
+struct ray_io_v1alpha1_RayCluster_Status_bits {
+  char availableWorkerReplicas[1], desiredCPU[2], desiredGPU[3], desiredMemory[4], desiredTPU[5];
+  char desiredWorkerReplicas[6], endpoints[7], head[8], lastUpdateTime[9], maxWorkerReplicas[10];
+  char minWorkerReplicas[11], observedGeneration[12], readyWorkerReplicas[13], reason[14], state[15];
 };
-
-extern const crd_type crd_struct_f9a6d542095b_type;
-
-/* ray_io_v1alpha1_RayCluster_Status: RayCluster.status and 3 more */
-typedef struct crd_struct_2f6d545fc9fb {
+typedef struct ray_io_v1alpha1_RayCluster_Status {
   crd_object object;
   uint32_t has[1];
   int64_t availableWorkerReplicas; /* int32 */
@@ -3655,7 +3039,7 @@ typedef struct crd_struct_2f6d545fc9fb {
   crd_int_or_string desiredTPU;
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
-  const crd_struct_f9a6d542095b *head;
+  const ray_io_v1alpha1_RayCluster_Head *head;
   crd_string lastUpdateTime;   /* nullable, date-time */
   int64_t maxWorkerReplicas;   /* int32 */
   int64_t minWorkerReplicas;   /* int32 */
@@ -3663,32 +3047,18 @@ typedef struct crd_struct_2f6d545fc9fb {
   int64_t readyWorkerReplicas; /* int32 */
   crd_string reason;
   crd_string state;
-} crd_struct_2f6d545fc9fb;
+  CRD_BITS(ray_io_v1alpha1_RayCluster_Status);
+} ray_io_v1alpha1_RayCluster_Status;
 
-enum {
-  crd_struct_2f6d545fc9fb_has_availableWorkerReplicas,
-  crd_struct_2f6d545fc9fb_has_desiredCPU,
-  crd_struct_2f6d545fc9fb_has_desiredGPU,
-  crd_struct_2f6d545fc9fb_has_desiredMemory,
-  crd_struct_2f6d545fc9fb_has_desiredTPU,
-  crd_struct_2f6d545fc9fb_has_desiredWorkerReplicas,
-  crd_struct_2f6d545fc9fb_has_endpoints,
-  crd_struct_2f6d545fc9fb_has_head,
-  crd_struct_2f6d545fc9fb_has_lastUpdateTime,
-  crd_struct_2f6d545fc9fb_has_maxWorkerReplicas,
-  crd_struct_2f6d545fc9fb_has_minWorkerReplicas,
-  crd_struct_2f6d545fc9fb_has_observedGeneration,
-  crd_struct_2f6d545fc9fb_has_readyWorkerReplicas,
-  crd_struct_2f6d545fc9fb_has_reason,
-  crd_struct_2f6d545fc9fb_has_state,
-};
+extern const crd_type ray_io_v1alpha1_RayCluster_Status_type;
 
-extern const crd_type crd_struct_2f6d545fc9fb_type;
-
-/* ray_io_v1_RayCronJob_Condition: RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
+/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
  * rule: !(has(self.jobStatus) && has(self.jobDeploymentStatus))
  * rule: has(self.jobStatus) || has(self.jobDeploymentStatus) */
-typedef struct crd_struct_0f3a7f70f478 {
+struct ray_io_v1_RayCronJob_Condition_bits {
+  char jobDeploymentStatus[1], jobStatus[2], ttlSeconds[3];
+};
+typedef struct ray_io_v1_RayCronJob_Condition {
   crd_object object;
   uint32_t has[1];
   /* one of "Failed" */
@@ -3697,108 +3067,107 @@ typedef struct crd_struct_0f3a7f70f478 {
   crd_string jobStatus;
   /* default 0; at least 0 */
   int64_t ttlSeconds; /* int32 */
-} crd_struct_0f3a7f70f478;
+  CRD_BITS(ray_io_v1_RayCronJob_Condition);
+} ray_io_v1_RayCronJob_Condition;
 
-enum {
-  crd_struct_0f3a7f70f478_has_jobDeploymentStatus,
-  crd_struct_0f3a7f70f478_has_jobStatus,
-  crd_struct_0f3a7f70f478_has_ttlSeconds,
+#define ray_io_v1_RayCronJob_Condition_jobDeploymentStatus_Failed CRD_STRING("Failed")
+
+#define ray_io_v1_RayCronJob_Condition_jobStatus_SUCCEEDED CRD_STRING("SUCCEEDED")
+#define ray_io_v1_RayCronJob_Condition_jobStatus_FAILED CRD_STRING("FAILED")
+
+extern const crd_type ray_io_v1_RayCronJob_Condition_type;
+
+/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
+struct ray_io_v1_RayCronJob_DeletionRule_bits {
+  char condition[1], policy[2];
 };
-
-#define crd_struct_0f3a7f70f478_jobDeploymentStatus_Failed CRD_STRING("Failed")
-
-#define crd_struct_0f3a7f70f478_jobStatus_SUCCEEDED CRD_STRING("SUCCEEDED")
-#define crd_struct_0f3a7f70f478_jobStatus_FAILED CRD_STRING("FAILED")
-
-extern const crd_type crd_struct_0f3a7f70f478_type;
-
-/* ray_io_v1_RayCronJob_DeletionRule: RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
-typedef struct crd_struct_997889098d3a {
+typedef struct ray_io_v1_RayCronJob_DeletionRule {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_0f3a7f70f478 *condition; /* required */
+  const ray_io_v1_RayCronJob_Condition *condition; /* required */
   /* one of "DeleteCluster", "DeleteWorkers", "DeleteSelf", "DeleteNone" */
   crd_string policy; /* required */
-} crd_struct_997889098d3a;
+  CRD_BITS(ray_io_v1_RayCronJob_DeletionRule);
+} ray_io_v1_RayCronJob_DeletionRule;
 
-enum {
-  crd_struct_997889098d3a_has_condition,
-  crd_struct_997889098d3a_has_policy,
-};
+#define ray_io_v1_RayCronJob_DeletionRule_policy_DeleteCluster CRD_STRING("DeleteCluster")
+#define ray_io_v1_RayCronJob_DeletionRule_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
+#define ray_io_v1_RayCronJob_DeletionRule_policy_DeleteSelf CRD_STRING("DeleteSelf")
+#define ray_io_v1_RayCronJob_DeletionRule_policy_DeleteNone CRD_STRING("DeleteNone")
 
-#define crd_struct_997889098d3a_policy_DeleteCluster CRD_STRING("DeleteCluster")
-#define crd_struct_997889098d3a_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
-#define crd_struct_997889098d3a_policy_DeleteSelf CRD_STRING("DeleteSelf")
-#define crd_struct_997889098d3a_policy_DeleteNone CRD_STRING("DeleteNone")
+extern const crd_type ray_io_v1_RayCronJob_DeletionRule_type;
 
-extern const crd_type crd_struct_997889098d3a_type;
-
-typedef struct crd_struct_997889098d3a_list {
-  crd_struct_997889098d3a *items;
+typedef struct ray_io_v1_RayCronJob_DeletionRule_list {
+  ray_io_v1_RayCronJob_DeletionRule *items;
   size_t count;
-} crd_struct_997889098d3a_list;
+} ray_io_v1_RayCronJob_DeletionRule_list;
 
-/* ray_io_v1_RayCronJob_OnFailure: RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
-typedef struct crd_struct_4516c78811d8 {
+/* RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
+struct ray_io_v1_RayCronJob_OnFailure_bits {
+  char policy[1];
+};
+typedef struct ray_io_v1_RayCronJob_OnFailure {
   crd_object object;
   uint32_t has[1];
   /* one of "DeleteCluster", "DeleteWorkers", "DeleteSelf", "DeleteNone" */
   crd_string policy;
-} crd_struct_4516c78811d8;
+  CRD_BITS(ray_io_v1_RayCronJob_OnFailure);
+} ray_io_v1_RayCronJob_OnFailure;
 
-enum {
-  crd_struct_4516c78811d8_has_policy,
-};
+#define ray_io_v1_RayCronJob_OnFailure_policy_DeleteCluster CRD_STRING("DeleteCluster")
+#define ray_io_v1_RayCronJob_OnFailure_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
+#define ray_io_v1_RayCronJob_OnFailure_policy_DeleteSelf CRD_STRING("DeleteSelf")
+#define ray_io_v1_RayCronJob_OnFailure_policy_DeleteNone CRD_STRING("DeleteNone")
 
-#define crd_struct_4516c78811d8_policy_DeleteCluster CRD_STRING("DeleteCluster")
-#define crd_struct_4516c78811d8_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
-#define crd_struct_4516c78811d8_policy_DeleteSelf CRD_STRING("DeleteSelf")
-#define crd_struct_4516c78811d8_policy_DeleteNone CRD_STRING("DeleteNone")
+extern const crd_type ray_io_v1_RayCronJob_OnFailure_type;
 
-extern const crd_type crd_struct_4516c78811d8_type;
-
-/* ray_io_v1_RayCronJob_DeletionStrategy: RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
+/* RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
  * rule: !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules))
  * rule: ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
-typedef struct crd_struct_76fdfa23fdb2 {
+struct ray_io_v1_RayCronJob_DeletionStrategy_bits {
+  char deletionRules[1], onFailure[2], onSuccess[3];
+};
+typedef struct ray_io_v1_RayCronJob_DeletionStrategy {
   crd_object object;
   uint32_t has[1];
   /* at least 1 items */
-  crd_struct_997889098d3a_list deletionRules;
-  const crd_struct_4516c78811d8 *onFailure;
-  const crd_struct_4516c78811d8 *onSuccess;
-} crd_struct_76fdfa23fdb2;
+  ray_io_v1_RayCronJob_DeletionRule_list deletionRules;
+  const ray_io_v1_RayCronJob_OnFailure *onFailure;
+  const ray_io_v1_RayCronJob_OnFailure *onSuccess;
+  CRD_BITS(ray_io_v1_RayCronJob_DeletionStrategy);
+} ray_io_v1_RayCronJob_DeletionStrategy;
 
-enum {
-  crd_struct_76fdfa23fdb2_has_deletionRules,
-  crd_struct_76fdfa23fdb2_has_onFailure,
-  crd_struct_76fdfa23fdb2_has_onSuccess,
+extern const crd_type ray_io_v1_RayCronJob_DeletionStrategy_type;
+
+/* RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
+struct ray_io_v1_RayCronJob_SubmitterConfig_bits {
+  char backoffLimit[1];
 };
-
-extern const crd_type crd_struct_76fdfa23fdb2_type;
-
-/* ray_io_v1_RayCronJob_SubmitterConfig: RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
-typedef struct crd_struct_794a3b8c9877 {
+typedef struct ray_io_v1_RayCronJob_SubmitterConfig {
   crd_object object;
   uint32_t has[1];
   int64_t backoffLimit; /* int32 */
-} crd_struct_794a3b8c9877;
+  CRD_BITS(ray_io_v1_RayCronJob_SubmitterConfig);
+} ray_io_v1_RayCronJob_SubmitterConfig;
 
-enum {
-  crd_struct_794a3b8c9877_has_backoffLimit,
+extern const crd_type ray_io_v1_RayCronJob_SubmitterConfig_type;
+
+/* RayCronJob.spec.jobTemplate and 1 more */
+struct ray_io_v1_RayCronJob_JobTemplate_bits {
+  char activeDeadlineSeconds[1], backoffLimit[2], clusterSelector[3], deletionStrategy[4], entrypoint[5];
+  char entrypointNumCpus[6], entrypointNumGpus[7], entrypointResources[8], jobId[9], managedBy[10], metadata[11];
+  char preRunningDeadlineSeconds[12], rayClusterSpec[13], runtimeEnvYAML[14], shutdownAfterJobFinishes[15];
+  char submissionMode[16], submitterConfig[17], submitterPodTemplate[18], suspend[19];
+  char ttlSecondsAfterFinished[20];
 };
-
-extern const crd_type crd_struct_794a3b8c9877_type;
-
-/* ray_io_v1_RayCronJob_JobTemplate: RayCronJob.spec.jobTemplate and 1 more */
-typedef struct crd_struct_33f746403e76 {
+typedef struct ray_io_v1_RayCronJob_JobTemplate {
   crd_object object;
   uint32_t has[1];
   int64_t activeDeadlineSeconds; /* int32 */
   /* default 0 */
   int64_t backoffLimit; /* int32 */
   crd_string_map clusterSelector;
-  const crd_struct_76fdfa23fdb2 *deletionStrategy;
+  const ray_io_v1_RayCronJob_DeletionStrategy *deletionStrategy;
   crd_string entrypoint;
   double entrypointNumCpus;
   double entrypointNumGpus;
@@ -3810,42 +3179,20 @@ typedef struct crd_struct_33f746403e76 {
   crd_string_map metadata;
   /* at least 1 */
   int64_t preRunningDeadlineSeconds; /* int32 */
-  const crd_struct_b582d417c4b9 *rayClusterSpec;
+  const ray_io_v1_RayCluster_Spec *rayClusterSpec;
   crd_string runtimeEnvYAML;
   bool shutdownAfterJobFinishes;
   /* default "K8sJobMode" */
   crd_string submissionMode;
-  const crd_struct_794a3b8c9877 *submitterConfig;
-  const crd_struct_ab8eaaefd2a5 *submitterPodTemplate;
+  const ray_io_v1_RayCronJob_SubmitterConfig *submitterConfig;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *submitterPodTemplate;
   bool suspend;
   /* default 0 */
   int64_t ttlSecondsAfterFinished; /* int32 */
-} crd_struct_33f746403e76;
+  CRD_BITS(ray_io_v1_RayCronJob_JobTemplate);
+} ray_io_v1_RayCronJob_JobTemplate;
 
-enum {
-  crd_struct_33f746403e76_has_activeDeadlineSeconds,
-  crd_struct_33f746403e76_has_backoffLimit,
-  crd_struct_33f746403e76_has_clusterSelector,
-  crd_struct_33f746403e76_has_deletionStrategy,
-  crd_struct_33f746403e76_has_entrypoint,
-  crd_struct_33f746403e76_has_entrypointNumCpus,
-  crd_struct_33f746403e76_has_entrypointNumGpus,
-  crd_struct_33f746403e76_has_entrypointResources,
-  crd_struct_33f746403e76_has_jobId,
-  crd_struct_33f746403e76_has_managedBy,
-  crd_struct_33f746403e76_has_metadata,
-  crd_struct_33f746403e76_has_preRunningDeadlineSeconds,
-  crd_struct_33f746403e76_has_rayClusterSpec,
-  crd_struct_33f746403e76_has_runtimeEnvYAML,
-  crd_struct_33f746403e76_has_shutdownAfterJobFinishes,
-  crd_struct_33f746403e76_has_submissionMode,
-  crd_struct_33f746403e76_has_submitterConfig,
-  crd_struct_33f746403e76_has_submitterPodTemplate,
-  crd_struct_33f746403e76_has_suspend,
-  crd_struct_33f746403e76_has_ttlSecondsAfterFinished,
-};
-
-extern const crd_type crd_struct_33f746403e76_type;
+extern const crd_type ray_io_v1_RayCronJob_JobTemplate_type;
 
 CRD_END_DECLS
 

@@ -64,6 +64,7 @@ cJSON *crdc_model_build(const model_input *input) {
   model model = {.input = input, .root = json_new_object(), .ok = true};
   model_head(&model);
   crdc_json_string(model.root, "prefix", input->table->symbol_prefix);
+  crdc_json_string(model.root, "mark", input->table->mark);
   crdc_model_symbols(&model);
   crdc_model_kinds(&model);
   crdc_model_structs(&model);

@@ -151,12 +151,12 @@ void crdc_model_layered_kind(const model *model, cJSON *layers, const crd_versio
   size_t i = 0;
   while (graph->kinds[i].version != version) i++;
   const crd_kind *kind = &graph->kinds[i].kind;
-  crd_string prefix = model->input->table->symbol_prefix, name = kind->struct_name;
+  crd_string name = kind->struct_name;
   cJSON *item = crdc_json_object(layers, "kind");
   crdc_json_string(item, "name", crd_arena_printf(model->input->arena, "%.*s_layered", (int)name.size, name.data));
   kind_members(model, item, kind);
   cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
-  crdc_member_printf(model, members, "extras", "&%.*scrd_declared", (int)prefix.size, prefix.size ? prefix.data : "");
+  crdc_member_printf(model, members, "extras", "&%.*sdeclared", CRD_PRINT(model->input->table->mark));
   crdc_member_printf(model, members, "layers", "&%s", cJSON_GetObjectItemCaseSensitive(layers, "symbol")->valuestring);
   if (!has_mutations(layers_of(model, version))) return;
   crdc_json_string(item, "mutated", name);

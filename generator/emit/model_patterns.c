@@ -41,10 +41,7 @@ const char *crdc_pattern_symbol(const model *model, const crd_pattern *pattern) 
   digest digest = crdc_digest_start();
   crdc_digest_add(&digest, pattern->source);
   crdc_digest_finish(&digest, name);
-  crd_string prefix = model->input->table->symbol_prefix;
-  return crd_arena_printf(model->input->arena, "%.*scrd_pattern_%.12s", (int)prefix.size, prefix.size ? prefix.data : "",
-                          name)
-      .data;
+  return crd_arena_printf(model->input->arena, "%.*spattern_%.8s", CRD_PRINT(model->input->table->mark), name).data;
 }
 
 void crdc_model_patterns(model *model) {

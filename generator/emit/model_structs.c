@@ -9,6 +9,7 @@
 #include <inttypes.h>
 
 #define COMMENT_MAX 400 /* bytes of a rule or a description in a comment */
+#define BITS_WIDTH 100  /* columns */
 
 /* The struct (or scalar, NULL) at the bottom of lists of maps of lists. */
 static const type_node *innermost_type(const type_node *node) {
@@ -237,8 +238,23 @@ static void add_heading(const model *model, cJSON *object, const type_node *node
   if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
   crd_string description = crd_value_text(crdc_keyword_value(node->schema, "description"));
   if (description.size) crdc_json_string(object, "description", crdc_literal_comment(arena, description, COMMENT_MAX));
-  if (!node->root) crdc_json_string(object, "called", node->c_name);
   add_struct_rules(model, object, node);
+}
+
+/* A field's bit, by the size of what has its name in NAME_bits (CRD_BITS): "args[1], command[2]", so many on a line as fit.
+ */
+static void add_presence(crd_arena *arena, cJSON *object, const type_node *node) {
+  cJSON *lines = crdc_json_list(object, "bits");
+  crd_text line = {.arena = arena};
+  for (size_t i = 0; i < node->field_count; i++) {
+    const crd_string name = node->fields[i].c_name;
+    if (line.size && line.size + name.size > BITS_WIDTH) {
+      cJSON_AddItemToArray(lines, json_new_string(crd_arena_copy(arena, crd_text_string(&line)).data));
+      line.size = 0;
+    }
+    crd_text_printf(&line, "%s%.*s[%zu]", line.size ? ", " : "", (int)name.size, name.data, i + 1);
+  }
+  cJSON_AddItemToArray(lines, json_new_string(crd_arena_copy(arena, crd_text_string(&line)).data));
 }
 
 static cJSON *struct_model(const model *model, const type_node *node, const crd_string *names) {
@@ -249,6 +265,7 @@ static cJSON *struct_model(const model *model, const type_node *node, const crd_
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
   add_heading(model, object, node);
+  add_presence(arena, object, node);
   cJSON *fields = crdc_json_list(object, "fields");
   name_table taken = {.arena = arena};
   for (size_t i = 0; i < node->field_count; i++)
@@ -280,6 +297,7 @@ static void add_typedef(model *model, const type_node *node) {
   bool list = node->storage == CRD_STORE_LIST;
   cJSON *item = json_new_object(), *object = crdc_json_object(item, list ? "list" : "map");
   crdc_json_string(object, "name", node->tag);
+  if (!base) crdc_json_text(object, "shared", "true");
   crdc_json_string(object, "element", (list ? node->items : node->additional)->tag);
   if (!list)
     crdc_json_string(object, "entry",
@@ -299,10 +317,26 @@ static void add_alias_model(cJSON *aliases, crd_string name, crd_string suffix, 
   cJSON_AddItemToArray(aliases, item);
 }
 
+/* The texts of a struct's enums by the kind's name for it. */
+static void add_constant_aliases(const model *model, cJSON *constants, const type_alias *alias) {
+  name_table taken = {.arena = model->input->arena};
+  for (size_t i = 0; i < alias->node->field_count; i++) {
+    cJSON *item = json_new_object();
+    add_constants(model, &taken, item, alias->node, &alias->node->fields[i]);
+    const cJSON *constant;
+    cJSON_ArrayForEach(constant, cJSON_GetObjectItemCaseSensitive(item, "constants")) {
+      const char *name = cJSON_GetObjectItemCaseSensitive(constant, "name")->valuestring;
+      add_alias_model(constants, alias->name, crd_string_of(name + alias->node->tag.size), model->input->arena, name);
+    }
+    cJSON_Delete(item);
+  }
+}
+
 /* What a kind calls a struct, and the lists and maps of it, which are named after it. */
 static void add_struct_aliases(const model *model, cJSON *aliases, const type_alias *alias) {
   crd_arena *arena = model->input->arena;
   const crd_string tag = alias->node->tag;
+  if (crd_string_equal(alias->name, tag)) return;
   add_alias_model(aliases, alias->name, CRD_STRING(""), arena, crd_arena_copy(arena, tag).data);
   const cJSON *item;
   cJSON_ArrayForEach(item, emit_of(alias->node)->typedefs) {
@@ -319,10 +353,12 @@ static void add_aliases(const model *model) {
   size_t number = 0;
   cJSON *kind = cJSON_GetObjectItemCaseSensitive(model->root, "kinds")->child;
   for (const type_aliases *of = model->input->table->aliases; kind && of; kind = kind->next, of++) {
-    cJSON *aliases = crdc_json_list(kind, "aliases");
+    cJSON *aliases = crdc_json_list(kind, "aliases"), *constants = crdc_json_list(kind, "alias_constants");
     crd_string *names = crd_arena_zalloc(model->input->arena, table->count * sizeof *names);
     for (size_t i = 0; i < of->count; i++) {
       add_struct_aliases(model, aliases, &of->items[i]);
+      if (!crd_string_equal(of->items[i].name, of->items[i].node->tag))
+        add_constant_aliases(model, constants, &of->items[i]);
       names[of->items[i].node->id] = of->items[i].name;
     }
     emit_of(crdc_type_graph_node(model->input->graph, model->input->graph->kinds[number++].kind.type))->names = names;

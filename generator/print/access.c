@@ -102,7 +102,7 @@ static void print_scope(printing *p) {
     give_typed(p, param, type_of_param(scope, at->x));
   } else if (scope->self_node) {
     crd_string self = crdc_print_text(p, "%.*s->self", TEXT(text));
-    crd_string type = crdc_print_text(p, "%.*s", TEXT(scope->self_node->code_name));
+    crd_string type = crdc_print_text(p, "%.*s", TEXT(scope->self_node->tag));
     crd_string name = crdc_print_text(p, "((const %.*s *)%.*s)", TEXT(type), TEXT(self));
     if (at->n == 0) p->uses_self = true, name = CRD_STRING("self");
     give_pointed(p, scope->self_node, name, self);
@@ -137,13 +137,6 @@ static const type_field *field_of_name(printing *p, const type_node *node, crd_s
   return NULL;
 }
 
-/* The bit of a field; where the struct is declared under another name, by the macro that takes any. */
-static crd_string bit_of_field(printing *p, const type_node *node, const type_field *field) {
-  bool declared = crd_string_equal(node->code_name, node->tag);
-  return crdc_print_text(p, declared ? "%.*s_has_%.*s" : "CRD_FIELD(%.*s, %.*s)", TEXT(node->code_name),
-                         TEXT(field->c_name));
-}
-
 static crd_string place_of_field(printing *p, operand target, const type_field *field) {
   return crdc_print_text(p, "%.*s%.*s", TEXT(crdc_print_member(p, target.text, "")), TEXT(field->c_name));
 }
@@ -165,8 +158,8 @@ static void fail_on_null(printing *p, operand target, crd_string key) {
 }
 
 static void fail_on_absent(printing *p, operand target, const type_field *field, crd_string key) {
-  crdc_print_fail_if(p, "!CRD_HAS(%.*s, %.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
-                     TEXT(bit_of_field(p, target.node, field)), TEXT(key));
+  crdc_print_fail_if(p, "!CRD_HAS(%.*s, %.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text), TEXT(field->c_name),
+                     TEXT(key));
 }
 
 /* The entry with a constant or computed key of a typed map. */
@@ -243,8 +236,8 @@ static void print_has(printing *p) {
   if (target.form == FORM_OBJECT && !target.nullable && !is_implicit(target.node, name)) {
     const type_field *field = field_of_name(p, target.node, name);
     if (field && !crdc_print_is_formatted(field->type->schema)) { /* a text that is none of its format fails here too */
-      crd_string bit = bit_of_field(p, target.node, field);
-      crdc_print_give(p, make_operand(FORM_BOOL, crdc_print_text(p, "CRD_HAS(%.*s, %.*s)", TEXT(target.text), TEXT(bit))));
+      crdc_print_give(
+          p, make_operand(FORM_BOOL, crdc_print_text(p, "CRD_HAS(%.*s, %.*s)", TEXT(target.text), TEXT(field->c_name))));
       return;
     }
   }

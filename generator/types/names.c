@@ -5,8 +5,8 @@
  * kind alone: breadth first, so that the shallow use of a type names it, Kubernetes' own name where the shape is recognised
  * (types/known.c), else the field it stands under, in the singular for list items, with the owning struct before it where
  * the field says too little (spec, status) or the name is taken: "ray_io_v1_RayCluster_WorkerGroupSpec". Kinds share
- * structs, which are declared under the digest of what they are, and each kind's name stands for that (crd/types.h). So a
- * CRD that is added brings names and takes none away. */
+ * structs, which are declared by one of their names; those of the other kinds are other names of the same type. So a CRD
+ * that is added brings names and takes none away. */
 #include "types/identifier.h"
 #include "types/symbols.h"
 #include "types/table.h"
@@ -347,20 +347,21 @@ static void settle_digests(const type_table *table) {
       order[i]->digest = order[i - 1]->digest + ((uint64_t)1 << NAME_DIGEST_SHIFT);
 }
 
-/* Structs as they are declared; briefly where only a compiler reads it. */
-static void set_tags(namer *namer) {
-  const crd_string prefix = namer->table->symbol_prefix;
-  for (size_t id = 0; id < namer->table->count; id++) {
-    type_node *node = namer->table->nodes[id];
+/* Structs as they are declared: by the first of their names in the order of the alphabet, whatever the order of the CRDs;
+ * briefly where only a compiler reads it. */
+static void set_tags(namer *namer, size_t kinds) {
+  const type_table *table = namer->table;
+  for (size_t id = 0; id < table->count; id++) {
+    type_node *node = table->nodes[id];
     if (node->storage != CRD_STORE_OBJECT) continue;
-    if (!namer->table->every_name)
-      node->tag = crd_arena_printf(namer->table->arena, "crd_s%u", (unsigned)node->id);
-    else if (node->root)
-      node->tag = node->c_name;
-    else
-      node->tag = crd_arena_printf(namer->table->arena, "%.*scrd_struct_" NAME_DIGEST, (int)prefix.size,
-                                   prefix.size ? prefix.data : "", name_digest(node));
+    node->tag = table->every_name ? node->c_name : crd_arena_printf(table->arena, "crd_s%u", (unsigned)node->id);
   }
+  for (size_t kind = 0; table->every_name && kind < kinds; kind++)
+    for (size_t i = 0; i < table->aliases[kind].count; i++) {
+      const type_alias *alias = &table->aliases[kind].items[i];
+      type_node *node = table->nodes[alias->node->id];
+      if (crd_string_compare(alias->name, node->tag) < 0) node->tag = alias->name;
+    }
 }
 
 /* Kubernetes' types and what is below them belong to no kind. */
@@ -401,10 +402,8 @@ void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *di
   if (table->every_name) table->aliases = crd_arena_zalloc(arena, (kinds + 1) * sizeof *table->aliases);
   name_all(&namer, set);
   if (table->every_name) settle_digests(table);
-  set_tags(&namer);
+  set_tags(&namer, kinds);
   name_others(&namer);
-  for (size_t id = 0; id < table->count; id++)
-    table->nodes[id]->code_name = table->every_name ? table->nodes[id]->c_name : table->nodes[id]->tag;
   warn_unused(&namer);
   for (size_t id = 0; id < table->count; id++)
     if (table->nodes[id]->known.size) share_below(table->nodes[id]);

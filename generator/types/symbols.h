@@ -8,17 +8,17 @@
 #include <inttypes.h>
 
 /* The digest of a type as names show it. */
-#define NAME_DIGEST "%012" PRIx64
-enum { NAME_DIGEST_SHIFT = 16 };
+#define NAME_DIGEST "%08" PRIx64
+enum { NAME_DIGEST_SHIFT = 32 };
 static inline uint64_t name_digest(const type_node *node) {
   return node->digest >> NAME_DIGEST_SHIFT;
 }
 
-/* The name of a type's `const crd_type`: "ray_io_v1_RayCluster_type" for structs, "crd_type_0a1b2c3d4e5f" for the rest. */
+/* The name of a type's `const crd_type`: "ray_io_v1_RayCluster_type" for structs, for the rest of the set's
+ * ("crd_0a1b2c3d_type_4e5f6789"). */
 static inline crd_string type_symbol(crd_arena *arena, const type_node *node) {
   if (node->storage == CRD_STORE_OBJECT) return crd_arena_printf(arena, "%.*s_type", (int)node->tag.size, node->tag.data);
-  return crd_arena_printf(arena, "%.*scrd_type_" NAME_DIGEST, (int)node->symbol_prefix->size,
-                          node->symbol_prefix->size ? node->symbol_prefix->data : "", name_digest(node));
+  return crd_arena_printf(arena, "%.*stype_" NAME_DIGEST, CRD_PRINT(*node->mark), name_digest(node));
 }
 
 #endif

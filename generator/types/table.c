@@ -3,9 +3,11 @@
  * (types/facts.h) are bytes that hold ids instead of subtrees, and one look into a hash table says whether that type is
  * known. Ids are dense and given in the order of completion, so a node stands after everything it is made of. */
 #include "types/table.h"
+#include "base/digest.h"
 #include "types/facts.h"
 #include "types/identifier.h"
 #include "types/symbols.h"
+#include <stdlib.h>
 
 typedef struct builder {
   type_table *table;
@@ -134,7 +136,7 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
   type_node *node = crd_arena_zalloc(arena, sizeof *node);
   *node = (type_node){.id = (uint32_t)table->count,
                       .schema = schema,
-                      .symbol_prefix = &table->symbol_prefix,
+                      .mark = &table->mark,
                       .digest =
                           table->every_name ? digest_of(builder, schema, role) : (uint64_t)table->count << NAME_DIGEST_SHIFT,
                       .storage = storage_of(schema, role),
@@ -253,8 +255,32 @@ static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
     }
 }
 
+static int compare_strings(const void *a, const void *b) {
+  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
+}
+
+/* Of the kinds' names, whatever their order. */
+static crd_string mark_of(const type_table *table, const crd_set *set) {
+  if (table->symbol_prefix.size) return crd_arena_printf(table->arena, "%.*scrd_", CRD_PRINT(table->symbol_prefix));
+  size_t count = 0;
+  for (size_t i = 0; i < set->count; i++) count += set->items[i].version_count;
+  crd_string *names = crd_arena_alloc(table->arena, (count + 1) * sizeof *names);
+  count = 0;
+  for (size_t i = 0; i < set->count; i++)
+    for (size_t j = 0; j < set->items[i].version_count; j++)
+      names[count++] = crd_arena_printf(table->arena, "%.*s/%.*s\n", CRD_PRINT(set->items[i].name),
+                                        CRD_PRINT(set->items[i].versions[j].name));
+  qsort(names, count, sizeof *names, compare_strings);
+  char text[65];
+  digest digest = crdc_digest_start();
+  for (size_t i = 0; i < count; i++) crdc_digest_add(&digest, names[i]);
+  crdc_digest_finish(&digest, text);
+  return crd_arena_printf(table->arena, "crd_%.8s_", text);
+}
+
 void crdc_type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics) {
   check_kinds(set, diagnostics);
+  table->mark = mark_of(table, set);
   builder builder = {
       .table = table, .facts = {.arena = table->arena}, .stable = {.arena = table->arena}, .path = {.arena = table->arena}};
   for (size_t i = 0; i < set->count; i++)

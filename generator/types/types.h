@@ -23,8 +23,7 @@ struct type_node {
   uint64_t digest;      /* of every_name: of what the type is, alike in every run; else a number of its own */
   crd_string c_name;    /* OBJECT: what the first kind that reaches it calls the struct ("ray_io_v1_RayCluster_Container"),
                            LIST, MAP: its C type ("crd_string_list"); else its C type */
-  crd_string tag;       /* the same as it is declared: of every_name a kind's root by its name, other structs by their digest
-                           ("crd_struct_0a1b2c3d4e5f"), whichever kinds there are; else by their id ("crd_s12") */
+  crd_string tag;       /* the same as it is declared: of every_name the name, of others by their id ("crd_s12") */
   crd_storage storage;
   type_field *fields; /* in the schema's order */
   size_t field_count;
@@ -32,19 +31,18 @@ struct type_node {
   type_node **all_of, **any_of, **one_of; /* nested nodes: checks only, never storage of their own */
   size_t all_of_count, any_of_count, one_of_count;
   type_node *not_;
-  bool root;            /* the schema of a kind; such a node is never shared, not even between versions with equal schemas */
-  bool nested;          /* only reached through allOf, anyOf, oneOf, not */
-  bool element;         /* a nullable item or map value: has the storage VALUE whatever its type */
-  bool rules_within;    /* this node or one below it has rules */
-  bool outside_cel;     /* has no CEL type (spec 7.2 "none") */
-  crd_string known;     /* the Kubernetes type that it is named after ("core_v1_Container"); empty: none */
-  crd_string path;      /* of the first use: "RayCluster.spec.headGroupSpec", for comments */
-  uint32_t uses;        /* how many schemas are this node */
-  type_node *owner;     /* the only root that reaches it, when nothing else does; NULL: shared between kinds */
-  crd_string facts;     /* what makes it this node and no other, as bytes: equal facts, equal nodes */
-  crd_string code_name; /* the same as compiled rules say it: c_name where people read them, else tag */
-  const crd_string *symbol_prefix; /* the table's */
-  void *emit;                      /* the emitter's */
+  bool root;         /* the schema of a kind; such a node is never shared, not even between versions with equal schemas */
+  bool nested;       /* only reached through allOf, anyOf, oneOf, not */
+  bool element;      /* a nullable item or map value: has the storage VALUE whatever its type */
+  bool rules_within; /* this node or one below it has rules */
+  bool outside_cel;  /* has no CEL type (spec 7.2 "none") */
+  crd_string known;  /* the Kubernetes type that it is named after ("core_v1_Container"); empty: none */
+  crd_string path;   /* of the first use: "RayCluster.spec.headGroupSpec", for comments */
+  uint32_t uses;     /* how many schemas are this node */
+  type_node *owner;  /* the only root that reaches it, when nothing else does; NULL: shared between kinds */
+  crd_string facts;  /* what makes it this node and no other, as bytes: equal facts, equal nodes */
+  const crd_string *mark; /* the table's */
+  void *emit;             /* the emitter's */
 };
 
 /* A naming file: path ("RayCluster.spec.headGroupSpec") or generated name -> wanted name. */
@@ -70,8 +68,10 @@ typedef struct type_table {
   size_t object_schemas, object_types; /* schemas with properties, and how many of them differ: 5633 and 172 for KubeRay */
   type_names names;                    /* set by the caller; document NULL: no naming file */
   crd_string symbol_prefix;            /* set by the caller: what every name and symbol begins with; empty: nothing */
-  bool apart;                          /* set by the caller: schemas with rules are each a type of their own */
-  bool every_name;                     /* set by the caller: all kinds' names are wanted, and not one of each struct */
+  crd_string mark; /* what begins the symbols that no kind owns, so that sets link into one program: the prefix and "crd_",
+                    * else a digest of what kinds there are ("crd_0a1b2c3d_") */
+  bool apart;      /* set by the caller: schemas with rules are each a type of their own */
+  bool every_name; /* set by the caller: all kinds' names are wanted, and not one of each struct */
   type_aliases
       *aliases; /* of every_name: by kind and version, in the order of the CRDs, but for versions without a schema */
 } type_table;

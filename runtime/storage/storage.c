@@ -53,6 +53,27 @@ void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_strin
   return NULL;
 }
 
+/* What is behind a struct, as a map that is its own. */
+static crd_value *own_map(crd_arena *arena, crd_object *object) {
+  const crd_value *source = object->value && object->value->kind == CRD_MAP ? object->value : NULL;
+  crd_value *map = crd_arena_alloc(arena, sizeof *map);
+  *map = crd_value_make_map(arena, (source ? source->size : 0) + 1);
+  for (uint32_t i = 0; source && i < source->size; i++)
+    crd_value_add(arena, map, crd_member_name(&source->as.members[i]), source->as.members[i].value);
+  object->value = map;
+  return map;
+}
+
+void crd_object_set_null(crd_arena *arena, crd_object *object, crd_string name) {
+  crd_value_set(arena, own_map(arena, object), name, crd_value_make_null());
+  object->odd = true;
+}
+
+void crd_object_forget(crd_arena *arena, crd_object *object, crd_string name) {
+  const crd_value *source = object->value;
+  if (source && source->kind == CRD_MAP && crd_value_get(source, name)) crd_value_remove(own_map(arena, object), name);
+}
+
 bool crd_storage_fill_scalar(const crd_type *type, const crd_value *value, void *place) {
   switch (type->storage) {
   case CRD_STORE_VALUE:

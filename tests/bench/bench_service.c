@@ -8,6 +8,7 @@
  * CPU time of one in microseconds, the cheapest of the rounds, and what the arena held. With --count each is judged so often
  * and nothing is timed, for programs that count instructions: they collect `ask_service`. volcano.py makes such reviews. */
 #include "judges/pod_judge.h"
+#include "registry.h"
 #include <crd/json.h>
 #include <crd/service.h>
 #include <crd/state.h>
@@ -18,8 +19,6 @@
 
 #define ROUNDS 9
 #define SECONDS_PER_ROUND 0.05
-
-extern const crd_registry crd_registry_generated;
 
 static void die(const char *what, const char *of) {
   fprintf(stderr, "bench-service: %s: %s\n", of, what);

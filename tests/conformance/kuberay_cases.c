@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What KubeRay's webhooks and reconcilers say, message by message: files of cases, those of the rules among them. */
 #include "layer_cases.h"
+#include "registry.h"
 #include "suite.h"
 #include <crd/json.h>
-
-extern const crd_registry crd_registry_generated;
 
 static bool run(const char *file) {
   suite suite = suite_open(file);

@@ -8,14 +8,13 @@
 #include "grower.h"
 #include "judges/kinds.h"
 #include "one_pass_compare.h"
+#include "registry.h"
 #include <crd/json.h>
 #include <crd/layers.h>
 #include <crd/raw_json.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
-
-extern const crd_registry crd_registry_generated;
 
 #define SKIPPED 77
 #define MUTATIONS 8 /* of each text that is valid */

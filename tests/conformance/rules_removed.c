@@ -9,6 +9,7 @@
  * are asked, those that it refused first. Exit with how many are not missed and how many of these verdicts are not given, at
  * most 100. */
 #include "layer_cases.h"
+#include "registry.h"
 #include "suite.h"
 #include <crd/generated/rule_set.h>
 #include <crd/json.h>
@@ -16,8 +17,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-extern const crd_registry crd_registry_generated;
 
 enum { MAX_RULES = 2000, MAX_SETS = 2000, MAX_TESTS = 20000 };
 

@@ -4,13 +4,12 @@
 #include "../unit/request/kind.h"
 #include "mutate.h"
 #include "parts.h"
+#include "registry.h"
 #include <crd/endpoint.h>
 #include <crd/json.h>
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-extern const crd_registry crd_registry_generated;
 
 const char *const fuzz_first_part = "bytes";
 

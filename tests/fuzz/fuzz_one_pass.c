@@ -2,10 +2,9 @@
 /* Bodies of creates and updates of any bytes: judged in one pass or on the value tree, they are judged alike. The first byte
  * chooses what is asked: the kind posted to, whether unknown fields are collected, and for an update what is stored. */
 #include "../conformance/one_pass_compare.h"
+#include "registry.h"
 #include <crd/json.h>
 #include <stdlib.h>
-
-extern const crd_registry crd_registry_generated;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

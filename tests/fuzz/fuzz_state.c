@@ -5,6 +5,7 @@
 #include "../../programs/common/given_state.h"
 #include "mutate.h"
 #include "parts.h"
+#include "registry.h"
 #include <crd/mutate.h>
 #include <crd/request.h>
 #include <crd/yaml.h>
@@ -13,8 +14,6 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 const char *const fuzz_first_part = "yaml";
-
-extern const crd_registry crd_registry_generated;
 
 static void require(bool condition) {
   if (!condition) abort();

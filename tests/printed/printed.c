@@ -14,7 +14,10 @@
 #endif
 
 #define HEADERS CRDC_SOURCE_ROOT "/runtime/include"
-#define REGISTRY "crd_registry_generated"
+/* What follows the code: its registry by a name that all have. */
+#define REGISTRY "printed_registry_here"
+#define FOOTER                                                                                                              \
+  "\nextern const crd_registry *const " REGISTRY ";\nconst crd_registry *const " REGISTRY " = &crd_registry_generated;\n"
 
 struct printed {
   void *handle;
@@ -22,10 +25,10 @@ struct printed {
   const crd_registry *registry;
 };
 
-static printed *printed_new(void *handle, void (*unload)(void *handle), const crd_registry *registry) {
+static printed *printed_new(void *handle, void (*unload)(void *handle), const crd_registry *const *registry) {
   printed *code = malloc(sizeof *code);
   if (!code || !registry) abort();
-  *code = (printed){handle, unload, registry};
+  *code = (printed){handle, unload, *registry};
   return code;
 }
 
@@ -37,7 +40,7 @@ static void close_object(void *handle) {
 
 static bool write_file(const char *path, crd_string text) {
   FILE *file = fopen(path, "w");
-  bool good = file && fwrite(text.data, 1, text.size, file) == text.size;
+  bool good = file && fwrite(text.data, 1, text.size, file) == text.size && fputs(FOOTER, file) >= 0;
   return file && fclose(file) == 0 && good;
 }
 
@@ -123,11 +126,11 @@ static TCCState *try_fast(const char *source) {
 
 static printed *load_fast(crd_string text) {
   static const char before[] = "#include <prelude.h>\n";
-  char *source = malloc(text.size + sizeof before);
+  char *source = malloc(text.size + sizeof before + sizeof FOOTER);
   if (!source) abort();
   memcpy(source, before, sizeof before);
   memcpy(source + sizeof before - 1, text.data, text.size);
-  source[sizeof before - 1 + text.size] = 0;
+  memcpy(source + sizeof before - 1 + text.size, FOOTER, sizeof FOOTER);
   size_t known = called.count;
   TCCState *state = try_fast(source);
   if (!state && called.count > known) state = try_fast(source);

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -9,7 +9,7 @@
 /* CronJob */
 
 static const crd_include batch_volcano_sh_v1alpha1_CronJob_layers_stage_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_1e7b719c,
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_87e5c181,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step batch_volcano_sh_v1alpha1_CronJob_layers_stage_1 = {
@@ -59,6 +59,6 @@ const crd_kind batch_volcano_sh_v1alpha1_CronJob_layered_kind = {
     .type = &batch_volcano_sh_v1alpha1_CronJob_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_CronJob),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_CronJob"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &batch_volcano_sh_v1alpha1_CronJob_layers,
 };

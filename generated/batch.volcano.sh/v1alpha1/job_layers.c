@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -22,11 +22,11 @@ static const crd_string batch_volcano_sh_v1alpha1_Job_layers_watch_1_indexes[1] 
     CRD_STRING_INIT("spec.parent"),
 };
 static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_webhook_2114e44e,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_webhook_7949f805,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_mutate_2114e44e,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_mutate_7949f805,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step batch_volcano_sh_v1alpha1_Job_layers_stage_1 = {
@@ -114,7 +114,7 @@ const crd_kind batch_volcano_sh_v1alpha1_Job_layered_kind = {
     .type = &batch_volcano_sh_v1alpha1_Job_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &batch_volcano_sh_v1alpha1_Job_layers,
 };
 

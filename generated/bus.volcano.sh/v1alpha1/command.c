@@ -1,32 +1,35 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Command of bus.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* Command.target */
-static const crd_string crd_struct_5cd22efdc60b_type_required[4] = {
+static const crd_string bus_volcano_sh_v1alpha1_Command_OwnerReference_type_required[4] = {
     CRD_STRING_INIT("apiVersion"),
     CRD_STRING_INIT("kind"),
     CRD_STRING_INIT("name"),
     CRD_STRING_INIT("uid"),
 };
-static const crd_field crd_struct_5cd22efdc60b_type_fields_items[6] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_5cd22efdc60b, apiVersion)},
-    {.name = CRD_STRING_INIT("blockOwnerDeletion"), .type = &crd_type_ea2dd56fa7ff,
-     .offset = offsetof(crd_struct_5cd22efdc60b, blockOwnerDeletion)},
-    {.name = CRD_STRING_INIT("controller"), .type = &crd_type_ea2dd56fa7ff,
-     .offset = offsetof(crd_struct_5cd22efdc60b, controller)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5cd22efdc60b, kind)},
-    {.name = CRD_STRING_INIT("name"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5cd22efdc60b, name)},
-    {.name = CRD_STRING_INIT("uid"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5cd22efdc60b, uid)},
+static const crd_field bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_items[6] = {
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, apiVersion)},
+    {.name = CRD_STRING_INIT("blockOwnerDeletion"), .type = &crd_1b084350_type_ea2dd56f,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, blockOwnerDeletion)},
+    {.name = CRD_STRING_INIT("controller"), .type = &crd_1b084350_type_ea2dd56f,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, controller)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, kind)},
+    {.name = CRD_STRING_INIT("name"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, name)},
+    {.name = CRD_STRING_INIT("uid"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, uid)},
 };
-static const uint16_t crd_struct_5cd22efdc60b_type_fields_slots[7 + 1] = {
+static const uint16_t bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_slots[7 + 1] = {
     0xffff, 1, 2, 0, 4, 0xffff, 5, 3,
 };
-static const uint64_t crd_struct_5cd22efdc60b_type_fields_required[] = { 0x39u };
-static const uint64_t crd_struct_5cd22efdc60b_type_fields_words[6][2] = {
+static const uint64_t bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_required[] = { 0x39u };
+static const uint64_t bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_words[6][2] = {
     { 0x6973726556697061u, 0x6e6f697372655669u },
     { 0x6e774f6b636f6c62u, 0x6e6f6974656c6544u },
     { 0x6c6c6f72746e6f63u, 0x72656c6c6f72746eu },
@@ -34,44 +37,44 @@ static const uint64_t crd_struct_5cd22efdc60b_type_fields_words[6][2] = {
     { 0x656d616eu, 0x0u },
     { 0x646975u, 0x0u },
 };
-static const crd_fields crd_struct_5cd22efdc60b_type_fields = {
-    .items = crd_struct_5cd22efdc60b_type_fields_items,
+static const crd_fields bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields = {
+    .items = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_items,
     .count = 6,
     .mask = 7,
     .seed = 2,
-    .slots = crd_struct_5cd22efdc60b_type_fields_slots,
-    .required = crd_struct_5cd22efdc60b_type_fields_required,
-    .words = crd_struct_5cd22efdc60b_type_fields_words,
+    .slots = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_slots,
+    .required = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_required,
+    .words = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_words,
 };
-static const crd_checks crd_struct_5cd22efdc60b_type_checks = {
-    .required = crd_struct_5cd22efdc60b_type_required,
+static const crd_checks bus_volcano_sh_v1alpha1_Command_OwnerReference_type_checks = {
+    .required = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_required,
     .required_count = 4,
 };
-const crd_type crd_struct_5cd22efdc60b_type = {
+const crd_type bus_volcano_sh_v1alpha1_Command_OwnerReference_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_5cd22efdc60b),
-    .has_offset = offsetof(crd_struct_5cd22efdc60b, has),
-    .fields = &crd_struct_5cd22efdc60b_type_fields,
-    .checks = &crd_struct_5cd22efdc60b_type_checks,
+    .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command_OwnerReference),
+    .has_offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, has),
+    .fields = &bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields,
+    .checks = &bus_volcano_sh_v1alpha1_Command_OwnerReference_type_checks,
 };
 
 /* Command */
 static const crd_field bus_volcano_sh_v1alpha1_Command_type_fields_items[7] = {
-    {.name = CRD_STRING_INIT("action"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("action"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, action)},
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, kind)},
-    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("message"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, message)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, metadata)},
-    {.name = CRD_STRING_INIT("reason"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("reason"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, reason)},
-    {.name = CRD_STRING_INIT("target"), .type = &crd_struct_5cd22efdc60b_type,
+    {.name = CRD_STRING_INIT("target"), .type = &bus_volcano_sh_v1alpha1_Command_OwnerReference_type,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, target)},
 };
 static const uint16_t bus_volcano_sh_v1alpha1_Command_type_fields_slots[7 + 1] = {

@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Command of bus.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_BUS_VOLCANO_SH_V1ALPHA1_COMMAND_H
 #define CRD_GENERATED_BUS_VOLCANO_SH_V1ALPHA1_COMMAND_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -17,11 +17,11 @@
 
 CRD_BEGIN_DECLS
 
-/* What the kind calls the structs below it, which it may share with others. */
-#define bus_volcano_sh_v1alpha1_Command_OwnerReference crd_struct_5cd22efdc60b
-
 /* Command
  * An action asked of a controller for some object. */
+struct bus_volcano_sh_v1alpha1_Command_bits {
+  char action[1], apiVersion[2], kind[3], message[4], metadata[5], reason[6], target[7];
+};
 typedef struct bus_volcano_sh_v1alpha1_Command {
   crd_object object;
   uint32_t has[1];
@@ -32,17 +32,8 @@ typedef struct bus_volcano_sh_v1alpha1_Command {
   const crd_value *metadata;
   crd_string reason;
   const bus_volcano_sh_v1alpha1_Command_OwnerReference *target;
+  CRD_BITS(bus_volcano_sh_v1alpha1_Command);
 } bus_volcano_sh_v1alpha1_Command;
-
-enum {
-  bus_volcano_sh_v1alpha1_Command_has_action,
-  bus_volcano_sh_v1alpha1_Command_has_apiVersion,
-  bus_volcano_sh_v1alpha1_Command_has_kind,
-  bus_volcano_sh_v1alpha1_Command_has_message,
-  bus_volcano_sh_v1alpha1_Command_has_metadata,
-  bus_volcano_sh_v1alpha1_Command_has_reason,
-  bus_volcano_sh_v1alpha1_Command_has_target,
-};
 
 extern const crd_type bus_volcano_sh_v1alpha1_Command_type;
 

@@ -1,137 +1,137 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* ColocationConfiguration of config.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules,
  * and its functions. */
 #include "../../tables.h"
 
 /* ColocationConfiguration.spec.memoryQos.highRatio */
-static const crd_value crd_type_e0e566fc3068_default[1] = {
+static const crd_value crd_1b084350_type_e0e566fc_default[1] = {
     CRD_VALUE_INT_INIT(100),
 };
-static const crd_checks crd_type_e0e566fc3068_checks = {
+static const crd_checks crd_1b084350_type_e0e566fc_checks = {
     .minimum = 0.0,
     .maximum = 1e+02,
     .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
-const crd_type crd_type_e0e566fc3068 = {
+const crd_type crd_1b084350_type_e0e566fc = {
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
-    .checks = &crd_type_e0e566fc3068_checks,
-    .default_value = crd_type_e0e566fc3068_default,
+    .checks = &crd_1b084350_type_e0e566fc_checks,
+    .default_value = crd_1b084350_type_e0e566fc_default,
 };
 
 /* ColocationConfiguration.spec.memoryQos.lowRatio and 1 more */
-static const crd_value crd_type_95828a0a3e20_default[1] = {
+static const crd_value crd_1b084350_type_95828a0a_default[1] = {
     CRD_VALUE_INT_INIT(0),
 };
-static const crd_checks crd_type_95828a0a3e20_checks = {
+static const crd_checks crd_1b084350_type_95828a0a_checks = {
     .minimum = 0.0,
     .maximum = 1e+02,
     .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
-const crd_type crd_type_95828a0a3e20 = {
+const crd_type crd_1b084350_type_95828a0a = {
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
-    .checks = &crd_type_95828a0a3e20_checks,
-    .default_value = crd_type_95828a0a3e20_default,
+    .checks = &crd_1b084350_type_95828a0a_checks,
+    .default_value = crd_1b084350_type_95828a0a_default,
 };
 
 /* ColocationConfiguration.spec.memoryQos */
-static const crd_field crd_struct_82904c69bf6d_type_fields_items[3] = {
-    {.name = CRD_STRING_INIT("highRatio"), .type = &crd_type_e0e566fc3068,
-     .offset = offsetof(crd_struct_82904c69bf6d, highRatio)},
-    {.name = CRD_STRING_INIT("lowRatio"), .type = &crd_type_95828a0a3e20,
-     .offset = offsetof(crd_struct_82904c69bf6d, lowRatio)},
-    {.name = CRD_STRING_INIT("minRatio"), .type = &crd_type_95828a0a3e20,
-     .offset = offsetof(crd_struct_82904c69bf6d, minRatio)},
+static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_items[3] = {
+    {.name = CRD_STRING_INIT("highRatio"), .type = &crd_1b084350_type_e0e566fc,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos, highRatio)},
+    {.name = CRD_STRING_INIT("lowRatio"), .type = &crd_1b084350_type_95828a0a,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos, lowRatio)},
+    {.name = CRD_STRING_INIT("minRatio"), .type = &crd_1b084350_type_95828a0a,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos, minRatio)},
 };
-static const uint16_t crd_struct_82904c69bf6d_type_fields_slots[3 + 1] = {
+static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_slots[3 + 1] = {
     2, 1, 0, 0xffff,
 };
-static const uint64_t crd_struct_82904c69bf6d_type_fields_defaulted[] = { 0x7u };
-static const uint64_t crd_struct_82904c69bf6d_type_fields_words[3][2] = {
+static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_defaulted[] = { 0x7u };
+static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_words[3][2] = {
     { 0x6974615268676968u, 0x6f69746152686769u },
     { 0x6f69746152776f6cu, 0x0u },
     { 0x6f697461526e696du, 0x0u },
 };
-static const crd_fields crd_struct_82904c69bf6d_type_fields = {
-    .items = crd_struct_82904c69bf6d_type_fields_items,
+static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields = {
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 2,
-    .slots = crd_struct_82904c69bf6d_type_fields_slots,
-    .defaulted = crd_struct_82904c69bf6d_type_fields_defaulted,
-    .words = crd_struct_82904c69bf6d_type_fields_words,
+    .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_slots,
+    .defaulted = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_defaulted,
+    .words = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_words,
 };
-const crd_type crd_struct_82904c69bf6d_type = {
+const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_82904c69bf6d),
-    .has_offset = offsetof(crd_struct_82904c69bf6d, has),
-    .fields = &crd_struct_82904c69bf6d_type_fields,
+    .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos),
+    .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos, has),
+    .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields,
 };
 
 /* ColocationConfiguration.spec */
-static const crd_field crd_struct_1781a63e62b0_type_fields_items[2] = {
-    {.name = CRD_STRING_INIT("memoryQos"), .type = &crd_struct_82904c69bf6d_type,
-     .offset = offsetof(crd_struct_1781a63e62b0, memoryQos)},
-    {.name = CRD_STRING_INIT("selector"), .type = &crd_struct_6910169ea7b2_type,
-     .offset = offsetof(crd_struct_1781a63e62b0, selector)},
+static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("memoryQos"), .type = &config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec, memoryQos)},
+    {.name = CRD_STRING_INIT("selector"), .type = &batch_volcano_sh_v1alpha1_CronJob_LabelSelector_type,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec, selector)},
 };
-static const uint16_t crd_struct_1781a63e62b0_type_fields_slots[1 + 1] = {
+static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_slots[1 + 1] = {
     0, 1,
 };
-static const uint64_t crd_struct_1781a63e62b0_type_fields_words[2][2] = {
+static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_words[2][2] = {
     { 0x6f5179726f6d656du, 0x736f5179726f6d65u },
     { 0x726f7463656c6573u, 0x0u },
 };
-static const crd_fields crd_struct_1781a63e62b0_type_fields = {
-    .items = crd_struct_1781a63e62b0_type_fields_items,
+static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields = {
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 2,
-    .slots = crd_struct_1781a63e62b0_type_fields_slots,
-    .words = crd_struct_1781a63e62b0_type_fields_words,
+    .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_slots,
+    .words = config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_words,
 };
-const crd_type crd_struct_1781a63e62b0_type = {
+const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_1781a63e62b0),
-    .has_offset = offsetof(crd_struct_1781a63e62b0, has),
-    .fields = &crd_struct_1781a63e62b0_type_fields,
+    .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec),
+    .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec, has),
+    .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields,
 };
 
 /* ColocationConfiguration.status */
-static const crd_field crd_struct_f359f3cff59a_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_e26c6d2b338d,
-     .offset = offsetof(crd_struct_f359f3cff59a, conditions)},
+static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_1b084350_type_e26c6d2b,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Status, conditions)},
 };
-static const uint16_t crd_struct_f359f3cff59a_type_fields_slots[0 + 1] = {
+static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_f359f3cff59a_type_fields_words[1][2] = {
+static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_words[1][2] = {
     { 0x6f697469646e6f63u, 0x736e6f697469646eu },
 };
-static const crd_fields crd_struct_f359f3cff59a_type_fields = {
-    .items = crd_struct_f359f3cff59a_type_fields_items,
+static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields = {
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_f359f3cff59a_type_fields_slots,
-    .words = crd_struct_f359f3cff59a_type_fields_words,
+    .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_slots,
+    .words = config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_words,
 };
-const crd_type crd_struct_f359f3cff59a_type = {
+const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_f359f3cff59a),
-    .has_offset = offsetof(crd_struct_f359f3cff59a, has),
-    .fields = &crd_struct_f359f3cff59a_type_fields,
+    .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_Status),
+    .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Status, has),
+    .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields,
 };
 
 /* ColocationConfiguration */
@@ -139,15 +139,15 @@ static const crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_type_
     CRD_STRING_INIT("spec"),
 };
 static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_1781a63e62b0_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_f359f3cff59a_type,
+    {.name = CRD_STRING_INIT("status"), .type = &config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, status)},
 };
 static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_slots[7 + 1] = {

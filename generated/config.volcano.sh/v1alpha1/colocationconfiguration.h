@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* ColocationConfiguration of config.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
 #define CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -18,17 +18,15 @@
 CRD_BEGIN_DECLS
 
 /* What the kind calls the structs below it, which it may share with others. */
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Spec crd_struct_1781a63e62b0
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Status crd_struct_f359f3cff59a
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos crd_struct_82904c69bf6d
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector crd_struct_6910169ea7b2
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition crd_struct_5e67af107779
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list crd_struct_5e67af107779_list
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement crd_struct_8ff0998c7bc8
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelector config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement_list;
 
-/* config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos: ColocationConfiguration.spec.memoryQos */
-typedef struct crd_struct_82904c69bf6d {
+/* ColocationConfiguration.spec.memoryQos */
+struct config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_bits {
+  char highRatio[1], lowRatio[2], minRatio[3];
+};
+typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos {
   crd_object object;
   uint32_t has[1];
   /* default 100; at least 0; at most 100 */
@@ -37,46 +35,43 @@ typedef struct crd_struct_82904c69bf6d {
   int64_t lowRatio;
   /* default 0; at least 0; at most 100 */
   int64_t minRatio;
-} crd_struct_82904c69bf6d;
+  CRD_BITS(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos);
+} config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos;
 
-enum {
-  crd_struct_82904c69bf6d_has_highRatio,
-  crd_struct_82904c69bf6d_has_lowRatio,
-  crd_struct_82904c69bf6d_has_minRatio,
+extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type;
+
+/* ColocationConfiguration.spec */
+struct config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_bits {
+  char memoryQos[1], selector[2];
 };
-
-extern const crd_type crd_struct_82904c69bf6d_type;
-
-/* config_volcano_sh_v1alpha1_ColocationConfiguration_Spec: ColocationConfiguration.spec */
-typedef struct crd_struct_1781a63e62b0 {
+typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Spec {
   crd_object object;
   uint32_t has[1];
   const config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos *memoryQos;
   const config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector *selector;
-} crd_struct_1781a63e62b0;
+  CRD_BITS(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec);
+} config_volcano_sh_v1alpha1_ColocationConfiguration_Spec;
 
-enum {
-  crd_struct_1781a63e62b0_has_memoryQos,
-  crd_struct_1781a63e62b0_has_selector,
+extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type;
+
+/* ColocationConfiguration.status */
+struct config_volcano_sh_v1alpha1_ColocationConfiguration_Status_bits {
+  char conditions[1];
 };
-
-extern const crd_type crd_struct_1781a63e62b0_type;
-
-/* config_volcano_sh_v1alpha1_ColocationConfiguration_Status: ColocationConfiguration.status */
-typedef struct crd_struct_f359f3cff59a {
+typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Status {
   crd_object object;
   uint32_t has[1];
   config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list conditions;
-} crd_struct_f359f3cff59a;
+  CRD_BITS(config_volcano_sh_v1alpha1_ColocationConfiguration_Status);
+} config_volcano_sh_v1alpha1_ColocationConfiguration_Status;
 
-enum {
-  crd_struct_f359f3cff59a_has_conditions,
-};
-
-extern const crd_type crd_struct_f359f3cff59a_type;
+extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type;
 
 /* ColocationConfiguration
  * How pods of different kinds share nodes. */
+struct config_volcano_sh_v1alpha1_ColocationConfiguration_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
+};
 typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration {
   crd_object object;
   uint32_t has[1];
@@ -85,15 +80,8 @@ typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration {
   const crd_value *metadata;
   const config_volcano_sh_v1alpha1_ColocationConfiguration_Spec *spec; /* required */
   const config_volcano_sh_v1alpha1_ColocationConfiguration_Status *status;
+  CRD_BITS(config_volcano_sh_v1alpha1_ColocationConfiguration);
 } config_volcano_sh_v1alpha1_ColocationConfiguration;
-
-enum {
-  config_volcano_sh_v1alpha1_ColocationConfiguration_has_apiVersion,
-  config_volcano_sh_v1alpha1_ColocationConfiguration_has_kind,
-  config_volcano_sh_v1alpha1_ColocationConfiguration_has_metadata,
-  config_volcano_sh_v1alpha1_ColocationConfiguration_has_spec,
-  config_volcano_sh_v1alpha1_ColocationConfiguration_has_status,
-};
 
 extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_type;
 

@@ -1,72 +1,74 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Namespace of /v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* Namespace.spec */
-static const crd_field crd_struct_f0393e628bd4_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("finalizers"), .type = &crd_type_682437e3c329,
-     .offset = offsetof(crd_struct_f0393e628bd4, finalizers)},
+static const crd_field core_v1_Namespace_Spec_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("finalizers"), .type = &crd_1b084350_type_682437e3,
+     .offset = offsetof(core_v1_Namespace_Spec, finalizers)},
 };
-static const uint16_t crd_struct_f0393e628bd4_type_fields_slots[0 + 1] = {
+static const uint16_t core_v1_Namespace_Spec_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_f0393e628bd4_type_fields_words[1][2] = {
+static const uint64_t core_v1_Namespace_Spec_type_fields_words[1][2] = {
     { 0x657a696c616e6966u, 0x7372657a696c616eu },
 };
-static const crd_fields crd_struct_f0393e628bd4_type_fields = {
-    .items = crd_struct_f0393e628bd4_type_fields_items,
+static const crd_fields core_v1_Namespace_Spec_type_fields = {
+    .items = core_v1_Namespace_Spec_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_f0393e628bd4_type_fields_slots,
-    .words = crd_struct_f0393e628bd4_type_fields_words,
+    .slots = core_v1_Namespace_Spec_type_fields_slots,
+    .words = core_v1_Namespace_Spec_type_fields_words,
 };
-const crd_type crd_struct_f0393e628bd4_type = {
+const crd_type core_v1_Namespace_Spec_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_f0393e628bd4),
-    .has_offset = offsetof(crd_struct_f0393e628bd4, has),
-    .fields = &crd_struct_f0393e628bd4_type_fields,
+    .struct_size = sizeof(core_v1_Namespace_Spec),
+    .has_offset = offsetof(core_v1_Namespace_Spec, has),
+    .fields = &core_v1_Namespace_Spec_type_fields,
 };
 
 /* Namespace.status */
-static const crd_field crd_struct_c3c1aa4ae55a_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("phase"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_c3c1aa4ae55a, phase)},
+static const crd_field core_v1_Namespace_Status_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("phase"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(core_v1_Namespace_Status, phase)},
 };
-static const uint16_t crd_struct_c3c1aa4ae55a_type_fields_slots[0 + 1] = {
+static const uint16_t core_v1_Namespace_Status_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_c3c1aa4ae55a_type_fields_words[1][2] = {
+static const uint64_t core_v1_Namespace_Status_type_fields_words[1][2] = {
     { 0x6573616870u, 0x0u },
 };
-static const crd_fields crd_struct_c3c1aa4ae55a_type_fields = {
-    .items = crd_struct_c3c1aa4ae55a_type_fields_items,
+static const crd_fields core_v1_Namespace_Status_type_fields = {
+    .items = core_v1_Namespace_Status_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_c3c1aa4ae55a_type_fields_slots,
-    .words = crd_struct_c3c1aa4ae55a_type_fields_words,
+    .slots = core_v1_Namespace_Status_type_fields_slots,
+    .words = core_v1_Namespace_Status_type_fields_words,
 };
-const crd_type crd_struct_c3c1aa4ae55a_type = {
+const crd_type core_v1_Namespace_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_c3c1aa4ae55a),
-    .has_offset = offsetof(crd_struct_c3c1aa4ae55a, has),
-    .fields = &crd_struct_c3c1aa4ae55a_type_fields,
+    .struct_size = sizeof(core_v1_Namespace_Status),
+    .has_offset = offsetof(core_v1_Namespace_Status, has),
+    .fields = &core_v1_Namespace_Status_type_fields,
 };
 
 /* Namespace */
 static const crd_field core_v1_Namespace_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(core_v1_Namespace, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(core_v1_Namespace, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b, .offset = offsetof(core_v1_Namespace, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_f0393e628bd4_type, .offset = offsetof(core_v1_Namespace, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_c3c1aa4ae55a_type,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5, .offset = offsetof(core_v1_Namespace, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
+     .offset = offsetof(core_v1_Namespace, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &core_v1_Namespace_Spec_type, .offset = offsetof(core_v1_Namespace, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &core_v1_Namespace_Status_type,
      .offset = offsetof(core_v1_Namespace, status)},
 };
 static const uint16_t core_v1_Namespace_type_fields_slots[7 + 1] = {

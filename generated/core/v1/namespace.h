@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Namespace of /v1. */
 #ifndef CRD_GENERATED_CORE_V1_NAMESPACE_H
 #define CRD_GENERATED_CORE_V1_NAMESPACE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -17,38 +17,37 @@
 
 CRD_BEGIN_DECLS
 
-/* What the kind calls the structs below it, which it may share with others. */
-#define core_v1_Namespace_Spec crd_struct_f0393e628bd4
-#define core_v1_Namespace_Status crd_struct_c3c1aa4ae55a
-
-/* core_v1_Namespace_Spec: Namespace.spec */
-typedef struct crd_struct_f0393e628bd4 {
+/* Namespace.spec */
+struct core_v1_Namespace_Spec_bits {
+  char finalizers[1];
+};
+typedef struct core_v1_Namespace_Spec {
   crd_object object;
   uint32_t has[1];
   crd_string_list finalizers;
-} crd_struct_f0393e628bd4;
+  CRD_BITS(core_v1_Namespace_Spec);
+} core_v1_Namespace_Spec;
 
-enum {
-  crd_struct_f0393e628bd4_has_finalizers,
+extern const crd_type core_v1_Namespace_Spec_type;
+
+/* Namespace.status */
+struct core_v1_Namespace_Status_bits {
+  char phase[1];
 };
-
-extern const crd_type crd_struct_f0393e628bd4_type;
-
-/* core_v1_Namespace_Status: Namespace.status */
-typedef struct crd_struct_c3c1aa4ae55a {
+typedef struct core_v1_Namespace_Status {
   crd_object object;
   uint32_t has[1];
   crd_string phase;
-} crd_struct_c3c1aa4ae55a;
+  CRD_BITS(core_v1_Namespace_Status);
+} core_v1_Namespace_Status;
 
-enum {
-  crd_struct_c3c1aa4ae55a_has_phase,
-};
-
-extern const crd_type crd_struct_c3c1aa4ae55a_type;
+extern const crd_type core_v1_Namespace_Status_type;
 
 /* Namespace
  * A namespace, as far as rules read it: API servers have the kind without a CRD. */
+struct core_v1_Namespace_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
+};
 typedef struct core_v1_Namespace {
   crd_object object;
   uint32_t has[1];
@@ -57,15 +56,8 @@ typedef struct core_v1_Namespace {
   const crd_value *metadata;
   const core_v1_Namespace_Spec *spec;
   const core_v1_Namespace_Status *status;
+  CRD_BITS(core_v1_Namespace);
 } core_v1_Namespace;
-
-enum {
-  core_v1_Namespace_has_apiVersion,
-  core_v1_Namespace_has_kind,
-  core_v1_Namespace_has_metadata,
-  core_v1_Namespace_has_spec,
-  core_v1_Namespace_has_status,
-};
 
 extern const crd_type core_v1_Namespace_type;
 

@@ -1,11 +1,11 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Pod of /v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* Pod.status */
-const crd_type crd_type_d5278fd61756 = {
+const crd_type crd_1b084350_type_d5278fd6 = {
     .cel_type_name = "object",
     .flags = CRD_TYPE_PRESERVE_UNKNOWN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -14,11 +14,13 @@ const crd_type crd_type_d5278fd61756 = {
 
 /* Pod */
 static const crd_field core_v1_Pod_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(core_v1_Pod, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(core_v1_Pod, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b, .offset = offsetof(core_v1_Pod, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_3c82220abb63_type, .offset = offsetof(core_v1_Pod, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_type_d5278fd61756, .offset = offsetof(core_v1_Pod, status)},
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(core_v1_Pod, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5, .offset = offsetof(core_v1_Pod, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da, .offset = offsetof(core_v1_Pod, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &batch_volcano_sh_v1alpha1_CronJob_PodSpec_type,
+     .offset = offsetof(core_v1_Pod, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_d5278fd6, .offset = offsetof(core_v1_Pod, status)},
 };
 static const uint16_t core_v1_Pod_type_fields_slots[7 + 1] = {
     0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,

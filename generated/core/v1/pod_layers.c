@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -50,23 +50,23 @@ at_5:
 
 
 static const crd_include core_v1_Pod_layers_stage_1_include = {
-    .set = &core_v1_Pod_set_pod_decode_15324541,
+    .set = &core_v1_Pod_set_pod_decode_75333c81,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_2_include = {
-    .set = &core_v1_Pod_set_pod_mutate_15324541,
+    .set = &core_v1_Pod_set_pod_mutate_75333c81,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_3_include = {
-    .set = &core_v1_Pod_set_pod_decode_webhook_15324541,
+    .set = &core_v1_Pod_set_pod_decode_webhook_75333c81,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_4_include = {
-    .set = &core_v1_Pod_set_pod_budgets_15324541,
+    .set = &core_v1_Pod_set_pod_budgets_75333c81,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_5_include = {
-    .set = &core_v1_Pod_set_pod_one_budget_15324541,
+    .set = &core_v1_Pod_set_pod_one_budget_75333c81,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step core_v1_Pod_layers_stage_1 = {
@@ -166,7 +166,7 @@ const crd_kind core_v1_Pod_layered_kind = {
     .type = &core_v1_Pod_type,
     .struct_size = sizeof(core_v1_Pod),
     .struct_name = CRD_STRING_INIT("core_v1_Pod"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &core_v1_Pod_layers,
 };
 

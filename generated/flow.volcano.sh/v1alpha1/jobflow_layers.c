@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -9,7 +9,7 @@
 /* JobFlow */
 
 static const crd_include flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1_include = {
-    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_cc0b5da3,
+    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_66ec80d5,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1 = {
@@ -59,6 +59,6 @@ const crd_kind flow_volcano_sh_v1alpha1_JobFlow_layered_kind = {
     .type = &flow_volcano_sh_v1alpha1_JobFlow_type,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow),
     .struct_name = CRD_STRING_INIT("flow_volcano_sh_v1alpha1_JobFlow"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &flow_volcano_sh_v1alpha1_JobFlow_layers,
 };

@@ -1,49 +1,49 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* JobTemplate of flow.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its
  * functions. */
 #include "../../tables.h"
 
 /* JobTemplate.status */
-static const crd_field crd_struct_d95faafca368_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("jobDependsOnList"), .type = &crd_type_682437e3c329,
-     .offset = offsetof(crd_struct_d95faafca368, jobDependsOnList)},
+static const crd_field flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("jobDependsOnList"), .type = &crd_1b084350_type_682437e3,
+     .offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate_Status, jobDependsOnList)},
 };
-static const uint16_t crd_struct_d95faafca368_type_fields_slots[0 + 1] = {
+static const uint16_t flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_d95faafca368_type_fields_words[1][2] = {
+static const uint64_t flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_words[1][2] = {
     { 0x6e65706544626f6au, 0x7473694c6e4f7364u },
 };
-static const crd_fields crd_struct_d95faafca368_type_fields = {
-    .items = crd_struct_d95faafca368_type_fields_items,
+static const crd_fields flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields = {
+    .items = flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_d95faafca368_type_fields_slots,
-    .words = crd_struct_d95faafca368_type_fields_words,
+    .slots = flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_slots,
+    .words = flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_words,
 };
-const crd_type crd_struct_d95faafca368_type = {
+const crd_type flow_volcano_sh_v1alpha1_JobTemplate_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_d95faafca368),
-    .has_offset = offsetof(crd_struct_d95faafca368, has),
-    .fields = &crd_struct_d95faafca368_type_fields,
+    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobTemplate_Status),
+    .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate_Status, has),
+    .fields = &flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields,
 };
 
 /* JobTemplate */
 static const crd_field flow_volcano_sh_v1alpha1_JobTemplate_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_fa3a22e711c1_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_d95faafca368_type,
+    {.name = CRD_STRING_INIT("status"), .type = &flow_volcano_sh_v1alpha1_JobTemplate_Status_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate, status)},
 };
 static const uint16_t flow_volcano_sh_v1alpha1_JobTemplate_type_fields_slots[7 + 1] = {

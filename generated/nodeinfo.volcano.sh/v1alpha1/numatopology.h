@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Numatopology of nodeinfo.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_NODEINFO_VOLCANO_SH_V1ALPHA1_NUMATOPOLOGY_H
 #define CRD_GENERATED_NODEINFO_VOLCANO_SH_V1ALPHA1_NUMATOPOLOGY_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -17,21 +17,11 @@
 
 CRD_BEGIN_DECLS
 
-/* What the kind calls the structs below it, which it may share with others. */
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec crd_struct_7a9aab9a42c9
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail crd_struct_bdfff1b73bbd
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map crd_struct_bdfff1b73bbd_map
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry crd_struct_bdfff1b73bbd_entry
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare crd_struct_4f10b1343438
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map crd_struct_4f10b1343438_map
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry crd_struct_4f10b1343438_entry
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation crd_struct_a14e76554049
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list crd_struct_a14e76554049_list
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation crd_struct_49e60f2caf3d
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list crd_struct_49e60f2caf3d_list
-
-/* nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail: Numatopology.spec.cpuDetail{} */
-typedef struct crd_struct_bdfff1b73bbd {
+/* Numatopology.spec.cpuDetail{} */
+struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_bits {
+  char core[1], numa[2], socket[3];
+};
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail {
   crd_object object;
   uint32_t has[1];
   /* at least 0 */
@@ -40,97 +30,90 @@ typedef struct crd_struct_bdfff1b73bbd {
   int64_t numa;
   /* at least 0 */
   int64_t socket;
-} crd_struct_bdfff1b73bbd;
+  CRD_BITS(nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail);
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail;
 
-enum {
-  crd_struct_bdfff1b73bbd_has_core,
-  crd_struct_bdfff1b73bbd_has_numa,
-  crd_struct_bdfff1b73bbd_has_socket,
-};
+extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_type;
 
-extern const crd_type crd_struct_bdfff1b73bbd_type;
-
-typedef struct crd_struct_bdfff1b73bbd_entry {
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry {
   crd_string key;
-  crd_struct_bdfff1b73bbd value;
-} crd_struct_bdfff1b73bbd_entry;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail value;
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry;
 
-typedef struct crd_struct_bdfff1b73bbd_map {
-  crd_struct_bdfff1b73bbd_entry *items;
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map {
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry *items;
   size_t count;
-} crd_struct_bdfff1b73bbd_map;
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map;
 
-/* nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare: Numatopology.spec.numares{} */
-typedef struct crd_struct_4f10b1343438 {
+/* Numatopology.spec.numares{} */
+struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_bits {
+  char allocatable[1], capacity[2];
+};
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare {
   crd_object object;
   uint32_t has[1];
   crd_string allocatable;
   int64_t capacity;
-} crd_struct_4f10b1343438;
+  CRD_BITS(nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare);
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare;
 
-enum {
-  crd_struct_4f10b1343438_has_allocatable,
-  crd_struct_4f10b1343438_has_capacity,
-};
+extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_type;
 
-extern const crd_type crd_struct_4f10b1343438_type;
-
-typedef struct crd_struct_4f10b1343438_entry {
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry {
   crd_string key;
-  crd_struct_4f10b1343438 value;
-} crd_struct_4f10b1343438_entry;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare value;
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry;
 
-typedef struct crd_struct_4f10b1343438_map {
-  crd_struct_4f10b1343438_entry *items;
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map {
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry *items;
   size_t count;
-} crd_struct_4f10b1343438_map;
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map;
 
-/* nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation: Numatopology.spec.podAllocations[].containerAllocations[] */
-typedef struct crd_struct_49e60f2caf3d {
+/* Numatopology.spec.podAllocations[].containerAllocations[] */
+struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_bits {
+  char allocations[1], name[2];
+};
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation {
   crd_object object;
   uint32_t has[1];
   crd_string_map allocations;
   crd_string name;
-} crd_struct_49e60f2caf3d;
+  CRD_BITS(nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation);
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation;
 
-enum {
-  crd_struct_49e60f2caf3d_has_allocations,
-  crd_struct_49e60f2caf3d_has_name,
-};
+extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_type;
 
-extern const crd_type crd_struct_49e60f2caf3d_type;
-
-typedef struct crd_struct_49e60f2caf3d_list {
-  crd_struct_49e60f2caf3d *items;
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list {
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation *items;
   size_t count;
-} crd_struct_49e60f2caf3d_list;
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list;
 
-/* nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation: Numatopology.spec.podAllocations[] */
-typedef struct crd_struct_a14e76554049 {
+/* Numatopology.spec.podAllocations[] */
+struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_bits {
+  char containerAllocations[1], name[2], namespace_[3], uid[4];
+};
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation {
   crd_object object;
   uint32_t has[1];
   nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list containerAllocations;
   crd_string name;
   crd_string namespace_; /* "namespace" */
   crd_string uid;
-} crd_struct_a14e76554049;
+  CRD_BITS(nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation);
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation;
 
-enum {
-  crd_struct_a14e76554049_has_containerAllocations,
-  crd_struct_a14e76554049_has_name,
-  crd_struct_a14e76554049_has_namespace_,
-  crd_struct_a14e76554049_has_uid,
-};
+extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_type;
 
-extern const crd_type crd_struct_a14e76554049_type;
-
-typedef struct crd_struct_a14e76554049_list {
-  crd_struct_a14e76554049 *items;
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list {
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation *items;
   size_t count;
-} crd_struct_a14e76554049_list;
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list;
 
-/* nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec: Numatopology.spec */
-typedef struct crd_struct_7a9aab9a42c9 {
+/* Numatopology.spec */
+struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec_bits {
+  char cpuDetail[1], numares[2], podAllocations[3], policies[4], resReserved[5];
+};
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec {
   crd_object object;
   uint32_t has[1];
   nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map cpuDetail;
@@ -138,20 +121,16 @@ typedef struct crd_struct_7a9aab9a42c9 {
   nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list podAllocations;
   crd_string_map policies;
   crd_string_map resReserved;
-} crd_struct_7a9aab9a42c9;
+  CRD_BITS(nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec);
+} nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec;
 
-enum {
-  crd_struct_7a9aab9a42c9_has_cpuDetail,
-  crd_struct_7a9aab9a42c9_has_numares,
-  crd_struct_7a9aab9a42c9_has_podAllocations,
-  crd_struct_7a9aab9a42c9_has_policies,
-  crd_struct_7a9aab9a42c9_has_resReserved,
-};
-
-extern const crd_type crd_struct_7a9aab9a42c9_type;
+extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec_type;
 
 /* Numatopology
  * The NUMA topology of a node. */
+struct nodeinfo_volcano_sh_v1alpha1_Numatopology_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4];
+};
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology {
   crd_object object;
   uint32_t has[1];
@@ -159,14 +138,8 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology {
   crd_string kind;
   const crd_value *metadata;
   const nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec *spec;
+  CRD_BITS(nodeinfo_volcano_sh_v1alpha1_Numatopology);
 } nodeinfo_volcano_sh_v1alpha1_Numatopology;
-
-enum {
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_apiVersion,
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_kind,
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_metadata,
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_spec,
-};
 
 extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_type;
 

@@ -1,18 +1,19 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayCluster of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* RayCluster */
 static const crd_field ray_io_v1_RayCluster_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayCluster, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1_RayCluster, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5, .offset = offsetof(ray_io_v1_RayCluster, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(ray_io_v1_RayCluster, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_b582d417c4b9_type, .offset = offsetof(ray_io_v1_RayCluster, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_21441eec39ca_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &ray_io_v1_RayCluster_Spec_type,
+     .offset = offsetof(ray_io_v1_RayCluster, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1_RayCluster_Status_type,
      .offset = offsetof(ray_io_v1_RayCluster, status)},
 };
 static const uint16_t ray_io_v1_RayCluster_type_fields_slots[7 + 1] = {

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -56,7 +56,7 @@ static crd_cel_truth ray_io_v1_RayCluster_layers_skip_3_when(crd_cel *cel, const
   const ray_io_v1_RayCluster_Spec *t1 = NULL, *t5 = NULL;
   bool t2 = false;
   t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
-  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy));
+  t2 = CRD_HAS(t1, managedBy);
   cost += 2;
   if (!t2) goto at_10;
   t5 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
@@ -328,43 +328,43 @@ at_29:
 
 
 static const crd_include ray_io_v1_RayCluster_layers_stage_1_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_webhook_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_webhook_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_2_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_3_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_stage_spec_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_spec_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_4_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_5_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_cert_manager_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_cert_manager_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_6_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_upgrade_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_upgrade_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_7_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_status_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_status_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_8_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_stage_network_policy_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_network_policy_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_9_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_stage_tls_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_tls_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_10_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_pods_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_pods_35711ddd,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_1 = {
@@ -529,6 +529,6 @@ const crd_kind ray_io_v1_RayCluster_layered_kind = {
     .type = &ray_io_v1_RayCluster_type,
     .struct_size = sizeof(ray_io_v1_RayCluster),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayCluster"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &ray_io_v1_RayCluster_layers,
 };

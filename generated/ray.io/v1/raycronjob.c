@@ -1,95 +1,96 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayCronJob of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* RayCronJob.spec */
-static const crd_string crd_struct_b85aa9b883ad_type_required[2] = {
+static const crd_string ray_io_v1_RayCronJob_Spec_type_required[2] = {
     CRD_STRING_INIT("jobTemplate"),
     CRD_STRING_INIT("schedule"),
 };
-static const crd_field crd_struct_b85aa9b883ad_type_fields_items[4] = {
-    {.name = CRD_STRING_INIT("jobTemplate"), .type = &crd_struct_33f746403e76_type,
-     .offset = offsetof(crd_struct_b85aa9b883ad, jobTemplate)},
-    {.name = CRD_STRING_INIT("schedule"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_b85aa9b883ad, schedule)},
-    {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_ea2dd56fa7ff,
-     .offset = offsetof(crd_struct_b85aa9b883ad, suspend)},
-    {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_a0130b90891f,
-     .offset = offsetof(crd_struct_b85aa9b883ad, timeZone)},
+static const crd_field ray_io_v1_RayCronJob_Spec_type_fields_items[4] = {
+    {.name = CRD_STRING_INIT("jobTemplate"), .type = &ray_io_v1_RayCronJob_JobTemplate_type,
+     .offset = offsetof(ray_io_v1_RayCronJob_Spec, jobTemplate)},
+    {.name = CRD_STRING_INIT("schedule"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayCronJob_Spec, schedule)},
+    {.name = CRD_STRING_INIT("suspend"), .type = &crd_1b084350_type_ea2dd56f,
+     .offset = offsetof(ray_io_v1_RayCronJob_Spec, suspend)},
+    {.name = CRD_STRING_INIT("timeZone"), .type = &crd_1b084350_type_a0130b90,
+     .offset = offsetof(ray_io_v1_RayCronJob_Spec, timeZone)},
 };
-static const uint16_t crd_struct_b85aa9b883ad_type_fields_slots[3 + 1] = {
+static const uint16_t ray_io_v1_RayCronJob_Spec_type_fields_slots[3 + 1] = {
     1, 0, 3, 2,
 };
-static const uint64_t crd_struct_b85aa9b883ad_type_fields_required[] = { 0x3u };
-static const uint64_t crd_struct_b85aa9b883ad_type_fields_words[4][2] = {
+static const uint64_t ray_io_v1_RayCronJob_Spec_type_fields_required[] = { 0x3u };
+static const uint64_t ray_io_v1_RayCronJob_Spec_type_fields_words[4][2] = {
     { 0x6c706d6554626f6au, 0x6574616c706d6554u },
     { 0x656c756465686373u, 0x0u },
     { 0x646e6570737573u, 0x0u },
     { 0x656e6f5a656d6974u, 0x0u },
 };
-static const crd_fields crd_struct_b85aa9b883ad_type_fields = {
-    .items = crd_struct_b85aa9b883ad_type_fields_items,
+static const crd_fields ray_io_v1_RayCronJob_Spec_type_fields = {
+    .items = ray_io_v1_RayCronJob_Spec_type_fields_items,
     .count = 4,
     .mask = 3,
     .seed = 5,
-    .slots = crd_struct_b85aa9b883ad_type_fields_slots,
-    .required = crd_struct_b85aa9b883ad_type_fields_required,
-    .words = crd_struct_b85aa9b883ad_type_fields_words,
+    .slots = ray_io_v1_RayCronJob_Spec_type_fields_slots,
+    .required = ray_io_v1_RayCronJob_Spec_type_fields_required,
+    .words = ray_io_v1_RayCronJob_Spec_type_fields_words,
 };
-static const crd_checks crd_struct_b85aa9b883ad_type_checks = {
-    .required = crd_struct_b85aa9b883ad_type_required,
+static const crd_checks ray_io_v1_RayCronJob_Spec_type_checks = {
+    .required = ray_io_v1_RayCronJob_Spec_type_required,
     .required_count = 2,
 };
-const crd_type crd_struct_b85aa9b883ad_type = {
+const crd_type ray_io_v1_RayCronJob_Spec_type = {
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_b85aa9b883ad),
-    .has_offset = offsetof(crd_struct_b85aa9b883ad, has),
-    .fields = &crd_struct_b85aa9b883ad_type_fields,
-    .checks = &crd_struct_b85aa9b883ad_type_checks,
+    .struct_size = sizeof(ray_io_v1_RayCronJob_Spec),
+    .has_offset = offsetof(ray_io_v1_RayCronJob_Spec, has),
+    .fields = &ray_io_v1_RayCronJob_Spec_type_fields,
+    .checks = &ray_io_v1_RayCronJob_Spec_type_checks,
 };
 
 /* RayCronJob.status */
-static const crd_field crd_struct_3d495bb2f6ed_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_3d495bb2f6ed, lastScheduleTime)},
+static const crd_field ray_io_v1_RayCronJob_Status_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayCronJob_Status, lastScheduleTime)},
 };
-static const uint16_t crd_struct_3d495bb2f6ed_type_fields_slots[0 + 1] = {
+static const uint16_t ray_io_v1_RayCronJob_Status_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_3d495bb2f6ed_type_fields_words[1][2] = {
+static const uint64_t ray_io_v1_RayCronJob_Status_type_fields_words[1][2] = {
     { 0x656863537473616cu, 0x656d6954656c7564u },
 };
-static const crd_fields crd_struct_3d495bb2f6ed_type_fields = {
-    .items = crd_struct_3d495bb2f6ed_type_fields_items,
+static const crd_fields ray_io_v1_RayCronJob_Status_type_fields = {
+    .items = ray_io_v1_RayCronJob_Status_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_3d495bb2f6ed_type_fields_slots,
-    .words = crd_struct_3d495bb2f6ed_type_fields_words,
+    .slots = ray_io_v1_RayCronJob_Status_type_fields_slots,
+    .words = ray_io_v1_RayCronJob_Status_type_fields_words,
 };
-const crd_type crd_struct_3d495bb2f6ed_type = {
+const crd_type ray_io_v1_RayCronJob_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_3d495bb2f6ed),
-    .has_offset = offsetof(crd_struct_3d495bb2f6ed, has),
-    .fields = &crd_struct_3d495bb2f6ed_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayCronJob_Status),
+    .has_offset = offsetof(ray_io_v1_RayCronJob_Status, has),
+    .fields = &ray_io_v1_RayCronJob_Status_type_fields,
 };
 
 /* RayCronJob */
 static const crd_field ray_io_v1_RayCronJob_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayCronJob, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1_RayCronJob, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5, .offset = offsetof(ray_io_v1_RayCronJob, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(ray_io_v1_RayCronJob, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_b85aa9b883ad_type, .offset = offsetof(ray_io_v1_RayCronJob, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_3d495bb2f6ed_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &ray_io_v1_RayCronJob_Spec_type,
+     .offset = offsetof(ray_io_v1_RayCronJob, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1_RayCronJob_Status_type,
      .offset = offsetof(ray_io_v1_RayCronJob, status)},
 };
 static const uint16_t ray_io_v1_RayCronJob_type_fields_slots[7 + 1] = {

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -105,15 +105,15 @@ at_27:
 
 
 static const crd_include ray_io_v1_RayCronJob_layers_stage_1_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_stage_spec_a292ea02,
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_stage_spec_51fbffb3,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCronJob_layers_stage_2_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_pods_a292ea02,
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_pods_51fbffb3,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCronJob_layers_stage_3_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_submitter_a292ea02,
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_submitter_51fbffb3,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayCronJob_layers_stage_1 = {
@@ -187,6 +187,6 @@ const crd_kind ray_io_v1_RayCronJob_layered_kind = {
     .type = &ray_io_v1_RayCronJob_type,
     .struct_size = sizeof(ray_io_v1_RayCronJob),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayCronJob"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &ray_io_v1_RayCronJob_layers,
 };

@@ -1,76 +1,79 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayJob of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* RayJob.status.rayJobInfo */
-static const crd_field crd_struct_0d7297836867_type_fields_items[2] = {
-    {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_0d7297836867, endTime)},
-    {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_0d7297836867, startTime)},
+static const crd_field ray_io_v1_RayJob_RayJobInfo_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("endTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayJob_RayJobInfo, endTime)},
+    {.name = CRD_STRING_INIT("startTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayJob_RayJobInfo, startTime)},
 };
-static const uint16_t crd_struct_0d7297836867_type_fields_slots[1 + 1] = {
+static const uint16_t ray_io_v1_RayJob_RayJobInfo_type_fields_slots[1 + 1] = {
     1, 0,
 };
-static const uint64_t crd_struct_0d7297836867_type_fields_words[2][2] = {
+static const uint64_t ray_io_v1_RayJob_RayJobInfo_type_fields_words[2][2] = {
     { 0x656d6954646e65u, 0x0u },
     { 0x6d69547472617473u, 0x656d695474726174u },
 };
-static const crd_fields crd_struct_0d7297836867_type_fields = {
-    .items = crd_struct_0d7297836867_type_fields_items,
+static const crd_fields ray_io_v1_RayJob_RayJobInfo_type_fields = {
+    .items = ray_io_v1_RayJob_RayJobInfo_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 2,
-    .slots = crd_struct_0d7297836867_type_fields_slots,
-    .words = crd_struct_0d7297836867_type_fields_words,
+    .slots = ray_io_v1_RayJob_RayJobInfo_type_fields_slots,
+    .words = ray_io_v1_RayJob_RayJobInfo_type_fields_words,
 };
-const crd_type crd_struct_0d7297836867_type = {
+const crd_type ray_io_v1_RayJob_RayJobInfo_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_0d7297836867),
-    .has_offset = offsetof(crd_struct_0d7297836867, has),
-    .fields = &crd_struct_0d7297836867_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayJob_RayJobInfo),
+    .has_offset = offsetof(ray_io_v1_RayJob_RayJobInfo, has),
+    .fields = &ray_io_v1_RayJob_RayJobInfo_type_fields,
 };
 
 /* RayJob.status */
-static const crd_field crd_struct_c22378ac5d1b_type_fields_items[15] = {
-    {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_c22378ac5d1b, dashboardURL)},
-    {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_c22378ac5d1b, endTime)},
-    {.name = CRD_STRING_INIT("failed"), .type = &crd_type_f9464e675fe5, .offset = offsetof(crd_struct_c22378ac5d1b, failed)},
-    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_c22378ac5d1b, jobDeploymentStatus)},
-    {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_c22378ac5d1b, jobId)},
-    {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_c22378ac5d1b, jobStatus)},
-    {.name = CRD_STRING_INIT("jobStatusCheckFailureStartTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_c22378ac5d1b, jobStatusCheckFailureStartTime)},
-    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_c22378ac5d1b, message)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_0a215295aaff,
-     .offset = offsetof(crd_struct_c22378ac5d1b, observedGeneration)},
-    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_c22378ac5d1b, rayClusterName)},
-    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &crd_struct_21441eec39ca_type,
-     .offset = offsetof(crd_struct_c22378ac5d1b, rayClusterStatus)},
-    {.name = CRD_STRING_INIT("rayJobInfo"), .type = &crd_struct_0d7297836867_type,
-     .offset = offsetof(crd_struct_c22378ac5d1b, rayJobInfo)},
-    {.name = CRD_STRING_INIT("reason"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_c22378ac5d1b, reason)},
-    {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_c22378ac5d1b, startTime)},
-    {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_f9464e675fe5,
-     .offset = offsetof(crd_struct_c22378ac5d1b, succeeded)},
+static const crd_field ray_io_v1_RayJob_Status_type_fields_items[15] = {
+    {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayJob_Status, dashboardURL)},
+    {.name = CRD_STRING_INIT("endTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayJob_Status, endTime)},
+    {.name = CRD_STRING_INIT("failed"), .type = &crd_1b084350_type_f9464e67,
+     .offset = offsetof(ray_io_v1_RayJob_Status, failed)},
+    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayJob_Status, jobDeploymentStatus)},
+    {.name = CRD_STRING_INIT("jobId"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayJob_Status, jobId)},
+    {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayJob_Status, jobStatus)},
+    {.name = CRD_STRING_INIT("jobStatusCheckFailureStartTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayJob_Status, jobStatusCheckFailureStartTime)},
+    {.name = CRD_STRING_INIT("message"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayJob_Status, message)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_1b084350_type_0a215295,
+     .offset = offsetof(ray_io_v1_RayJob_Status, observedGeneration)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayJob_Status, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_io_v1_RayCluster_Status_type,
+     .offset = offsetof(ray_io_v1_RayJob_Status, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("rayJobInfo"), .type = &ray_io_v1_RayJob_RayJobInfo_type,
+     .offset = offsetof(ray_io_v1_RayJob_Status, rayJobInfo)},
+    {.name = CRD_STRING_INIT("reason"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayJob_Status, reason)},
+    {.name = CRD_STRING_INIT("startTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayJob_Status, startTime)},
+    {.name = CRD_STRING_INIT("succeeded"), .type = &crd_1b084350_type_f9464e67,
+     .offset = offsetof(ray_io_v1_RayJob_Status, succeeded)},
 };
-static const uint16_t crd_struct_c22378ac5d1b_type_fields_slots[31 + 1] = {
+static const uint16_t ray_io_v1_RayJob_Status_type_fields_slots[31 + 1] = {
     0xffff, 4, 0xffff, 0xffff, 0xffff, 0, 0xffff, 5, 10, 3, 2, 12, 0xffff, 0xffff, 11, 1, 0xffff, 0xffff, 0xffff, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 8, 13, 7, 0xffff, 9, 14,
 };
-static const uint64_t crd_struct_c22378ac5d1b_type_fields_defaulted[] = { 0x4004u };
-static const uint64_t crd_struct_c22378ac5d1b_type_fields_words[15][2] = {
+static const uint64_t ray_io_v1_RayJob_Status_type_fields_defaulted[] = { 0x4004u };
+static const uint64_t ray_io_v1_RayJob_Status_type_fields_words[15][2] = {
     { 0x72616f6268736164u, 0x4c52556472616f62u },
     { 0x656d6954646e65u, 0x0u },
     { 0x64656c696166u, 0x0u },
@@ -87,32 +90,34 @@ static const uint64_t crd_struct_c22378ac5d1b_type_fields_words[15][2] = {
     { 0x6d69547472617473u, 0x656d695474726174u },
     { 0x6564656563637573u, 0x6465646565636375u },
 };
-static const crd_fields crd_struct_c22378ac5d1b_type_fields = {
-    .items = crd_struct_c22378ac5d1b_type_fields_items,
+static const crd_fields ray_io_v1_RayJob_Status_type_fields = {
+    .items = ray_io_v1_RayJob_Status_type_fields_items,
     .count = 15,
     .mask = 31,
     .seed = 150,
-    .slots = crd_struct_c22378ac5d1b_type_fields_slots,
-    .defaulted = crd_struct_c22378ac5d1b_type_fields_defaulted,
-    .words = crd_struct_c22378ac5d1b_type_fields_words,
+    .slots = ray_io_v1_RayJob_Status_type_fields_slots,
+    .defaulted = ray_io_v1_RayJob_Status_type_fields_defaulted,
+    .words = ray_io_v1_RayJob_Status_type_fields_words,
 };
-const crd_type crd_struct_c22378ac5d1b_type = {
+const crd_type ray_io_v1_RayJob_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_c22378ac5d1b),
-    .has_offset = offsetof(crd_struct_c22378ac5d1b, has),
-    .fields = &crd_struct_c22378ac5d1b_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayJob_Status),
+    .has_offset = offsetof(ray_io_v1_RayJob_Status, has),
+    .fields = &ray_io_v1_RayJob_Status_type_fields,
 };
 
 /* RayJob */
 static const crd_field ray_io_v1_RayJob_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayJob, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1_RayJob, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b, .offset = offsetof(ray_io_v1_RayJob, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_33f746403e76_type, .offset = offsetof(ray_io_v1_RayJob, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_c22378ac5d1b_type, .offset = offsetof(ray_io_v1_RayJob, status)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5, .offset = offsetof(ray_io_v1_RayJob, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
+     .offset = offsetof(ray_io_v1_RayJob, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &ray_io_v1_RayCronJob_JobTemplate_type,
+     .offset = offsetof(ray_io_v1_RayJob, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1_RayJob_Status_type, .offset = offsetof(ray_io_v1_RayJob, status)},
 };
 static const uint16_t ray_io_v1_RayJob_type_fields_slots[7 + 1] = {
     0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -57,7 +57,7 @@ static crd_cel_truth ray_io_v1_RayJob_layers_skip_3_when(crd_cel *cel, const crd
   const ray_io_v1_RayCronJob_JobTemplate *t1 = NULL, *t5 = NULL;
   bool t2 = false;
   t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
-  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, managedBy));
+  t2 = CRD_HAS(t1, managedBy);
   cost += 2;
   if (!t2) goto at_10;
   t5 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
@@ -324,27 +324,27 @@ at_16:
 
 
 static const crd_include ray_io_v1_RayJob_layers_stage_1_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_webhook_1abc31ca,
+    .set = &ray_io_v1_RayJob_set_rayjob_webhook_3f00df98,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_2_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_metadata_1abc31ca,
+    .set = &ray_io_v1_RayJob_set_rayjob_metadata_3f00df98,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_3_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_stage_spec_1abc31ca,
+    .set = &ray_io_v1_RayJob_set_rayjob_stage_spec_3f00df98,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_4_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_status_1abc31ca,
+    .set = &ray_io_v1_RayJob_set_rayjob_status_3f00df98,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_5_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_pods_1abc31ca,
+    .set = &ray_io_v1_RayJob_set_rayjob_pods_3f00df98,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_6_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_submitter_1abc31ca,
+    .set = &ray_io_v1_RayJob_set_rayjob_submitter_3f00df98,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayJob_layers_stage_1 = {
@@ -469,6 +469,6 @@ const crd_kind ray_io_v1_RayJob_layered_kind = {
     .type = &ray_io_v1_RayJob_type,
     .struct_size = sizeof(ray_io_v1_RayJob),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &ray_io_v1_RayJob_layers,
 };

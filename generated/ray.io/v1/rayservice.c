@@ -1,134 +1,135 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayService of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* RayService.spec.upgradeStrategy.clusterUpgradeOptions.maxSurgePercent */
-static const crd_value crd_type_1245d2f02163_default[1] = {
+static const crd_value crd_1b084350_type_1245d2f0_default[1] = {
     CRD_VALUE_INT_INIT(100),
 };
-const crd_type crd_type_1245d2f02163 = {
+const crd_type crd_1b084350_type_1245d2f0 = {
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
     .format = CRD_FORMAT_INT32,
     .format_name = "int32",
-    .default_value = crd_type_1245d2f02163_default,
+    .default_value = crd_1b084350_type_1245d2f0_default,
 };
 
 /* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
-static const crd_string crd_struct_75bdc0ed4a90_type_required[3] = {
+static const crd_string ray_io_v1_RayService_ClusterUpgradeOptions_type_required[3] = {
     CRD_STRING_INIT("gatewayClassName"),
     CRD_STRING_INIT("intervalSeconds"),
     CRD_STRING_INIT("stepSizePercent"),
 };
-static const crd_field crd_struct_75bdc0ed4a90_type_fields_items[4] = {
-    {.name = CRD_STRING_INIT("gatewayClassName"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_75bdc0ed4a90, gatewayClassName)},
-    {.name = CRD_STRING_INIT("intervalSeconds"), .type = &crd_type_7153e4042228,
-     .offset = offsetof(crd_struct_75bdc0ed4a90, intervalSeconds)},
-    {.name = CRD_STRING_INIT("maxSurgePercent"), .type = &crd_type_1245d2f02163,
-     .offset = offsetof(crd_struct_75bdc0ed4a90, maxSurgePercent)},
-    {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_type_7153e4042228,
-     .offset = offsetof(crd_struct_75bdc0ed4a90, stepSizePercent)},
+static const crd_field ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_items[4] = {
+    {.name = CRD_STRING_INIT("gatewayClassName"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_ClusterUpgradeOptions, gatewayClassName)},
+    {.name = CRD_STRING_INIT("intervalSeconds"), .type = &crd_1b084350_type_7153e404,
+     .offset = offsetof(ray_io_v1_RayService_ClusterUpgradeOptions, intervalSeconds)},
+    {.name = CRD_STRING_INIT("maxSurgePercent"), .type = &crd_1b084350_type_1245d2f0,
+     .offset = offsetof(ray_io_v1_RayService_ClusterUpgradeOptions, maxSurgePercent)},
+    {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_1b084350_type_7153e404,
+     .offset = offsetof(ray_io_v1_RayService_ClusterUpgradeOptions, stepSizePercent)},
 };
-static const uint16_t crd_struct_75bdc0ed4a90_type_fields_slots[3 + 1] = {
+static const uint16_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_slots[3 + 1] = {
     0, 3, 1, 2,
 };
-static const uint64_t crd_struct_75bdc0ed4a90_type_fields_defaulted[] = { 0x4u };
-static const uint64_t crd_struct_75bdc0ed4a90_type_fields_required[] = { 0xbu };
-static const uint64_t crd_struct_75bdc0ed4a90_type_fields_words[4][2] = {
+static const uint64_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_defaulted[] = { 0x4u };
+static const uint64_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_required[] = { 0xbu };
+static const uint64_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_words[4][2] = {
     { 0x4379617765746167u, 0x656d614e7373616cu },
     { 0x6c61767265746e69u, 0x73646e6f6365536cu },
     { 0x656772755378616du, 0x746e656372655065u },
     { 0x657a695370657473u, 0x746e656372655065u },
 };
-static const crd_fields crd_struct_75bdc0ed4a90_type_fields = {
-    .items = crd_struct_75bdc0ed4a90_type_fields_items,
+static const crd_fields ray_io_v1_RayService_ClusterUpgradeOptions_type_fields = {
+    .items = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_items,
     .count = 4,
     .mask = 3,
     .seed = 1,
-    .slots = crd_struct_75bdc0ed4a90_type_fields_slots,
-    .defaulted = crd_struct_75bdc0ed4a90_type_fields_defaulted,
-    .required = crd_struct_75bdc0ed4a90_type_fields_required,
-    .words = crd_struct_75bdc0ed4a90_type_fields_words,
+    .slots = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_slots,
+    .defaulted = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_defaulted,
+    .required = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_required,
+    .words = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_words,
 };
-static const crd_checks crd_struct_75bdc0ed4a90_type_checks = {
-    .required = crd_struct_75bdc0ed4a90_type_required,
+static const crd_checks ray_io_v1_RayService_ClusterUpgradeOptions_type_checks = {
+    .required = ray_io_v1_RayService_ClusterUpgradeOptions_type_required,
     .required_count = 3,
 };
-const crd_type crd_struct_75bdc0ed4a90_type = {
+const crd_type ray_io_v1_RayService_ClusterUpgradeOptions_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_75bdc0ed4a90),
-    .has_offset = offsetof(crd_struct_75bdc0ed4a90, has),
-    .fields = &crd_struct_75bdc0ed4a90_type_fields,
-    .checks = &crd_struct_75bdc0ed4a90_type_checks,
+    .struct_size = sizeof(ray_io_v1_RayService_ClusterUpgradeOptions),
+    .has_offset = offsetof(ray_io_v1_RayService_ClusterUpgradeOptions, has),
+    .fields = &ray_io_v1_RayService_ClusterUpgradeOptions_type_fields,
+    .checks = &ray_io_v1_RayService_ClusterUpgradeOptions_type_checks,
 };
 
 /* RayService.spec.upgradeStrategy */
-static const crd_field crd_struct_49bb3dbca5c5_type_fields_items[2] = {
-    {.name = CRD_STRING_INIT("clusterUpgradeOptions"), .type = &crd_struct_75bdc0ed4a90_type,
-     .offset = offsetof(crd_struct_49bb3dbca5c5, clusterUpgradeOptions)},
-    {.name = CRD_STRING_INIT("type"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_49bb3dbca5c5, type)},
+static const crd_field ray_io_v1_RayService_UpgradeStrategy_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("clusterUpgradeOptions"), .type = &ray_io_v1_RayService_ClusterUpgradeOptions_type,
+     .offset = offsetof(ray_io_v1_RayService_UpgradeStrategy, clusterUpgradeOptions)},
+    {.name = CRD_STRING_INIT("type"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_UpgradeStrategy, type)},
 };
-static const uint16_t crd_struct_49bb3dbca5c5_type_fields_slots[1 + 1] = {
+static const uint16_t ray_io_v1_RayService_UpgradeStrategy_type_fields_slots[1 + 1] = {
     1, 0,
 };
-static const uint64_t crd_struct_49bb3dbca5c5_type_fields_words[2][2] = {
+static const uint64_t ray_io_v1_RayService_UpgradeStrategy_type_fields_words[2][2] = {
     { 0x5572657473756c63u, 0x736e6f6974704f65u },
     { 0x65707974u, 0x0u },
 };
-static const crd_fields crd_struct_49bb3dbca5c5_type_fields = {
-    .items = crd_struct_49bb3dbca5c5_type_fields_items,
+static const crd_fields ray_io_v1_RayService_UpgradeStrategy_type_fields = {
+    .items = ray_io_v1_RayService_UpgradeStrategy_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 2,
-    .slots = crd_struct_49bb3dbca5c5_type_fields_slots,
-    .words = crd_struct_49bb3dbca5c5_type_fields_words,
+    .slots = ray_io_v1_RayService_UpgradeStrategy_type_fields_slots,
+    .words = ray_io_v1_RayService_UpgradeStrategy_type_fields_words,
 };
-const crd_type crd_struct_49bb3dbca5c5_type = {
+const crd_type ray_io_v1_RayService_UpgradeStrategy_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_49bb3dbca5c5),
-    .has_offset = offsetof(crd_struct_49bb3dbca5c5, has),
-    .fields = &crd_struct_49bb3dbca5c5_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayService_UpgradeStrategy),
+    .has_offset = offsetof(ray_io_v1_RayService_UpgradeStrategy, has),
+    .fields = &ray_io_v1_RayService_UpgradeStrategy_type_fields,
 };
 
 /* RayService.spec */
-static const crd_string crd_struct_bf0ece9972f2_type_required[1] = {
+static const crd_string ray_io_v1_RayService_Spec_type_required[1] = {
     CRD_STRING_INIT("rayClusterConfig"),
 };
-static const crd_field crd_struct_bf0ece9972f2_type_fields_items[10] = {
-    {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_7153e4042228,
-     .offset = offsetof(crd_struct_bf0ece9972f2, deploymentUnhealthySecondThreshold)},
-    {.name = CRD_STRING_INIT("excludeHeadPodFromServeSvc"), .type = &crd_type_ea2dd56fa7ff,
-     .offset = offsetof(crd_struct_bf0ece9972f2, excludeHeadPodFromServeSvc)},
-    {.name = CRD_STRING_INIT("managedBy"), .type = &crd_type_f68eb875d18e,
-     .offset = offsetof(crd_struct_bf0ece9972f2, managedBy)},
-    {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &crd_struct_b582d417c4b9_type,
-     .offset = offsetof(crd_struct_bf0ece9972f2, rayClusterConfig)},
-    {.name = CRD_STRING_INIT("rayClusterDeletionDelaySeconds"), .type = &crd_type_15f00e160bc8,
-     .offset = offsetof(crd_struct_bf0ece9972f2, rayClusterDeletionDelaySeconds)},
-    {.name = CRD_STRING_INIT("serveConfigV2"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_bf0ece9972f2, serveConfigV2)},
-    {.name = CRD_STRING_INIT("serveService"), .type = &crd_struct_2b00bc7b158c_type,
-     .offset = offsetof(crd_struct_bf0ece9972f2, serveService)},
-    {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_7153e4042228,
-     .offset = offsetof(crd_struct_bf0ece9972f2, serviceUnhealthySecondThreshold)},
-    {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_ea2dd56fa7ff,
-     .offset = offsetof(crd_struct_bf0ece9972f2, suspend)},
-    {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &crd_struct_49bb3dbca5c5_type,
-     .offset = offsetof(crd_struct_bf0ece9972f2, upgradeStrategy)},
+static const crd_field ray_io_v1_RayService_Spec_type_fields_items[10] = {
+    {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_1b084350_type_7153e404,
+     .offset = offsetof(ray_io_v1_RayService_Spec, deploymentUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("excludeHeadPodFromServeSvc"), .type = &crd_1b084350_type_ea2dd56f,
+     .offset = offsetof(ray_io_v1_RayService_Spec, excludeHeadPodFromServeSvc)},
+    {.name = CRD_STRING_INIT("managedBy"), .type = &crd_1b084350_type_f68eb875,
+     .offset = offsetof(ray_io_v1_RayService_Spec, managedBy)},
+    {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &ray_io_v1_RayCluster_Spec_type,
+     .offset = offsetof(ray_io_v1_RayService_Spec, rayClusterConfig)},
+    {.name = CRD_STRING_INIT("rayClusterDeletionDelaySeconds"), .type = &crd_1b084350_type_15f00e16,
+     .offset = offsetof(ray_io_v1_RayService_Spec, rayClusterDeletionDelaySeconds)},
+    {.name = CRD_STRING_INIT("serveConfigV2"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_Spec, serveConfigV2)},
+    {.name = CRD_STRING_INIT("serveService"), .type = &ray_io_v1_RayCluster_HeadService_type,
+     .offset = offsetof(ray_io_v1_RayService_Spec, serveService)},
+    {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_1b084350_type_7153e404,
+     .offset = offsetof(ray_io_v1_RayService_Spec, serviceUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("suspend"), .type = &crd_1b084350_type_ea2dd56f,
+     .offset = offsetof(ray_io_v1_RayService_Spec, suspend)},
+    {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_io_v1_RayService_UpgradeStrategy_type,
+     .offset = offsetof(ray_io_v1_RayService_Spec, upgradeStrategy)},
 };
-static const uint16_t crd_struct_bf0ece9972f2_type_fields_slots[15 + 1] = {
+static const uint16_t ray_io_v1_RayService_Spec_type_fields_slots[15 + 1] = {
     0xffff, 0, 8, 1, 7, 0xffff, 0xffff, 0xffff, 2, 0xffff, 5, 0xffff, 3, 9, 4, 6,
 };
-static const uint64_t crd_struct_bf0ece9972f2_type_fields_required[] = { 0x8u };
-static const uint64_t crd_struct_bf0ece9972f2_type_fields_words[10][2] = {
+static const uint64_t ray_io_v1_RayService_Spec_type_fields_required[] = { 0x8u };
+static const uint64_t ray_io_v1_RayService_Spec_type_fields_words[10][2] = {
     { 0x656d796f6c706564u, 0x646c6f6873657268u },
     { 0x486564756c637865u, 0x6376536576726553u },
     { 0x42646567616e616du, 0x7942646567616e61u },
@@ -140,130 +141,132 @@ static const uint64_t crd_struct_bf0ece9972f2_type_fields_words[10][2] = {
     { 0x646e6570737573u, 0x0u },
     { 0x5365646172677075u, 0x7967657461727453u },
 };
-static const crd_fields crd_struct_bf0ece9972f2_type_fields = {
-    .items = crd_struct_bf0ece9972f2_type_fields_items,
+static const crd_fields ray_io_v1_RayService_Spec_type_fields = {
+    .items = ray_io_v1_RayService_Spec_type_fields_items,
     .count = 10,
     .mask = 15,
     .seed = 1,
-    .slots = crd_struct_bf0ece9972f2_type_fields_slots,
-    .required = crd_struct_bf0ece9972f2_type_fields_required,
-    .words = crd_struct_bf0ece9972f2_type_fields_words,
+    .slots = ray_io_v1_RayService_Spec_type_fields_slots,
+    .required = ray_io_v1_RayService_Spec_type_fields_required,
+    .words = ray_io_v1_RayService_Spec_type_fields_words,
 };
-static const crd_checks crd_struct_bf0ece9972f2_type_checks = {
-    .required = crd_struct_bf0ece9972f2_type_required,
+static const crd_checks ray_io_v1_RayService_Spec_type_checks = {
+    .required = ray_io_v1_RayService_Spec_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_bf0ece9972f2_type = {
+const crd_type ray_io_v1_RayService_Spec_type = {
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_bf0ece9972f2),
-    .has_offset = offsetof(crd_struct_bf0ece9972f2, has),
-    .fields = &crd_struct_bf0ece9972f2_type_fields,
-    .checks = &crd_struct_bf0ece9972f2_type_checks,
+    .struct_size = sizeof(ray_io_v1_RayService_Spec),
+    .has_offset = offsetof(ray_io_v1_RayService_Spec, has),
+    .fields = &ray_io_v1_RayService_Spec_type_fields,
+    .checks = &ray_io_v1_RayService_Spec_type_checks,
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
-static const crd_field crd_struct_0832204c23b6_type_fields_items[2] = {
-    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_0832204c23b6, message)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_0832204c23b6, status)},
+static const crd_field ray_io_v1_RayService_ServeDeploymentStatus_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("message"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_ServeDeploymentStatus, message)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_ServeDeploymentStatus, status)},
 };
-static const uint16_t crd_struct_0832204c23b6_type_fields_slots[1 + 1] = {
+static const uint16_t ray_io_v1_RayService_ServeDeploymentStatus_type_fields_slots[1 + 1] = {
     0, 1,
 };
-static const uint64_t crd_struct_0832204c23b6_type_fields_words[2][2] = {
+static const uint64_t ray_io_v1_RayService_ServeDeploymentStatus_type_fields_words[2][2] = {
     { 0x6567617373656du, 0x0u },
     { 0x737574617473u, 0x0u },
 };
-static const crd_fields crd_struct_0832204c23b6_type_fields = {
-    .items = crd_struct_0832204c23b6_type_fields_items,
+static const crd_fields ray_io_v1_RayService_ServeDeploymentStatus_type_fields = {
+    .items = ray_io_v1_RayService_ServeDeploymentStatus_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 3,
-    .slots = crd_struct_0832204c23b6_type_fields_slots,
-    .words = crd_struct_0832204c23b6_type_fields_words,
+    .slots = ray_io_v1_RayService_ServeDeploymentStatus_type_fields_slots,
+    .words = ray_io_v1_RayService_ServeDeploymentStatus_type_fields_words,
 };
-const crd_type crd_struct_0832204c23b6_type = {
+const crd_type ray_io_v1_RayService_ServeDeploymentStatus_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_0832204c23b6),
-    .has_offset = offsetof(crd_struct_0832204c23b6, has),
-    .fields = &crd_struct_0832204c23b6_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayService_ServeDeploymentStatus),
+    .has_offset = offsetof(ray_io_v1_RayService_ServeDeploymentStatus, has),
+    .fields = &ray_io_v1_RayService_ServeDeploymentStatus_type_fields,
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses and 1 more */
-const crd_type crd_type_4fd5d5f8a52d = {
+const crd_type crd_1b084350_type_4fd5d5f8 = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
-    .struct_size = sizeof(crd_struct_0832204c23b6_entry),
-    .additional = &crd_struct_0832204c23b6_type,
+    .struct_size = sizeof(ray_io_v1_RayService_ServeDeploymentStatus_entry),
+    .additional = &ray_io_v1_RayService_ServeDeploymentStatus_type,
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
-static const crd_field crd_struct_adb2149b7109_type_fields_items[3] = {
-    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_adb2149b7109, message)},
-    {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_type_4fd5d5f8a52d,
-     .offset = offsetof(crd_struct_adb2149b7109, serveDeploymentStatuses)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_adb2149b7109, status)},
+static const crd_field ray_io_v1_RayService_ApplicationStatus_type_fields_items[3] = {
+    {.name = CRD_STRING_INIT("message"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_ApplicationStatus, message)},
+    {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_1b084350_type_4fd5d5f8,
+     .offset = offsetof(ray_io_v1_RayService_ApplicationStatus, serveDeploymentStatuses)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_ApplicationStatus, status)},
 };
-static const uint16_t crd_struct_adb2149b7109_type_fields_slots[3 + 1] = {
+static const uint16_t ray_io_v1_RayService_ApplicationStatus_type_fields_slots[3 + 1] = {
     0xffff, 2, 1, 0,
 };
-static const uint64_t crd_struct_adb2149b7109_type_fields_words[3][2] = {
+static const uint64_t ray_io_v1_RayService_ApplicationStatus_type_fields_words[3][2] = {
     { 0x6567617373656du, 0x0u },
     { 0x7065446576726573u, 0x7365737574617453u },
     { 0x737574617473u, 0x0u },
 };
-static const crd_fields crd_struct_adb2149b7109_type_fields = {
-    .items = crd_struct_adb2149b7109_type_fields_items,
+static const crd_fields ray_io_v1_RayService_ApplicationStatus_type_fields = {
+    .items = ray_io_v1_RayService_ApplicationStatus_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 2,
-    .slots = crd_struct_adb2149b7109_type_fields_slots,
-    .words = crd_struct_adb2149b7109_type_fields_words,
+    .slots = ray_io_v1_RayService_ApplicationStatus_type_fields_slots,
+    .words = ray_io_v1_RayService_ApplicationStatus_type_fields_words,
 };
-const crd_type crd_struct_adb2149b7109_type = {
+const crd_type ray_io_v1_RayService_ApplicationStatus_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_adb2149b7109),
-    .has_offset = offsetof(crd_struct_adb2149b7109, has),
-    .fields = &crd_struct_adb2149b7109_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayService_ApplicationStatus),
+    .has_offset = offsetof(ray_io_v1_RayService_ApplicationStatus, has),
+    .fields = &ray_io_v1_RayService_ApplicationStatus_type_fields,
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses and 1 more */
-const crd_type crd_type_24e06662ee8a = {
+const crd_type crd_1b084350_type_24e06662 = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
-    .struct_size = sizeof(crd_struct_adb2149b7109_entry),
-    .additional = &crd_struct_adb2149b7109_type,
+    .struct_size = sizeof(ray_io_v1_RayService_ApplicationStatus_entry),
+    .additional = &ray_io_v1_RayService_ApplicationStatus_type,
 };
 
 /* RayService.status.activeServiceStatus and 1 more */
-static const crd_field crd_struct_81b643160c3b_type_fields_items[6] = {
-    {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_24e06662ee8a,
-     .offset = offsetof(crd_struct_81b643160c3b, applicationStatuses)},
-    {.name = CRD_STRING_INIT("lastTrafficMigratedTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_81b643160c3b, lastTrafficMigratedTime)},
-    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_81b643160c3b, rayClusterName)},
-    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &crd_struct_21441eec39ca_type,
-     .offset = offsetof(crd_struct_81b643160c3b, rayClusterStatus)},
-    {.name = CRD_STRING_INIT("targetCapacity"), .type = &crd_type_7153e4042228,
-     .offset = offsetof(crd_struct_81b643160c3b, targetCapacity)},
-    {.name = CRD_STRING_INIT("trafficRoutedPercent"), .type = &crd_type_7153e4042228,
-     .offset = offsetof(crd_struct_81b643160c3b, trafficRoutedPercent)},
+static const crd_field ray_io_v1_RayService_ActiveServiceStatus_type_fields_items[6] = {
+    {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_1b084350_type_24e06662,
+     .offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, applicationStatuses)},
+    {.name = CRD_STRING_INIT("lastTrafficMigratedTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, lastTrafficMigratedTime)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_io_v1_RayCluster_Status_type,
+     .offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("targetCapacity"), .type = &crd_1b084350_type_7153e404,
+     .offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, targetCapacity)},
+    {.name = CRD_STRING_INIT("trafficRoutedPercent"), .type = &crd_1b084350_type_7153e404,
+     .offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, trafficRoutedPercent)},
 };
-static const uint16_t crd_struct_81b643160c3b_type_fields_slots[7 + 1] = {
+static const uint16_t ray_io_v1_RayService_ActiveServiceStatus_type_fields_slots[7 + 1] = {
     0xffff, 5, 2, 3, 4, 0xffff, 1, 0,
 };
-static const uint64_t crd_struct_81b643160c3b_type_fields_words[6][2] = {
+static const uint64_t ray_io_v1_RayService_ActiveServiceStatus_type_fields_words[6][2] = {
     { 0x746163696c707061u, 0x7365737574617453u },
     { 0x666172547473616cu, 0x656d695464657461u },
     { 0x7473756c43796172u, 0x656d614e72657473u },
@@ -271,44 +274,44 @@ static const uint64_t crd_struct_81b643160c3b_type_fields_words[6][2] = {
     { 0x6143746567726174u, 0x7974696361706143u },
     { 0x5263696666617274u, 0x746e656372655064u },
 };
-static const crd_fields crd_struct_81b643160c3b_type_fields = {
-    .items = crd_struct_81b643160c3b_type_fields_items,
+static const crd_fields ray_io_v1_RayService_ActiveServiceStatus_type_fields = {
+    .items = ray_io_v1_RayService_ActiveServiceStatus_type_fields_items,
     .count = 6,
     .mask = 7,
     .seed = 12,
-    .slots = crd_struct_81b643160c3b_type_fields_slots,
-    .words = crd_struct_81b643160c3b_type_fields_words,
+    .slots = ray_io_v1_RayService_ActiveServiceStatus_type_fields_slots,
+    .words = ray_io_v1_RayService_ActiveServiceStatus_type_fields_words,
 };
-const crd_type crd_struct_81b643160c3b_type = {
+const crd_type ray_io_v1_RayService_ActiveServiceStatus_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_81b643160c3b),
-    .has_offset = offsetof(crd_struct_81b643160c3b, has),
-    .fields = &crd_struct_81b643160c3b_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayService_ActiveServiceStatus),
+    .has_offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, has),
+    .fields = &ray_io_v1_RayService_ActiveServiceStatus_type_fields,
 };
 
 /* RayService.status */
-static const crd_field crd_struct_4ff6cec0fa8e_type_fields_items[7] = {
-    {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &crd_struct_81b643160c3b_type,
-     .offset = offsetof(crd_struct_4ff6cec0fa8e, activeServiceStatus)},
-    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_e26c6d2b338d,
-     .offset = offsetof(crd_struct_4ff6cec0fa8e, conditions)},
-    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_4ff6cec0fa8e, lastUpdateTime)},
-    {.name = CRD_STRING_INIT("numServeEndpoints"), .type = &crd_type_7153e4042228,
-     .offset = offsetof(crd_struct_4ff6cec0fa8e, numServeEndpoints)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_0a215295aaff,
-     .offset = offsetof(crd_struct_4ff6cec0fa8e, observedGeneration)},
-    {.name = CRD_STRING_INIT("pendingServiceStatus"), .type = &crd_struct_81b643160c3b_type,
-     .offset = offsetof(crd_struct_4ff6cec0fa8e, pendingServiceStatus)},
-    {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_4ff6cec0fa8e, serviceStatus)},
+static const crd_field ray_io_v1_RayService_Status_type_fields_items[7] = {
+    {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &ray_io_v1_RayService_ActiveServiceStatus_type,
+     .offset = offsetof(ray_io_v1_RayService_Status, activeServiceStatus)},
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_1b084350_type_e26c6d2b,
+     .offset = offsetof(ray_io_v1_RayService_Status, conditions)},
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1_RayService_Status, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("numServeEndpoints"), .type = &crd_1b084350_type_7153e404,
+     .offset = offsetof(ray_io_v1_RayService_Status, numServeEndpoints)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_1b084350_type_0a215295,
+     .offset = offsetof(ray_io_v1_RayService_Status, observedGeneration)},
+    {.name = CRD_STRING_INIT("pendingServiceStatus"), .type = &ray_io_v1_RayService_ActiveServiceStatus_type,
+     .offset = offsetof(ray_io_v1_RayService_Status, pendingServiceStatus)},
+    {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1_RayService_Status, serviceStatus)},
 };
-static const uint16_t crd_struct_4ff6cec0fa8e_type_fields_slots[7 + 1] = {
+static const uint16_t ray_io_v1_RayService_Status_type_fields_slots[7 + 1] = {
     0, 4, 2, 5, 3, 6, 1, 0xffff,
 };
-static const uint64_t crd_struct_4ff6cec0fa8e_type_fields_words[7][2] = {
+static const uint64_t ray_io_v1_RayService_Status_type_fields_words[7][2] = {
     { 0x6553657669746361u, 0x7375746174536563u },
     { 0x6f697469646e6f63u, 0x736e6f697469646eu },
     { 0x616470557473616cu, 0x656d695465746164u },
@@ -317,32 +320,33 @@ static const uint64_t crd_struct_4ff6cec0fa8e_type_fields_words[7][2] = {
     { 0x53676e69646e6570u, 0x7375746174536563u },
     { 0x5365636976726573u, 0x7375746174536563u },
 };
-static const crd_fields crd_struct_4ff6cec0fa8e_type_fields = {
-    .items = crd_struct_4ff6cec0fa8e_type_fields_items,
+static const crd_fields ray_io_v1_RayService_Status_type_fields = {
+    .items = ray_io_v1_RayService_Status_type_fields_items,
     .count = 7,
     .mask = 7,
     .seed = 159,
-    .slots = crd_struct_4ff6cec0fa8e_type_fields_slots,
-    .words = crd_struct_4ff6cec0fa8e_type_fields_words,
+    .slots = ray_io_v1_RayService_Status_type_fields_slots,
+    .words = ray_io_v1_RayService_Status_type_fields_words,
 };
-const crd_type crd_struct_4ff6cec0fa8e_type = {
+const crd_type ray_io_v1_RayService_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_4ff6cec0fa8e),
-    .has_offset = offsetof(crd_struct_4ff6cec0fa8e, has),
-    .fields = &crd_struct_4ff6cec0fa8e_type_fields,
+    .struct_size = sizeof(ray_io_v1_RayService_Status),
+    .has_offset = offsetof(ray_io_v1_RayService_Status, has),
+    .fields = &ray_io_v1_RayService_Status_type_fields,
 };
 
 /* RayService */
 static const crd_field ray_io_v1_RayService_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayService, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1_RayService, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5, .offset = offsetof(ray_io_v1_RayService, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(ray_io_v1_RayService, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_bf0ece9972f2_type, .offset = offsetof(ray_io_v1_RayService, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_4ff6cec0fa8e_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &ray_io_v1_RayService_Spec_type,
+     .offset = offsetof(ray_io_v1_RayService, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1_RayService_Status_type,
      .offset = offsetof(ray_io_v1_RayService, status)},
 };
 static const uint16_t ray_io_v1_RayService_type_fields_slots[7 + 1] = {

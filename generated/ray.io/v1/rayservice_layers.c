@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -56,7 +56,7 @@ static crd_cel_truth ray_io_v1_RayService_layers_skip_3_when(crd_cel *cel, const
   const ray_io_v1_RayService_Spec *t1 = NULL, *t5 = NULL;
   bool t2 = false;
   t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
-  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_Spec, managedBy));
+  t2 = CRD_HAS(t1, managedBy);
   cost += 2;
   if (!t2) goto at_10;
   t5 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
@@ -240,23 +240,23 @@ at_14:
 
 
 static const crd_include ray_io_v1_RayService_layers_stage_1_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_webhook_8b13516a,
+    .set = &ray_io_v1_RayService_set_rayservice_webhook_a9eb478a,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_2_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_metadata_8b13516a,
+    .set = &ray_io_v1_RayService_set_rayservice_metadata_a9eb478a,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_3_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_stage_spec_8b13516a,
+    .set = &ray_io_v1_RayService_set_rayservice_stage_spec_a9eb478a,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_4_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_stage_upgrade_8b13516a,
+    .set = &ray_io_v1_RayService_set_rayservice_stage_upgrade_a9eb478a,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_5_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_pods_8b13516a,
+    .set = &ray_io_v1_RayService_set_rayservice_pods_a9eb478a,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayService_layers_stage_1 = {
@@ -369,6 +369,6 @@ const crd_kind ray_io_v1_RayService_layered_kind = {
     .type = &ray_io_v1_RayService_type,
     .struct_size = sizeof(ray_io_v1_RayService),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &ray_io_v1_RayService_layers,
 };

@@ -1,47 +1,48 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayJob of ray.io/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
 
 /* RayJob.spec */
-static const crd_string crd_struct_67650d9b593a_type_required[1] = {
+static const crd_string ray_io_v1alpha1_RayJob_Spec_type_required[1] = {
     CRD_STRING_INIT("entrypoint"),
 };
-static const crd_field crd_struct_67650d9b593a_type_fields_items[13] = {
-    {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_type_f6785eb09098,
-     .offset = offsetof(crd_struct_67650d9b593a, clusterSelector)},
-    {.name = CRD_STRING_INIT("entrypoint"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_67650d9b593a, entrypoint)},
-    {.name = CRD_STRING_INIT("entrypointNumCpus"), .type = &crd_type_090b4120f3b1,
-     .offset = offsetof(crd_struct_67650d9b593a, entrypointNumCpus)},
-    {.name = CRD_STRING_INIT("entrypointNumGpus"), .type = &crd_type_090b4120f3b1,
-     .offset = offsetof(crd_struct_67650d9b593a, entrypointNumGpus)},
-    {.name = CRD_STRING_INIT("entrypointResources"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_67650d9b593a, entrypointResources)},
-    {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_67650d9b593a, jobId)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_f6785eb09098,
-     .offset = offsetof(crd_struct_67650d9b593a, metadata)},
-    {.name = CRD_STRING_INIT("rayClusterSpec"), .type = &crd_struct_a38cd47262b5_type,
-     .offset = offsetof(crd_struct_67650d9b593a, rayClusterSpec)},
-    {.name = CRD_STRING_INIT("runtimeEnvYAML"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_67650d9b593a, runtimeEnvYAML)},
-    {.name = CRD_STRING_INIT("shutdownAfterJobFinishes"), .type = &crd_type_ea2dd56fa7ff,
-     .offset = offsetof(crd_struct_67650d9b593a, shutdownAfterJobFinishes)},
-    {.name = CRD_STRING_INIT("submitterPodTemplate"), .type = &crd_struct_ab8eaaefd2a5_type,
-     .offset = offsetof(crd_struct_67650d9b593a, submitterPodTemplate)},
-    {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_ea2dd56fa7ff,
-     .offset = offsetof(crd_struct_67650d9b593a, suspend)},
-    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_f9464e675fe5,
-     .offset = offsetof(crd_struct_67650d9b593a, ttlSecondsAfterFinished)},
+static const crd_field ray_io_v1alpha1_RayJob_Spec_type_fields_items[13] = {
+    {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_1b084350_type_f6785eb0,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, clusterSelector)},
+    {.name = CRD_STRING_INIT("entrypoint"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, entrypoint)},
+    {.name = CRD_STRING_INIT("entrypointNumCpus"), .type = &crd_1b084350_type_090b4120,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, entrypointNumCpus)},
+    {.name = CRD_STRING_INIT("entrypointNumGpus"), .type = &crd_1b084350_type_090b4120,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, entrypointNumGpus)},
+    {.name = CRD_STRING_INIT("entrypointResources"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, entrypointResources)},
+    {.name = CRD_STRING_INIT("jobId"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, jobId)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_f6785eb0,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, metadata)},
+    {.name = CRD_STRING_INIT("rayClusterSpec"), .type = &ray_io_v1alpha1_RayCluster_Spec_type,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, rayClusterSpec)},
+    {.name = CRD_STRING_INIT("runtimeEnvYAML"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, runtimeEnvYAML)},
+    {.name = CRD_STRING_INIT("shutdownAfterJobFinishes"), .type = &crd_1b084350_type_ea2dd56f,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, shutdownAfterJobFinishes)},
+    {.name = CRD_STRING_INIT("submitterPodTemplate"), .type = &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_type,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, submitterPodTemplate)},
+    {.name = CRD_STRING_INIT("suspend"), .type = &crd_1b084350_type_ea2dd56f,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, suspend)},
+    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_1b084350_type_f9464e67,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, ttlSecondsAfterFinished)},
 };
-static const uint16_t crd_struct_67650d9b593a_type_fields_slots[31 + 1] = {
+static const uint16_t ray_io_v1alpha1_RayJob_Spec_type_fields_slots[31 + 1] = {
     12, 8, 0xffff, 6, 0xffff, 1, 11, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 10, 0xffff,
     7, 0xffff, 4, 9, 0xffff, 0xffff, 0, 5, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
 };
-static const uint64_t crd_struct_67650d9b593a_type_fields_defaulted[] = { 0x1000u };
-static const uint64_t crd_struct_67650d9b593a_type_fields_required[] = { 0x2u };
-static const uint64_t crd_struct_67650d9b593a_type_fields_words[13][2] = {
+static const uint64_t ray_io_v1alpha1_RayJob_Spec_type_fields_defaulted[] = { 0x1000u };
+static const uint64_t ray_io_v1alpha1_RayJob_Spec_type_fields_required[] = { 0x2u };
+static const uint64_t ray_io_v1alpha1_RayJob_Spec_type_fields_words[13][2] = {
     { 0x5372657473756c63u, 0x726f7463656c6553u },
     { 0x696f707972746e65u, 0x746e696f70797274u },
     { 0x696f707972746e65u, 0x737570436d754e74u },
@@ -56,57 +57,58 @@ static const uint64_t crd_struct_67650d9b593a_type_fields_words[13][2] = {
     { 0x646e6570737573u, 0x0u },
     { 0x6e6f6365536c7474u, 0x64656873696e6946u },
 };
-static const crd_fields crd_struct_67650d9b593a_type_fields = {
-    .items = crd_struct_67650d9b593a_type_fields_items,
+static const crd_fields ray_io_v1alpha1_RayJob_Spec_type_fields = {
+    .items = ray_io_v1alpha1_RayJob_Spec_type_fields_items,
     .count = 13,
     .mask = 31,
     .seed = 19,
-    .slots = crd_struct_67650d9b593a_type_fields_slots,
-    .defaulted = crd_struct_67650d9b593a_type_fields_defaulted,
-    .required = crd_struct_67650d9b593a_type_fields_required,
-    .words = crd_struct_67650d9b593a_type_fields_words,
+    .slots = ray_io_v1alpha1_RayJob_Spec_type_fields_slots,
+    .defaulted = ray_io_v1alpha1_RayJob_Spec_type_fields_defaulted,
+    .required = ray_io_v1alpha1_RayJob_Spec_type_fields_required,
+    .words = ray_io_v1alpha1_RayJob_Spec_type_fields_words,
 };
-static const crd_checks crd_struct_67650d9b593a_type_checks = {
-    .required = crd_struct_67650d9b593a_type_required,
+static const crd_checks ray_io_v1alpha1_RayJob_Spec_type_checks = {
+    .required = ray_io_v1alpha1_RayJob_Spec_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_67650d9b593a_type = {
+const crd_type ray_io_v1alpha1_RayJob_Spec_type = {
     .cel_type_name = "object",
     .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_67650d9b593a),
-    .has_offset = offsetof(crd_struct_67650d9b593a, has),
-    .fields = &crd_struct_67650d9b593a_type_fields,
-    .checks = &crd_struct_67650d9b593a_type_checks,
+    .struct_size = sizeof(ray_io_v1alpha1_RayJob_Spec),
+    .has_offset = offsetof(ray_io_v1alpha1_RayJob_Spec, has),
+    .fields = &ray_io_v1alpha1_RayJob_Spec_type_fields,
+    .checks = &ray_io_v1alpha1_RayJob_Spec_type_checks,
 };
 
 /* RayJob.status */
-static const crd_field crd_struct_375f247c9e76_type_fields_items[10] = {
-    {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_375f247c9e76, dashboardURL)},
-    {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_375f247c9e76, endTime)},
-    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_375f247c9e76, jobDeploymentStatus)},
-    {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_375f247c9e76, jobId)},
-    {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_375f247c9e76, jobStatus)},
-    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_375f247c9e76, message)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_0a215295aaff,
-     .offset = offsetof(crd_struct_375f247c9e76, observedGeneration)},
-    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_f03ee3e5f00a,
-     .offset = offsetof(crd_struct_375f247c9e76, rayClusterName)},
-    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &crd_struct_2f6d545fc9fb_type,
-     .offset = offsetof(crd_struct_375f247c9e76, rayClusterStatus)},
-    {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_375f247c9e76, startTime)},
+static const crd_field ray_io_v1alpha1_RayJob_Status_type_fields_items[10] = {
+    {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, dashboardURL)},
+    {.name = CRD_STRING_INIT("endTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, endTime)},
+    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, jobDeploymentStatus)},
+    {.name = CRD_STRING_INIT("jobId"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, jobId)},
+    {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, jobStatus)},
+    {.name = CRD_STRING_INIT("message"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, message)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_1b084350_type_0a215295,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, observedGeneration)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_1b084350_type_f03ee3e5,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_io_v1alpha1_RayCluster_Status_type,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("startTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(ray_io_v1alpha1_RayJob_Status, startTime)},
 };
-static const uint16_t crd_struct_375f247c9e76_type_fields_slots[15 + 1] = {
+static const uint16_t ray_io_v1alpha1_RayJob_Status_type_fields_slots[15 + 1] = {
     5, 0xffff, 0xffff, 8, 9, 3, 1, 0xffff, 4, 0, 2, 0xffff, 0xffff, 7, 6, 0xffff,
 };
-static const uint64_t crd_struct_375f247c9e76_type_fields_words[10][2] = {
+static const uint64_t ray_io_v1alpha1_RayJob_Status_type_fields_words[10][2] = {
     { 0x72616f6268736164u, 0x4c52556472616f62u },
     { 0x656d6954646e65u, 0x0u },
     { 0x6f6c706544626f6au, 0x737574617453746eu },
@@ -118,33 +120,33 @@ static const uint64_t crd_struct_375f247c9e76_type_fields_words[10][2] = {
     { 0x7473756c43796172u, 0x7375746174537265u },
     { 0x6d69547472617473u, 0x656d695474726174u },
 };
-static const crd_fields crd_struct_375f247c9e76_type_fields = {
-    .items = crd_struct_375f247c9e76_type_fields_items,
+static const crd_fields ray_io_v1alpha1_RayJob_Status_type_fields = {
+    .items = ray_io_v1alpha1_RayJob_Status_type_fields_items,
     .count = 10,
     .mask = 15,
     .seed = 23,
-    .slots = crd_struct_375f247c9e76_type_fields_slots,
-    .words = crd_struct_375f247c9e76_type_fields_words,
+    .slots = ray_io_v1alpha1_RayJob_Status_type_fields_slots,
+    .words = ray_io_v1alpha1_RayJob_Status_type_fields_words,
 };
-const crd_type crd_struct_375f247c9e76_type = {
+const crd_type ray_io_v1alpha1_RayJob_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_375f247c9e76),
-    .has_offset = offsetof(crd_struct_375f247c9e76, has),
-    .fields = &crd_struct_375f247c9e76_type_fields,
+    .struct_size = sizeof(ray_io_v1alpha1_RayJob_Status),
+    .has_offset = offsetof(ray_io_v1alpha1_RayJob_Status, has),
+    .fields = &ray_io_v1alpha1_RayJob_Status_type_fields,
 };
 
 /* RayJob */
 static const crd_field ray_io_v1alpha1_RayJob_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1alpha1_RayJob, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1alpha1_RayJob, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5, .offset = offsetof(ray_io_v1alpha1_RayJob, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(ray_io_v1alpha1_RayJob, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_67650d9b593a_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &ray_io_v1alpha1_RayJob_Spec_type,
      .offset = offsetof(ray_io_v1alpha1_RayJob, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_375f247c9e76_type,
+    {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1alpha1_RayJob_Status_type,
      .offset = offsetof(ray_io_v1alpha1_RayJob, status)},
 };
 static const uint16_t ray_io_v1alpha1_RayJob_type_fields_slots[7 + 1] = {

@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* PodGroup of scheduling.volcano.sh/v1beta1. */
 #ifndef CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_PODGROUP_H
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_PODGROUP_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -19,19 +19,18 @@
 CRD_BEGIN_DECLS
 
 /* What the kind calls the structs below it, which it may share with others. */
-#define scheduling_volcano_sh_v1beta1_PodGroup_Spec crd_struct_718da1973f1d
-#define scheduling_volcano_sh_v1beta1_PodGroup_Status crd_struct_39de4aa69d2b
-#define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology crd_struct_3aa568189574
-#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy crd_struct_cd03b01084fd
-#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list crd_struct_cd03b01084fd_list
-#define scheduling_volcano_sh_v1beta1_PodGroup_Condition crd_struct_31b18d07337c
-#define scheduling_volcano_sh_v1beta1_PodGroup_Condition_list crd_struct_31b18d07337c_list
-#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector crd_struct_6910169ea7b2
-#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement crd_struct_8ff0998c7bc8
-#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+typedef batch_volcano_sh_v1alpha1_CronJob_NetworkTopology scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelector scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement_list;
+#define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology_mode_hard batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_mode_hard
+#define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology_mode_soft batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_mode_soft
 
-/* scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy: PodGroup.spec.subGroupPolicy[] */
-typedef struct crd_struct_cd03b01084fd {
+/* PodGroup.spec.subGroupPolicy[] */
+struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_bits {
+  char labelSelector[1], matchLabelKeys[2], minSubGroups[3], name[4], networkTopology[5], subGroupSize[6];
+};
+typedef struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy {
   crd_object object;
   uint32_t has[1];
   const scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector *labelSelector;
@@ -43,26 +42,22 @@ typedef struct crd_struct_cd03b01084fd {
   const scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology *networkTopology;
   /* default 1; at least 1 */
   int64_t subGroupSize; /* int32 */
-} crd_struct_cd03b01084fd;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy);
+} scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy;
 
-enum {
-  crd_struct_cd03b01084fd_has_labelSelector,
-  crd_struct_cd03b01084fd_has_matchLabelKeys,
-  crd_struct_cd03b01084fd_has_minSubGroups,
-  crd_struct_cd03b01084fd_has_name,
-  crd_struct_cd03b01084fd_has_networkTopology,
-  crd_struct_cd03b01084fd_has_subGroupSize,
-};
+extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type;
 
-extern const crd_type crd_struct_cd03b01084fd_type;
-
-typedef struct crd_struct_cd03b01084fd_list {
-  crd_struct_cd03b01084fd *items;
+typedef struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list {
+  scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy *items;
   size_t count;
-} crd_struct_cd03b01084fd_list;
+} scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list;
 
-/* scheduling_volcano_sh_v1beta1_PodGroup_Spec: PodGroup.spec */
-typedef struct crd_struct_718da1973f1d {
+/* PodGroup.spec */
+struct scheduling_volcano_sh_v1beta1_PodGroup_Spec_bits {
+  char minMember[1], minResources[2], minTaskMember[3], networkTopology[4], priorityClassName[5], queue[6];
+  char subGroupPolicy[7];
+};
+typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Spec {
   crd_object object;
   uint32_t has[1];
   /* at least 0 */
@@ -77,22 +72,16 @@ typedef struct crd_struct_718da1973f1d {
   /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string queue;
   scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list subGroupPolicy;
-} crd_struct_718da1973f1d;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_PodGroup_Spec);
+} scheduling_volcano_sh_v1beta1_PodGroup_Spec;
 
-enum {
-  crd_struct_718da1973f1d_has_minMember,
-  crd_struct_718da1973f1d_has_minResources,
-  crd_struct_718da1973f1d_has_minTaskMember,
-  crd_struct_718da1973f1d_has_networkTopology,
-  crd_struct_718da1973f1d_has_priorityClassName,
-  crd_struct_718da1973f1d_has_queue,
-  crd_struct_718da1973f1d_has_subGroupPolicy,
+extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Spec_type;
+
+/* PodGroup.status.conditions[] */
+struct scheduling_volcano_sh_v1beta1_PodGroup_Condition_bits {
+  char lastTransitionTime[1], message[2], reason[3], status[4], transitionID[5], type[6];
 };
-
-extern const crd_type crd_struct_718da1973f1d_type;
-
-/* scheduling_volcano_sh_v1beta1_PodGroup_Condition: PodGroup.status.conditions[] */
-typedef struct crd_struct_31b18d07337c {
+typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Condition {
   crd_object object;
   uint32_t has[1];
   crd_string lastTransitionTime; /* date-time */
@@ -101,26 +90,21 @@ typedef struct crd_struct_31b18d07337c {
   crd_string status;
   crd_string transitionID;
   crd_string type;
-} crd_struct_31b18d07337c;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_PodGroup_Condition);
+} scheduling_volcano_sh_v1beta1_PodGroup_Condition;
 
-enum {
-  crd_struct_31b18d07337c_has_lastTransitionTime,
-  crd_struct_31b18d07337c_has_message,
-  crd_struct_31b18d07337c_has_reason,
-  crd_struct_31b18d07337c_has_status,
-  crd_struct_31b18d07337c_has_transitionID,
-  crd_struct_31b18d07337c_has_type,
-};
+extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Condition_type;
 
-extern const crd_type crd_struct_31b18d07337c_type;
-
-typedef struct crd_struct_31b18d07337c_list {
-  crd_struct_31b18d07337c *items;
+typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Condition_list {
+  scheduling_volcano_sh_v1beta1_PodGroup_Condition *items;
   size_t count;
-} crd_struct_31b18d07337c_list;
+} scheduling_volcano_sh_v1beta1_PodGroup_Condition_list;
 
-/* scheduling_volcano_sh_v1beta1_PodGroup_Status: PodGroup.status */
-typedef struct crd_struct_39de4aa69d2b {
+/* PodGroup.status */
+struct scheduling_volcano_sh_v1beta1_PodGroup_Status_bits {
+  char conditions[1], failed[2], phase[3], running[4], succeeded[5];
+};
+typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Status {
   crd_object object;
   uint32_t has[1];
   scheduling_volcano_sh_v1beta1_PodGroup_Condition_list conditions;
@@ -132,26 +116,22 @@ typedef struct crd_struct_39de4aa69d2b {
   int64_t running; /* int32 */
   /* at least 0 */
   int64_t succeeded; /* int32 */
-} crd_struct_39de4aa69d2b;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_PodGroup_Status);
+} scheduling_volcano_sh_v1beta1_PodGroup_Status;
 
-enum {
-  crd_struct_39de4aa69d2b_has_conditions,
-  crd_struct_39de4aa69d2b_has_failed,
-  crd_struct_39de4aa69d2b_has_phase,
-  crd_struct_39de4aa69d2b_has_running,
-  crd_struct_39de4aa69d2b_has_succeeded,
-};
+#define scheduling_volcano_sh_v1beta1_PodGroup_Status_phase_Pending CRD_STRING("Pending")
+#define scheduling_volcano_sh_v1beta1_PodGroup_Status_phase_Running CRD_STRING("Running")
+#define scheduling_volcano_sh_v1beta1_PodGroup_Status_phase_Unknown CRD_STRING("Unknown")
+#define scheduling_volcano_sh_v1beta1_PodGroup_Status_phase_Inqueue CRD_STRING("Inqueue")
+#define scheduling_volcano_sh_v1beta1_PodGroup_Status_phase_Completed CRD_STRING("Completed")
 
-#define crd_struct_39de4aa69d2b_phase_Pending CRD_STRING("Pending")
-#define crd_struct_39de4aa69d2b_phase_Running CRD_STRING("Running")
-#define crd_struct_39de4aa69d2b_phase_Unknown CRD_STRING("Unknown")
-#define crd_struct_39de4aa69d2b_phase_Inqueue CRD_STRING("Inqueue")
-#define crd_struct_39de4aa69d2b_phase_Completed CRD_STRING("Completed")
-
-extern const crd_type crd_struct_39de4aa69d2b_type;
+extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Status_type;
 
 /* PodGroup
  * Pods that are scheduled together or not at all. */
+struct scheduling_volcano_sh_v1beta1_PodGroup_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
+};
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup {
   crd_object object;
   uint32_t has[1];
@@ -160,15 +140,8 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup {
   const crd_value *metadata;
   const scheduling_volcano_sh_v1beta1_PodGroup_Spec *spec;
   const scheduling_volcano_sh_v1beta1_PodGroup_Status *status;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_PodGroup);
 } scheduling_volcano_sh_v1beta1_PodGroup;
-
-enum {
-  scheduling_volcano_sh_v1beta1_PodGroup_has_apiVersion,
-  scheduling_volcano_sh_v1beta1_PodGroup_has_kind,
-  scheduling_volcano_sh_v1beta1_PodGroup_has_metadata,
-  scheduling_volcano_sh_v1beta1_PodGroup_has_spec,
-  scheduling_volcano_sh_v1beta1_PodGroup_has_status,
-};
 
 extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_type;
 

@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Queue of scheduling.volcano.sh/v1beta1. */
 #ifndef CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -18,48 +18,39 @@
 
 CRD_BEGIN_DECLS
 
-/* What the kind calls the structs below it, which it may share with others. */
-#define scheduling_volcano_sh_v1beta1_Queue_Spec crd_struct_9dcfb65603b6
-#define scheduling_volcano_sh_v1beta1_Queue_Status crd_struct_6efb2e1c2c4f
-#define scheduling_volcano_sh_v1beta1_Queue_Affinity crd_struct_0b30402e4279
-#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster crd_struct_95db8e1aeb3f
-#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list crd_struct_95db8e1aeb3f_list
-#define scheduling_volcano_sh_v1beta1_Queue_Guarantee crd_struct_a4eb1d0b4d42
-#define scheduling_volcano_sh_v1beta1_Queue_Reservation crd_struct_9c60b325ff55
-#define scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity crd_struct_a4fdd29e8df1
-
-/* scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity: Queue.spec.affinity.nodeGroupAffinity and 1 more */
-typedef struct crd_struct_a4fdd29e8df1 {
+/* Queue.spec.affinity.nodeGroupAffinity and 1 more */
+struct scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_bits {
+  char preferredDuringSchedulingIgnoredDuringExecution[1], requiredDuringSchedulingIgnoredDuringExecution[2];
+};
+typedef struct scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity {
   crd_object object;
   uint32_t has[1];
   crd_string_list preferredDuringSchedulingIgnoredDuringExecution;
   crd_string_list requiredDuringSchedulingIgnoredDuringExecution;
-} crd_struct_a4fdd29e8df1;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity);
+} scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity;
 
-enum {
-  crd_struct_a4fdd29e8df1_has_preferredDuringSchedulingIgnoredDuringExecution,
-  crd_struct_a4fdd29e8df1_has_requiredDuringSchedulingIgnoredDuringExecution,
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type;
+
+/* Queue.spec.affinity */
+struct scheduling_volcano_sh_v1beta1_Queue_Affinity_bits {
+  char nodeGroupAffinity[1], nodeGroupAntiAffinity[2];
 };
-
-extern const crd_type crd_struct_a4fdd29e8df1_type;
-
-/* scheduling_volcano_sh_v1beta1_Queue_Affinity: Queue.spec.affinity */
-typedef struct crd_struct_0b30402e4279 {
+typedef struct scheduling_volcano_sh_v1beta1_Queue_Affinity {
   crd_object object;
   uint32_t has[1];
   const scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity *nodeGroupAffinity;
   const scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity *nodeGroupAntiAffinity;
-} crd_struct_0b30402e4279;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue_Affinity);
+} scheduling_volcano_sh_v1beta1_Queue_Affinity;
 
-enum {
-  crd_struct_0b30402e4279_has_nodeGroupAffinity,
-  crd_struct_0b30402e4279_has_nodeGroupAntiAffinity,
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Affinity_type;
+
+/* Queue.spec.extendClusters[] */
+struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_bits {
+  char capacity[1], name[2], weight[3];
 };
-
-extern const crd_type crd_struct_0b30402e4279_type;
-
-/* scheduling_volcano_sh_v1beta1_Queue_ExtendCluster: Queue.spec.extendClusters[] */
-typedef struct crd_struct_95db8e1aeb3f {
+typedef struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
@@ -67,38 +58,37 @@ typedef struct crd_struct_95db8e1aeb3f {
   crd_int_or_string_map capacity;
   crd_string name;
   int64_t weight; /* int32 */
-} crd_struct_95db8e1aeb3f;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue_ExtendCluster);
+} scheduling_volcano_sh_v1beta1_Queue_ExtendCluster;
 
-enum {
-  crd_struct_95db8e1aeb3f_has_capacity,
-  crd_struct_95db8e1aeb3f_has_name,
-  crd_struct_95db8e1aeb3f_has_weight,
-};
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type;
 
-extern const crd_type crd_struct_95db8e1aeb3f_type;
-
-typedef struct crd_struct_95db8e1aeb3f_list {
-  crd_struct_95db8e1aeb3f *items;
+typedef struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list {
+  scheduling_volcano_sh_v1beta1_Queue_ExtendCluster *items;
   size_t count;
-} crd_struct_95db8e1aeb3f_list;
+} scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list;
 
-/* scheduling_volcano_sh_v1beta1_Queue_Guarantee: Queue.spec.guarantee */
-typedef struct crd_struct_a4eb1d0b4d42 {
+/* Queue.spec.guarantee */
+struct scheduling_volcano_sh_v1beta1_Queue_Guarantee_bits {
+  char resource[1];
+};
+typedef struct scheduling_volcano_sh_v1beta1_Queue_Guarantee {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map resource;
-} crd_struct_a4eb1d0b4d42;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue_Guarantee);
+} scheduling_volcano_sh_v1beta1_Queue_Guarantee;
 
-enum {
-  crd_struct_a4eb1d0b4d42_has_resource,
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Guarantee_type;
+
+/* Queue.spec */
+struct scheduling_volcano_sh_v1beta1_Queue_Spec_bits {
+  char affinity[1], capability[2], dequeueStrategy[3], deserved[4], extendClusters[5], guarantee[6], parent[7];
+  char priority[8], reclaimable[9], type[10], weight[11];
 };
-
-extern const crd_type crd_struct_a4eb1d0b4d42_type;
-
-/* scheduling_volcano_sh_v1beta1_Queue_Spec: Queue.spec */
-typedef struct crd_struct_9dcfb65603b6 {
+typedef struct scheduling_volcano_sh_v1beta1_Queue_Spec {
   crd_object object;
   uint32_t has[1];
   const scheduling_volcano_sh_v1beta1_Queue_Affinity *affinity;
@@ -121,46 +111,35 @@ typedef struct crd_struct_9dcfb65603b6 {
   crd_string type;
   /* default 1; at least 1; at most 65535 */
   int64_t weight; /* int32 */
-} crd_struct_9dcfb65603b6;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue_Spec);
+} scheduling_volcano_sh_v1beta1_Queue_Spec;
 
-enum {
-  crd_struct_9dcfb65603b6_has_affinity,
-  crd_struct_9dcfb65603b6_has_capability,
-  crd_struct_9dcfb65603b6_has_dequeueStrategy,
-  crd_struct_9dcfb65603b6_has_deserved,
-  crd_struct_9dcfb65603b6_has_extendClusters,
-  crd_struct_9dcfb65603b6_has_guarantee,
-  crd_struct_9dcfb65603b6_has_parent,
-  crd_struct_9dcfb65603b6_has_priority,
-  crd_struct_9dcfb65603b6_has_reclaimable,
-  crd_struct_9dcfb65603b6_has_type,
-  crd_struct_9dcfb65603b6_has_weight,
+#define scheduling_volcano_sh_v1beta1_Queue_Spec_dequeueStrategy_fifo CRD_STRING("fifo")
+#define scheduling_volcano_sh_v1beta1_Queue_Spec_dequeueStrategy_traverse CRD_STRING("traverse")
+
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Spec_type;
+
+/* Queue.status.reservation */
+struct scheduling_volcano_sh_v1beta1_Queue_Reservation_bits {
+  char nodes[1], resource[2];
 };
-
-#define crd_struct_9dcfb65603b6_dequeueStrategy_fifo CRD_STRING("fifo")
-#define crd_struct_9dcfb65603b6_dequeueStrategy_traverse CRD_STRING("traverse")
-
-extern const crd_type crd_struct_9dcfb65603b6_type;
-
-/* scheduling_volcano_sh_v1beta1_Queue_Reservation: Queue.status.reservation */
-typedef struct crd_struct_9c60b325ff55 {
+typedef struct scheduling_volcano_sh_v1beta1_Queue_Reservation {
   crd_object object;
   uint32_t has[1];
   crd_string_list nodes;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map resource;
-} crd_struct_9c60b325ff55;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue_Reservation);
+} scheduling_volcano_sh_v1beta1_Queue_Reservation;
 
-enum {
-  crd_struct_9c60b325ff55_has_nodes,
-  crd_struct_9c60b325ff55_has_resource,
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Reservation_type;
+
+/* Queue.status */
+struct scheduling_volcano_sh_v1beta1_Queue_Status_bits {
+  char allocated[1], completed[2], inqueue[3], pending[4], reservation[5], running[6], state[7], unknown[8];
 };
-
-extern const crd_type crd_struct_9c60b325ff55_type;
-
-/* scheduling_volcano_sh_v1beta1_Queue_Status: Queue.status */
-typedef struct crd_struct_6efb2e1c2c4f {
+typedef struct scheduling_volcano_sh_v1beta1_Queue_Status {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
@@ -179,28 +158,21 @@ typedef struct crd_struct_6efb2e1c2c4f {
   crd_string state;
   /* at least 0 */
   int64_t unknown; /* int32 */
-} crd_struct_6efb2e1c2c4f;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue_Status);
+} scheduling_volcano_sh_v1beta1_Queue_Status;
 
-enum {
-  crd_struct_6efb2e1c2c4f_has_allocated,
-  crd_struct_6efb2e1c2c4f_has_completed,
-  crd_struct_6efb2e1c2c4f_has_inqueue,
-  crd_struct_6efb2e1c2c4f_has_pending,
-  crd_struct_6efb2e1c2c4f_has_reservation,
-  crd_struct_6efb2e1c2c4f_has_running,
-  crd_struct_6efb2e1c2c4f_has_state,
-  crd_struct_6efb2e1c2c4f_has_unknown,
-};
+#define scheduling_volcano_sh_v1beta1_Queue_Status_state_Open CRD_STRING("Open")
+#define scheduling_volcano_sh_v1beta1_Queue_Status_state_Closed CRD_STRING("Closed")
+#define scheduling_volcano_sh_v1beta1_Queue_Status_state_Closing CRD_STRING("Closing")
+#define scheduling_volcano_sh_v1beta1_Queue_Status_state_Unknown CRD_STRING("Unknown")
 
-#define crd_struct_6efb2e1c2c4f_state_Open CRD_STRING("Open")
-#define crd_struct_6efb2e1c2c4f_state_Closed CRD_STRING("Closed")
-#define crd_struct_6efb2e1c2c4f_state_Closing CRD_STRING("Closing")
-#define crd_struct_6efb2e1c2c4f_state_Unknown CRD_STRING("Unknown")
-
-extern const crd_type crd_struct_6efb2e1c2c4f_type;
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Status_type;
 
 /* Queue
  * A share of the cluster that pod groups queue for. */
+struct scheduling_volcano_sh_v1beta1_Queue_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
+};
 typedef struct scheduling_volcano_sh_v1beta1_Queue {
   crd_object object;
   uint32_t has[1];
@@ -209,15 +181,8 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue {
   const crd_value *metadata;
   const scheduling_volcano_sh_v1beta1_Queue_Spec *spec;
   const scheduling_volcano_sh_v1beta1_Queue_Status *status;
+  CRD_BITS(scheduling_volcano_sh_v1beta1_Queue);
 } scheduling_volcano_sh_v1beta1_Queue;
-
-enum {
-  scheduling_volcano_sh_v1beta1_Queue_has_apiVersion,
-  scheduling_volcano_sh_v1beta1_Queue_has_kind,
-  scheduling_volcano_sh_v1beta1_Queue_has_metadata,
-  scheduling_volcano_sh_v1beta1_Queue_has_spec,
-  scheduling_volcano_sh_v1beta1_Queue_has_status,
-};
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_type;
 

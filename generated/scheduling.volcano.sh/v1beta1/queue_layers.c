@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -22,11 +22,11 @@ static const crd_string scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_index
     CRD_STRING_INIT("spec.parent"),
 };
 static const crd_include scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_2f2041a5,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include scheduling_volcano_sh_v1beta1_Queue_layers_stage_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_mutate_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_mutate_2f2041a5,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step scheduling_volcano_sh_v1beta1_Queue_layers_stage_1 = {
@@ -113,7 +113,7 @@ const crd_kind scheduling_volcano_sh_v1beta1_Queue_layered_kind = {
     .type = &scheduling_volcano_sh_v1beta1_Queue_type,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
     .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &scheduling_volcano_sh_v1beta1_Queue_layers,
 };
 

@@ -1,83 +1,83 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* NodeShard of shard.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its
  * functions. */
 #include "../../tables.h"
 
 /* NodeShard.spec */
-static const crd_string crd_struct_f313585a12c5_type_required[1] = {
+static const crd_string shard_volcano_sh_v1alpha1_NodeShard_Spec_type_required[1] = {
     CRD_STRING_INIT("nodesDesired"),
 };
-static const crd_field crd_struct_f313585a12c5_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("nodesDesired"), .type = &crd_type_682437e3c329,
-     .offset = offsetof(crd_struct_f313585a12c5, nodesDesired)},
+static const crd_field shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("nodesDesired"), .type = &crd_1b084350_type_682437e3,
+     .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Spec, nodesDesired)},
 };
-static const uint16_t crd_struct_f313585a12c5_type_fields_slots[0 + 1] = {
+static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_f313585a12c5_type_fields_required[] = { 0x1u };
-static const uint64_t crd_struct_f313585a12c5_type_fields_words[1][2] = {
+static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_required[] = { 0x1u };
+static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_words[1][2] = {
     { 0x7365447365646f6eu, 0x6465726973654473u },
 };
-static const crd_fields crd_struct_f313585a12c5_type_fields = {
-    .items = crd_struct_f313585a12c5_type_fields_items,
+static const crd_fields shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields = {
+    .items = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_f313585a12c5_type_fields_slots,
-    .required = crd_struct_f313585a12c5_type_fields_required,
-    .words = crd_struct_f313585a12c5_type_fields_words,
+    .slots = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_slots,
+    .required = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_required,
+    .words = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_words,
 };
-static const crd_checks crd_struct_f313585a12c5_type_checks = {
-    .required = crd_struct_f313585a12c5_type_required,
+static const crd_checks shard_volcano_sh_v1alpha1_NodeShard_Spec_type_checks = {
+    .required = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_f313585a12c5_type = {
+const crd_type shard_volcano_sh_v1alpha1_NodeShard_Spec_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_f313585a12c5),
-    .has_offset = offsetof(crd_struct_f313585a12c5, has),
-    .fields = &crd_struct_f313585a12c5_type_fields,
-    .checks = &crd_struct_f313585a12c5_type_checks,
+    .struct_size = sizeof(shard_volcano_sh_v1alpha1_NodeShard_Spec),
+    .has_offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Spec, has),
+    .fields = &shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields,
+    .checks = &shard_volcano_sh_v1alpha1_NodeShard_Spec_type_checks,
 };
 
 /* NodeShard.status */
-static const crd_field crd_struct_40de0b28df2e_type_fields_items[4] = {
-    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_a428d91dcd78,
-     .offset = offsetof(crd_struct_40de0b28df2e, lastUpdateTime)},
-    {.name = CRD_STRING_INIT("nodesInUse"), .type = &crd_type_682437e3c329,
-     .offset = offsetof(crd_struct_40de0b28df2e, nodesInUse)},
-    {.name = CRD_STRING_INIT("nodesToAdd"), .type = &crd_type_682437e3c329,
-     .offset = offsetof(crd_struct_40de0b28df2e, nodesToAdd)},
-    {.name = CRD_STRING_INIT("nodesToRemove"), .type = &crd_type_682437e3c329,
-     .offset = offsetof(crd_struct_40de0b28df2e, nodesToRemove)},
+static const crd_field shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_items[4] = {
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_1b084350_type_a428d91d,
+     .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Status, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("nodesInUse"), .type = &crd_1b084350_type_682437e3,
+     .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Status, nodesInUse)},
+    {.name = CRD_STRING_INIT("nodesToAdd"), .type = &crd_1b084350_type_682437e3,
+     .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Status, nodesToAdd)},
+    {.name = CRD_STRING_INIT("nodesToRemove"), .type = &crd_1b084350_type_682437e3,
+     .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Status, nodesToRemove)},
 };
-static const uint16_t crd_struct_40de0b28df2e_type_fields_slots[3 + 1] = {
+static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_slots[3 + 1] = {
     1, 0, 2, 3,
 };
-static const uint64_t crd_struct_40de0b28df2e_type_fields_words[4][2] = {
+static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_words[4][2] = {
     { 0x616470557473616cu, 0x656d695465746164u },
     { 0x556e497365646f6eu, 0x6573556e49736564u },
     { 0x416f547365646f6eu, 0x6464416f54736564u },
     { 0x526f547365646f6eu, 0x65766f6d65526f54u },
 };
-static const crd_fields crd_struct_40de0b28df2e_type_fields = {
-    .items = crd_struct_40de0b28df2e_type_fields_items,
+static const crd_fields shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields = {
+    .items = shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_items,
     .count = 4,
     .mask = 3,
     .seed = 14,
-    .slots = crd_struct_40de0b28df2e_type_fields_slots,
-    .words = crd_struct_40de0b28df2e_type_fields_words,
+    .slots = shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_slots,
+    .words = shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_words,
 };
-const crd_type crd_struct_40de0b28df2e_type = {
+const crd_type shard_volcano_sh_v1alpha1_NodeShard_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_40de0b28df2e),
-    .has_offset = offsetof(crd_struct_40de0b28df2e, has),
-    .fields = &crd_struct_40de0b28df2e_type_fields,
+    .struct_size = sizeof(shard_volcano_sh_v1alpha1_NodeShard_Status),
+    .has_offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Status, has),
+    .fields = &shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields,
 };
 
 /* NodeShard */
@@ -85,15 +85,15 @@ static const crd_string shard_volcano_sh_v1alpha1_NodeShard_type_required[1] = {
     CRD_STRING_INIT("spec"),
 };
 static const crd_field shard_volcano_sh_v1alpha1_NodeShard_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_f313585a12c5_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &shard_volcano_sh_v1alpha1_NodeShard_Spec_type,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_40de0b28df2e_type,
+    {.name = CRD_STRING_INIT("status"), .type = &shard_volcano_sh_v1alpha1_NodeShard_Status_type,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard, status)},
 };
 static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_type_fields_slots[7 + 1] = {

@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* NodeShard of shard.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_SHARD_VOLCANO_SH_V1ALPHA1_NODESHARD_H
 #define CRD_GENERATED_SHARD_VOLCANO_SH_V1ALPHA1_NODESHARD_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -17,44 +17,40 @@
 
 CRD_BEGIN_DECLS
 
-/* What the kind calls the structs below it, which it may share with others. */
-#define shard_volcano_sh_v1alpha1_NodeShard_Spec crd_struct_f313585a12c5
-#define shard_volcano_sh_v1alpha1_NodeShard_Status crd_struct_40de0b28df2e
-
-/* shard_volcano_sh_v1alpha1_NodeShard_Spec: NodeShard.spec */
-typedef struct crd_struct_f313585a12c5 {
+/* NodeShard.spec */
+struct shard_volcano_sh_v1alpha1_NodeShard_Spec_bits {
+  char nodesDesired[1];
+};
+typedef struct shard_volcano_sh_v1alpha1_NodeShard_Spec {
   crd_object object;
   uint32_t has[1];
   crd_string_list nodesDesired; /* required */
-} crd_struct_f313585a12c5;
+  CRD_BITS(shard_volcano_sh_v1alpha1_NodeShard_Spec);
+} shard_volcano_sh_v1alpha1_NodeShard_Spec;
 
-enum {
-  crd_struct_f313585a12c5_has_nodesDesired,
+extern const crd_type shard_volcano_sh_v1alpha1_NodeShard_Spec_type;
+
+/* NodeShard.status */
+struct shard_volcano_sh_v1alpha1_NodeShard_Status_bits {
+  char lastUpdateTime[1], nodesInUse[2], nodesToAdd[3], nodesToRemove[4];
 };
-
-extern const crd_type crd_struct_f313585a12c5_type;
-
-/* shard_volcano_sh_v1alpha1_NodeShard_Status: NodeShard.status */
-typedef struct crd_struct_40de0b28df2e {
+typedef struct shard_volcano_sh_v1alpha1_NodeShard_Status {
   crd_object object;
   uint32_t has[1];
   crd_string lastUpdateTime; /* date-time */
   crd_string_list nodesInUse;
   crd_string_list nodesToAdd;
   crd_string_list nodesToRemove;
-} crd_struct_40de0b28df2e;
+  CRD_BITS(shard_volcano_sh_v1alpha1_NodeShard_Status);
+} shard_volcano_sh_v1alpha1_NodeShard_Status;
 
-enum {
-  crd_struct_40de0b28df2e_has_lastUpdateTime,
-  crd_struct_40de0b28df2e_has_nodesInUse,
-  crd_struct_40de0b28df2e_has_nodesToAdd,
-  crd_struct_40de0b28df2e_has_nodesToRemove,
-};
-
-extern const crd_type crd_struct_40de0b28df2e_type;
+extern const crd_type shard_volcano_sh_v1alpha1_NodeShard_Status_type;
 
 /* NodeShard
  * A set of nodes that belongs to one scheduler. */
+struct shard_volcano_sh_v1alpha1_NodeShard_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
+};
 typedef struct shard_volcano_sh_v1alpha1_NodeShard {
   crd_object object;
   uint32_t has[1];
@@ -63,15 +59,8 @@ typedef struct shard_volcano_sh_v1alpha1_NodeShard {
   const crd_value *metadata;
   const shard_volcano_sh_v1alpha1_NodeShard_Spec *spec; /* required */
   const shard_volcano_sh_v1alpha1_NodeShard_Status *status;
+  CRD_BITS(shard_volcano_sh_v1alpha1_NodeShard);
 } shard_volcano_sh_v1alpha1_NodeShard;
-
-enum {
-  shard_volcano_sh_v1alpha1_NodeShard_has_apiVersion,
-  shard_volcano_sh_v1alpha1_NodeShard_has_kind,
-  shard_volcano_sh_v1alpha1_NodeShard_has_metadata,
-  shard_volcano_sh_v1alpha1_NodeShard_has_spec,
-  shard_volcano_sh_v1alpha1_NodeShard_has_status,
-};
 
 extern const crd_type shard_volcano_sh_v1alpha1_NodeShard_type;
 

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* HyperNode of topology.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its
  * functions. */
@@ -41,14 +41,14 @@ static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_
   (void)old_self_storage;
   uint64_t cost = 0;
   bool t1 = false;
-  t1 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch));
+  t1 = CRD_HAS(self, exactMatch);
   cost += 1;
   if (t1) goto at_7;
-  t1 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch));
+  t1 = CRD_HAS(self, regexMatch);
   cost += 1;
 at_7:
   if (t1) goto at_13;
-  t1 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch));
+  t1 = CRD_HAS(self, labelMatch);
   cost += 1;
 at_13:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
@@ -121,14 +121,14 @@ static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_
   int64_t t2 = 0, t6 = 0, t8 = 0, t11 = 0, t13 = 0;
   crd_string t45 = {NULL, 0};
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch))) goto at_5;
+  if (!CRD_HAS(self, exactMatch)) goto at_5;
   t2 = 1;
   goto at_6;
 at_5:
   t2 = 0;
 at_6:
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch))) goto at_11;
+  if (!CRD_HAS(self, regexMatch)) goto at_11;
   t6 = 1;
   goto at_12;
 at_11:
@@ -137,7 +137,7 @@ at_12:
   cost += 1;
   if (!crd_cel_add_int(cel, t2, t6, &t8)) goto at_75;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) goto at_18;
+  if (!CRD_HAS(self, labelMatch)) goto at_18;
   t11 = 1;
   goto at_19;
 at_18:
@@ -152,7 +152,7 @@ at_22:
 at_75:
   t45 = cel->error;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) goto at_81;
+  if (!CRD_HAS(self, labelMatch)) goto at_81;
   goto at_82;
 at_81:
 at_82:
@@ -160,7 +160,7 @@ at_82:
   cost += 2;
   goto at_22;
 }
-static const crd_rule crd_struct_7888c37ac430_type_rules[2] = {
+static const crd_rule topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_rules[2] = {
     {
         .rule = CRD_STRING_INIT("has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)"),
         .message = CRD_STRING_INIT("Either ExactMatch or RegexMatch or LabelMatch must be specified"),
@@ -181,299 +181,302 @@ static const crd_rule crd_struct_7888c37ac430_type_rules[2] = {
 };
 
 /* HyperNode.spec.members[].selector.exactMatch.name */
-static const crd_checks crd_type_7f895aca6ff8_checks = {
+static const crd_checks crd_1b084350_type_7f895aca_checks = {
     .min_length = 1,
     .max_length = 253,
     .set = CRD_CHECK_MIN_LENGTH | CRD_CHECK_MAX_LENGTH,
-    .pattern = &crd_pattern_6b388265242c,
+    .pattern = &crd_1b084350_pattern_6b388265,
 };
-const crd_type crd_type_7f895aca6ff8 = {
+const crd_type crd_1b084350_type_7f895aca = {
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
-    .checks = &crd_type_7f895aca6ff8_checks,
+    .checks = &crd_1b084350_type_7f895aca_checks,
 };
 
 /* HyperNode.spec.members[].selector.exactMatch */
-static const crd_string crd_struct_380f87b68b20_type_required[1] = {
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field crd_struct_380f87b68b20_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("name"), .type = &crd_type_7f895aca6ff8, .offset = offsetof(crd_struct_380f87b68b20, name)},
+static const crd_field topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("name"), .type = &crd_1b084350_type_7f895aca,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_ExactMatch, name)},
 };
-static const uint16_t crd_struct_380f87b68b20_type_fields_slots[0 + 1] = {
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_380f87b68b20_type_fields_required[] = { 0x1u };
-static const uint64_t crd_struct_380f87b68b20_type_fields_words[1][2] = {
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_required[] = { 0x1u };
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_words[1][2] = {
     { 0x656d616eu, 0x0u },
 };
-static const crd_fields crd_struct_380f87b68b20_type_fields = {
-    .items = crd_struct_380f87b68b20_type_fields_items,
+static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields = {
+    .items = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_380f87b68b20_type_fields_slots,
-    .required = crd_struct_380f87b68b20_type_fields_required,
-    .words = crd_struct_380f87b68b20_type_fields_words,
+    .slots = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_slots,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_required,
+    .words = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_words,
 };
-static const crd_checks crd_struct_380f87b68b20_type_checks = {
-    .required = crd_struct_380f87b68b20_type_required,
+static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_checks = {
+    .required = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_380f87b68b20_type = {
+const crd_type topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_380f87b68b20),
-    .has_offset = offsetof(crd_struct_380f87b68b20, has),
-    .fields = &crd_struct_380f87b68b20_type_fields,
-    .checks = &crd_struct_380f87b68b20_type_checks,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_ExactMatch),
+    .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_ExactMatch, has),
+    .fields = &topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields,
+    .checks = &topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_checks,
 };
 
 /* HyperNode.spec.members[].selector.regexMatch */
-static const crd_string crd_struct_9624a9037e61_type_required[1] = {
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_required[1] = {
     CRD_STRING_INIT("pattern"),
 };
-static const crd_field crd_struct_9624a9037e61_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("pattern"), .type = &crd_type_a0130b90891f,
-     .offset = offsetof(crd_struct_9624a9037e61, pattern)},
+static const crd_field topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("pattern"), .type = &crd_1b084350_type_a0130b90,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_RegexMatch, pattern)},
 };
-static const uint16_t crd_struct_9624a9037e61_type_fields_slots[0 + 1] = {
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_slots[0 + 1] = {
     0,
 };
-static const uint64_t crd_struct_9624a9037e61_type_fields_required[] = { 0x1u };
-static const uint64_t crd_struct_9624a9037e61_type_fields_words[1][2] = {
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_required[] = { 0x1u };
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_words[1][2] = {
     { 0x6e726574746170u, 0x0u },
 };
-static const crd_fields crd_struct_9624a9037e61_type_fields = {
-    .items = crd_struct_9624a9037e61_type_fields_items,
+static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields = {
+    .items = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
-    .slots = crd_struct_9624a9037e61_type_fields_slots,
-    .required = crd_struct_9624a9037e61_type_fields_required,
-    .words = crd_struct_9624a9037e61_type_fields_words,
+    .slots = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_slots,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_required,
+    .words = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_words,
 };
-static const crd_checks crd_struct_9624a9037e61_type_checks = {
-    .required = crd_struct_9624a9037e61_type_required,
+static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_checks = {
+    .required = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_9624a9037e61_type = {
+const crd_type topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_9624a9037e61),
-    .has_offset = offsetof(crd_struct_9624a9037e61, has),
-    .fields = &crd_struct_9624a9037e61_type_fields,
-    .checks = &crd_struct_9624a9037e61_type_checks,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_RegexMatch),
+    .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_RegexMatch, has),
+    .fields = &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields,
+    .checks = &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_checks,
 };
 
 /* HyperNode.spec.members[].selector */
-static const crd_field crd_struct_7888c37ac430_type_fields_items[3] = {
-    {.name = CRD_STRING_INIT("exactMatch"), .type = &crd_struct_380f87b68b20_type,
-     .offset = offsetof(crd_struct_7888c37ac430, exactMatch)},
-    {.name = CRD_STRING_INIT("labelMatch"), .type = &crd_struct_6910169ea7b2_type,
-     .offset = offsetof(crd_struct_7888c37ac430, labelMatch)},
-    {.name = CRD_STRING_INIT("regexMatch"), .type = &crd_struct_9624a9037e61_type,
-     .offset = offsetof(crd_struct_7888c37ac430, regexMatch)},
+static const crd_field topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_items[3] = {
+    {.name = CRD_STRING_INIT("exactMatch"), .type = &topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch)},
+    {.name = CRD_STRING_INIT("labelMatch"), .type = &batch_volcano_sh_v1alpha1_CronJob_LabelSelector_type,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch)},
+    {.name = CRD_STRING_INIT("regexMatch"), .type = &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch)},
 };
-static const uint16_t crd_struct_7888c37ac430_type_fields_slots[3 + 1] = {
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_slots[3 + 1] = {
     0xffff, 1, 2, 0,
 };
-static const uint64_t crd_struct_7888c37ac430_type_fields_words[3][2] = {
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_words[3][2] = {
     { 0x74614d7463617865u, 0x686374614d746361u },
     { 0x74614d6c6562616cu, 0x686374614d6c6562u },
     { 0x74614d7865676572u, 0x686374614d786567u },
 };
-static const crd_fields crd_struct_7888c37ac430_type_fields = {
-    .items = crd_struct_7888c37ac430_type_fields_items,
+static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields = {
+    .items = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 7,
-    .slots = crd_struct_7888c37ac430_type_fields_slots,
-    .words = crd_struct_7888c37ac430_type_fields_words,
+    .slots = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_slots,
+    .words = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_words,
 };
-const crd_type crd_struct_7888c37ac430_type = {
+const crd_type topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type = {
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_7888c37ac430),
-    .has_offset = offsetof(crd_struct_7888c37ac430, has),
-    .fields = &crd_struct_7888c37ac430_type_fields,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector),
+    .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, has),
+    .fields = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields,
     .rule_count = 2,
-    .rules = crd_struct_7888c37ac430_type_rules,
+    .rules = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_rules,
 };
 
 /* HyperNode.spec.members[].type */
-static const crd_value crd_type_a83d73dd8cbe_enum[2] = {
+static const crd_value crd_1b084350_type_a83d73dd_enum[2] = {
     CRD_VALUE_STRING_INIT("Node"),
     CRD_VALUE_STRING_INIT("HyperNode"),
 };
-static const crd_checks crd_type_a83d73dd8cbe_checks = {
-    .enum_values = crd_type_a83d73dd8cbe_enum,
+static const crd_checks crd_1b084350_type_a83d73dd_checks = {
+    .enum_values = crd_1b084350_type_a83d73dd_enum,
     .enum_count = 2,
     .enum_text = CRD_STRING_INIT("supported values: \"Node\", \"HyperNode\""),
 };
-const crd_type crd_type_a83d73dd8cbe = {
+const crd_type crd_1b084350_type_a83d73dd = {
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
-    .checks = &crd_type_a83d73dd8cbe_checks,
+    .checks = &crd_1b084350_type_a83d73dd_checks,
 };
 
 /* HyperNode.spec.members[] */
-static const crd_string crd_struct_ce6a752247e2_type_required[1] = {
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_Member_type_required[1] = {
     CRD_STRING_INIT("type"),
 };
-static const crd_field crd_struct_ce6a752247e2_type_fields_items[2] = {
-    {.name = CRD_STRING_INIT("selector"), .type = &crd_struct_7888c37ac430_type,
-     .offset = offsetof(crd_struct_ce6a752247e2, selector)},
-    {.name = CRD_STRING_INIT("type"), .type = &crd_type_a83d73dd8cbe, .offset = offsetof(crd_struct_ce6a752247e2, type)},
+static const crd_field topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("selector"), .type = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Member, selector)},
+    {.name = CRD_STRING_INIT("type"), .type = &crd_1b084350_type_a83d73dd,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Member, type)},
 };
-static const uint16_t crd_struct_ce6a752247e2_type_fields_slots[1 + 1] = {
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_slots[1 + 1] = {
     1, 0,
 };
-static const uint64_t crd_struct_ce6a752247e2_type_fields_required[] = { 0x2u };
-static const uint64_t crd_struct_ce6a752247e2_type_fields_words[2][2] = {
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_required[] = { 0x2u };
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_words[2][2] = {
     { 0x726f7463656c6573u, 0x0u },
     { 0x65707974u, 0x0u },
 };
-static const crd_fields crd_struct_ce6a752247e2_type_fields = {
-    .items = crd_struct_ce6a752247e2_type_fields_items,
+static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields = {
+    .items = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 2,
-    .slots = crd_struct_ce6a752247e2_type_fields_slots,
-    .required = crd_struct_ce6a752247e2_type_fields_required,
-    .words = crd_struct_ce6a752247e2_type_fields_words,
+    .slots = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_slots,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_required,
+    .words = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_words,
 };
-static const crd_checks crd_struct_ce6a752247e2_type_checks = {
-    .required = crd_struct_ce6a752247e2_type_required,
+static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_Member_type_checks = {
+    .required = topology_volcano_sh_v1alpha1_HyperNode_Member_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_ce6a752247e2_type = {
+const crd_type topology_volcano_sh_v1alpha1_HyperNode_Member_type = {
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_ce6a752247e2),
-    .has_offset = offsetof(crd_struct_ce6a752247e2, has),
-    .fields = &crd_struct_ce6a752247e2_type_fields,
-    .checks = &crd_struct_ce6a752247e2_type_checks,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Member),
+    .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Member, has),
+    .fields = &topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields,
+    .checks = &topology_volcano_sh_v1alpha1_HyperNode_Member_type_checks,
 };
 
 /* HyperNode.spec.members */
-static const crd_checks crd_type_db430a80a74b_checks = {
+static const crd_checks crd_1b084350_type_db430a80_checks = {
     .min_items = 1,
     .set = CRD_CHECK_MIN_ITEMS,
 };
-const crd_type crd_type_db430a80a74b = {
+const crd_type crd_1b084350_type_db430a80 = {
     .cel_type_name = "array",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
-    .struct_size = sizeof(crd_struct_ce6a752247e2),
-    .items = &crd_struct_ce6a752247e2_type,
-    .checks = &crd_type_db430a80a74b_checks,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Member),
+    .items = &topology_volcano_sh_v1alpha1_HyperNode_Member_type,
+    .checks = &crd_1b084350_type_db430a80_checks,
 };
 
 /* HyperNode.spec */
-static const crd_string crd_struct_356b1dc38d12_type_required[1] = {
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_Spec_type_required[1] = {
     CRD_STRING_INIT("tier"),
 };
-static const crd_field crd_struct_356b1dc38d12_type_fields_items[3] = {
-    {.name = CRD_STRING_INIT("members"), .type = &crd_type_db430a80a74b,
-     .offset = offsetof(crd_struct_356b1dc38d12, members)},
-    {.name = CRD_STRING_INIT("tier"), .type = &crd_type_32703af0b806, .offset = offsetof(crd_struct_356b1dc38d12, tier)},
-    {.name = CRD_STRING_INIT("tierName"), .type = &crd_type_76bf4bb53f49,
-     .offset = offsetof(crd_struct_356b1dc38d12, tierName)},
+static const crd_field topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_items[3] = {
+    {.name = CRD_STRING_INIT("members"), .type = &crd_1b084350_type_db430a80,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Spec, members)},
+    {.name = CRD_STRING_INIT("tier"), .type = &crd_1b084350_type_32703af0,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Spec, tier)},
+    {.name = CRD_STRING_INIT("tierName"), .type = &crd_1b084350_type_76bf4bb5,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Spec, tierName)},
 };
-static const uint16_t crd_struct_356b1dc38d12_type_fields_slots[3 + 1] = {
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_slots[3 + 1] = {
     0xffff, 1, 2, 0,
 };
-static const uint64_t crd_struct_356b1dc38d12_type_fields_required[] = { 0x2u };
-static const uint64_t crd_struct_356b1dc38d12_type_fields_words[3][2] = {
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_required[] = { 0x2u };
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_words[3][2] = {
     { 0x737265626d656du, 0x0u },
     { 0x72656974u, 0x0u },
     { 0x656d614e72656974u, 0x0u },
 };
-static const crd_fields crd_struct_356b1dc38d12_type_fields = {
-    .items = crd_struct_356b1dc38d12_type_fields_items,
+static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields = {
+    .items = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 1,
-    .slots = crd_struct_356b1dc38d12_type_fields_slots,
-    .required = crd_struct_356b1dc38d12_type_fields_required,
-    .words = crd_struct_356b1dc38d12_type_fields_words,
+    .slots = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_slots,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_required,
+    .words = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_words,
 };
-static const crd_checks crd_struct_356b1dc38d12_type_checks = {
-    .required = crd_struct_356b1dc38d12_type_required,
+static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_Spec_type_checks = {
+    .required = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_356b1dc38d12_type = {
+const crd_type topology_volcano_sh_v1alpha1_HyperNode_Spec_type = {
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_356b1dc38d12),
-    .has_offset = offsetof(crd_struct_356b1dc38d12, has),
-    .fields = &crd_struct_356b1dc38d12_type_fields,
-    .checks = &crd_struct_356b1dc38d12_type_checks,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Spec),
+    .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Spec, has),
+    .fields = &topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields,
+    .checks = &topology_volcano_sh_v1alpha1_HyperNode_Spec_type_checks,
 };
 
 /* HyperNode.status.conditions */
-const crd_type crd_type_031ce6d23e81 = {
+const crd_type crd_1b084350_type_031ce6d2 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
-    .struct_size = sizeof(crd_struct_5e67af107779),
-    .items = &crd_struct_5e67af107779_type,
+    .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_Condition),
+    .items = &config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type,
 };
 
 /* HyperNode.status */
-static const crd_field crd_struct_ad7a309c1041_type_fields_items[2] = {
-    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_031ce6d23e81,
-     .offset = offsetof(crd_struct_ad7a309c1041, conditions)},
-    {.name = CRD_STRING_INIT("nodeCount"), .type = &crd_type_2c733aaf2a6d,
-     .offset = offsetof(crd_struct_ad7a309c1041, nodeCount)},
+static const crd_field topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_1b084350_type_031ce6d2,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Status, conditions)},
+    {.name = CRD_STRING_INIT("nodeCount"), .type = &crd_1b084350_type_2c733aaf,
+     .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Status, nodeCount)},
 };
-static const uint16_t crd_struct_ad7a309c1041_type_fields_slots[1 + 1] = {
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_slots[1 + 1] = {
     1, 0,
 };
-static const uint64_t crd_struct_ad7a309c1041_type_fields_words[2][2] = {
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_words[2][2] = {
     { 0x6f697469646e6f63u, 0x736e6f697469646eu },
     { 0x6e756f4365646f6eu, 0x746e756f4365646fu },
 };
-static const crd_fields crd_struct_ad7a309c1041_type_fields = {
-    .items = crd_struct_ad7a309c1041_type_fields_items,
+static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields = {
+    .items = topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
-    .slots = crd_struct_ad7a309c1041_type_fields_slots,
-    .words = crd_struct_ad7a309c1041_type_fields_words,
+    .slots = topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_slots,
+    .words = topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_words,
 };
-const crd_type crd_struct_ad7a309c1041_type = {
+const crd_type topology_volcano_sh_v1alpha1_HyperNode_Status_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_ad7a309c1041),
-    .has_offset = offsetof(crd_struct_ad7a309c1041, has),
-    .fields = &crd_struct_ad7a309c1041_type_fields,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Status),
+    .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Status, has),
+    .fields = &topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields,
 };
 
 /* HyperNode */
 static const crd_field topology_volcano_sh_v1alpha1_HyperNode_type_fields_items[5] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_1b084350_type_5bd763da,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_356b1dc38d12_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &topology_volcano_sh_v1alpha1_HyperNode_Spec_type,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_ad7a309c1041_type,
+    {.name = CRD_STRING_INIT("status"), .type = &topology_volcano_sh_v1alpha1_HyperNode_Status_type,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode, status)},
 };
 static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_type_fields_slots[7 + 1] = {

@@ -1,12 +1,12 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* HyperNode of topology.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_TOPOLOGY_VOLCANO_SH_V1ALPHA1_HYPERNODE_H
 #define CRD_GENERATED_TOPOLOGY_VOLCANO_SH_V1ALPHA1_HYPERNODE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 16
+#if CRD_RUNTIME_ABI != 17
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -18,92 +18,88 @@
 CRD_BEGIN_DECLS
 
 /* What the kind calls the structs below it, which it may share with others. */
-#define topology_volcano_sh_v1alpha1_HyperNode_Spec crd_struct_356b1dc38d12
-#define topology_volcano_sh_v1alpha1_HyperNode_Status crd_struct_ad7a309c1041
-#define topology_volcano_sh_v1alpha1_HyperNode_Member crd_struct_ce6a752247e2
-#define topology_volcano_sh_v1alpha1_HyperNode_Member_list crd_struct_ce6a752247e2_list
-#define topology_volcano_sh_v1alpha1_HyperNode_Condition crd_struct_5e67af107779
-#define topology_volcano_sh_v1alpha1_HyperNode_Condition_list crd_struct_5e67af107779_list
-#define topology_volcano_sh_v1alpha1_HyperNode_MemberSelector crd_struct_7888c37ac430
-#define topology_volcano_sh_v1alpha1_HyperNode_ExactMatch crd_struct_380f87b68b20
-#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelector crd_struct_6910169ea7b2
-#define topology_volcano_sh_v1alpha1_HyperNode_RegexMatch crd_struct_9624a9037e61
-#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement crd_struct_8ff0998c7bc8
-#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+typedef config_volcano_sh_v1alpha1_ColocationConfiguration_Condition topology_volcano_sh_v1alpha1_HyperNode_Condition;
+typedef config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list topology_volcano_sh_v1alpha1_HyperNode_Condition_list;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelector topology_volcano_sh_v1alpha1_HyperNode_LabelSelector;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement;
+typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement_list;
+#define topology_volcano_sh_v1alpha1_HyperNode_Condition_status_True config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_True
+#define topology_volcano_sh_v1alpha1_HyperNode_Condition_status_False config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_False
+#define topology_volcano_sh_v1alpha1_HyperNode_Condition_status_Unknown config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_Unknown
 
-/* topology_volcano_sh_v1alpha1_HyperNode_ExactMatch: HyperNode.spec.members[].selector.exactMatch */
-typedef struct crd_struct_380f87b68b20 {
+/* HyperNode.spec.members[].selector.exactMatch */
+struct topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_bits {
+  char name[1];
+};
+typedef struct topology_volcano_sh_v1alpha1_HyperNode_ExactMatch {
   crd_object object;
   uint32_t has[1];
   /* 1 to 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string name; /* required */
-} crd_struct_380f87b68b20;
+  CRD_BITS(topology_volcano_sh_v1alpha1_HyperNode_ExactMatch);
+} topology_volcano_sh_v1alpha1_HyperNode_ExactMatch;
 
-enum {
-  crd_struct_380f87b68b20_has_name,
+extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type;
+
+/* HyperNode.spec.members[].selector.regexMatch */
+struct topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_bits {
+  char pattern[1];
 };
-
-extern const crd_type crd_struct_380f87b68b20_type;
-
-/* topology_volcano_sh_v1alpha1_HyperNode_RegexMatch: HyperNode.spec.members[].selector.regexMatch */
-typedef struct crd_struct_9624a9037e61 {
+typedef struct topology_volcano_sh_v1alpha1_HyperNode_RegexMatch {
   crd_object object;
   uint32_t has[1];
   /* at least 1 characters */
   crd_string pattern; /* required */
-} crd_struct_9624a9037e61;
+  CRD_BITS(topology_volcano_sh_v1alpha1_HyperNode_RegexMatch);
+} topology_volcano_sh_v1alpha1_HyperNode_RegexMatch;
 
-enum {
-  crd_struct_9624a9037e61_has_pattern,
-};
+extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type;
 
-extern const crd_type crd_struct_9624a9037e61_type;
-
-/* topology_volcano_sh_v1alpha1_HyperNode_MemberSelector: HyperNode.spec.members[].selector
+/* HyperNode.spec.members[].selector
  * rule: has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)
  * rule: (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
-typedef struct crd_struct_7888c37ac430 {
+struct topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_bits {
+  char exactMatch[1], labelMatch[2], regexMatch[3];
+};
+typedef struct topology_volcano_sh_v1alpha1_HyperNode_MemberSelector {
   crd_object object;
   uint32_t has[1];
   const topology_volcano_sh_v1alpha1_HyperNode_ExactMatch *exactMatch;
   const topology_volcano_sh_v1alpha1_HyperNode_LabelSelector *labelMatch;
   const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch *regexMatch;
-} crd_struct_7888c37ac430;
+  CRD_BITS(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector);
+} topology_volcano_sh_v1alpha1_HyperNode_MemberSelector;
 
-enum {
-  crd_struct_7888c37ac430_has_exactMatch,
-  crd_struct_7888c37ac430_has_labelMatch,
-  crd_struct_7888c37ac430_has_regexMatch,
+extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type;
+
+/* HyperNode.spec.members[] */
+struct topology_volcano_sh_v1alpha1_HyperNode_Member_bits {
+  char selector[1], type[2];
 };
-
-extern const crd_type crd_struct_7888c37ac430_type;
-
-/* topology_volcano_sh_v1alpha1_HyperNode_Member: HyperNode.spec.members[] */
-typedef struct crd_struct_ce6a752247e2 {
+typedef struct topology_volcano_sh_v1alpha1_HyperNode_Member {
   crd_object object;
   uint32_t has[1];
   const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *selector;
   /* one of "Node", "HyperNode" */
   crd_string type; /* required */
-} crd_struct_ce6a752247e2;
+  CRD_BITS(topology_volcano_sh_v1alpha1_HyperNode_Member);
+} topology_volcano_sh_v1alpha1_HyperNode_Member;
 
-enum {
-  crd_struct_ce6a752247e2_has_selector,
-  crd_struct_ce6a752247e2_has_type,
-};
+#define topology_volcano_sh_v1alpha1_HyperNode_Member_type_Node CRD_STRING("Node")
+#define topology_volcano_sh_v1alpha1_HyperNode_Member_type_HyperNode CRD_STRING("HyperNode")
 
-#define crd_struct_ce6a752247e2_type_Node CRD_STRING("Node")
-#define crd_struct_ce6a752247e2_type_HyperNode CRD_STRING("HyperNode")
+extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_Member_type;
 
-extern const crd_type crd_struct_ce6a752247e2_type;
-
-typedef struct crd_struct_ce6a752247e2_list {
-  crd_struct_ce6a752247e2 *items;
+typedef struct topology_volcano_sh_v1alpha1_HyperNode_Member_list {
+  topology_volcano_sh_v1alpha1_HyperNode_Member *items;
   size_t count;
-} crd_struct_ce6a752247e2_list;
+} topology_volcano_sh_v1alpha1_HyperNode_Member_list;
 
-/* topology_volcano_sh_v1alpha1_HyperNode_Spec: HyperNode.spec */
-typedef struct crd_struct_356b1dc38d12 {
+/* HyperNode.spec */
+struct topology_volcano_sh_v1alpha1_HyperNode_Spec_bits {
+  char members[1], tier[2], tierName[3];
+};
+typedef struct topology_volcano_sh_v1alpha1_HyperNode_Spec {
   crd_object object;
   uint32_t has[1];
   /* at least 1 items */
@@ -112,34 +108,31 @@ typedef struct crd_struct_356b1dc38d12 {
   int64_t tier; /* required */
   /* at most 253 characters */
   crd_string tierName;
-} crd_struct_356b1dc38d12;
+  CRD_BITS(topology_volcano_sh_v1alpha1_HyperNode_Spec);
+} topology_volcano_sh_v1alpha1_HyperNode_Spec;
 
-enum {
-  crd_struct_356b1dc38d12_has_members,
-  crd_struct_356b1dc38d12_has_tier,
-  crd_struct_356b1dc38d12_has_tierName,
+extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_Spec_type;
+
+/* HyperNode.status */
+struct topology_volcano_sh_v1alpha1_HyperNode_Status_bits {
+  char conditions[1], nodeCount[2];
 };
-
-extern const crd_type crd_struct_356b1dc38d12_type;
-
-/* topology_volcano_sh_v1alpha1_HyperNode_Status: HyperNode.status */
-typedef struct crd_struct_ad7a309c1041 {
+typedef struct topology_volcano_sh_v1alpha1_HyperNode_Status {
   crd_object object;
   uint32_t has[1];
   topology_volcano_sh_v1alpha1_HyperNode_Condition_list conditions;
   /* at least 0 */
   int64_t nodeCount; /* int64 */
-} crd_struct_ad7a309c1041;
+  CRD_BITS(topology_volcano_sh_v1alpha1_HyperNode_Status);
+} topology_volcano_sh_v1alpha1_HyperNode_Status;
 
-enum {
-  crd_struct_ad7a309c1041_has_conditions,
-  crd_struct_ad7a309c1041_has_nodeCount,
-};
-
-extern const crd_type crd_struct_ad7a309c1041_type;
+extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_Status_type;
 
 /* HyperNode
  * A group of nodes that are near each other in the network. */
+struct topology_volcano_sh_v1alpha1_HyperNode_bits {
+  char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
+};
 typedef struct topology_volcano_sh_v1alpha1_HyperNode {
   crd_object object;
   uint32_t has[1];
@@ -148,15 +141,8 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode {
   const crd_value *metadata;
   const topology_volcano_sh_v1alpha1_HyperNode_Spec *spec;
   const topology_volcano_sh_v1alpha1_HyperNode_Status *status;
+  CRD_BITS(topology_volcano_sh_v1alpha1_HyperNode);
 } topology_volcano_sh_v1alpha1_HyperNode;
-
-enum {
-  topology_volcano_sh_v1alpha1_HyperNode_has_apiVersion,
-  topology_volcano_sh_v1alpha1_HyperNode_has_kind,
-  topology_volcano_sh_v1alpha1_HyperNode_has_metadata,
-  topology_volcano_sh_v1alpha1_HyperNode_has_spec,
-  topology_volcano_sh_v1alpha1_HyperNode_has_status,
-};
 
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_type;
 

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -9,7 +9,7 @@
 /* HyperNode */
 
 static const crd_include topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include = {
-    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_3d4cd37f,
+    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_284a212c,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1 = {
@@ -55,6 +55,6 @@ const crd_kind topology_volcano_sh_v1alpha1_HyperNode_layered_kind = {
     .type = &topology_volcano_sh_v1alpha1_HyperNode_type,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
     .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"),
-    .extras = &crd_declared,
+    .extras = &crd_1b084350_declared,
     .layers = &topology_volcano_sh_v1alpha1_HyperNode_layers,
 };

@@ -3,6 +3,7 @@
 #include "../../../runtime/base/say.h"
 #include "cel/count.h"
 #include "compile/libcrdc.h"
+#include "registry.h"
 #include <crd/shown.h>
 #include <crd/types.h>
 #include <stdio.h>
@@ -16,8 +17,6 @@ struct kinds {
   const crd_registry *registry, *asked;
   bool given; /* `asked` are of CRDs */
 };
-
-extern const crd_registry crd_registry_generated; /* generated/registry.c */
 
 const bool kinds_have_compiler = true;
 

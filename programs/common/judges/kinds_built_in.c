@@ -2,14 +2,13 @@
 /* Without a compiler: there is nothing to load, and nothing to give back. */
 #include "../../../runtime/base/say.h"
 #include "kinds.h"
+#include "registry.h"
 #include <stdio.h>
 #include <string.h>
 
 struct kinds {
   const crd_registry *registry;
 };
-
-extern const crd_registry crd_registry_generated; /* generated/registry.c */
 
 static kinds built_in = {.registry = &crd_registry_generated};
 

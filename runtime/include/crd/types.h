@@ -14,7 +14,7 @@
  *
  * Every struct starts with a crd_object and its presence bits:
  *
- *   typedef struct T { crd_object object; uint32_t has[N]; ...fields in the schema's order... } T;
+ *   typedef struct T { crd_object object; uint32_t has[N]; ...fields in the schema's order... CRD_BITS(T); } T;
  *
  * Bit i of `has` says that field i is there and held by the struct. A field that is in the document but cannot be held
  * (null, or of a wrong shape that ratcheting let through) has its bit clear and `object.odd` set; its value is still in
@@ -132,22 +132,38 @@ typedef struct crd_value_map {
 /* In a map entry the value always starts here: no value wants more of its place than a multiple of two words. */
 #define CRD_ENTRY_VALUE_OFFSET CRD_CAST(uint32_t, sizeof(crd_string))
 
-/* Of a struct by any of its names: the index of a field, a text of an enum (CRD_ENUM(ray_io_v1_RayJob_Spec,
- * submissionMode_K8sJobMode)), its table. */
-#define CRD_FIELD(name, field) CRD_JOIN_(name, _has_, field)
-#define CRD_ENUM(name, member_text) CRD_JOIN_(name, _, member_text)
-#define CRD_TABLE(name) CRD_JOIN_(name, _type, )
-#define CRD_JOIN_(name, between, rest) CRD_JOIN_AS_IS_(name, between, rest)
-#define CRD_JOIN_AS_IS_(name, between, rest) name##between##rest
+/* What a struct says beside its values, a bit for each field of its own: CRD_HAS(group, replicas). What is not present is
+ * not said: a field that is assigned has to be set as well, which CRD_PUT does in one: CRD_PUT(spec, suspend, true).
+ * CRD_CLEAR takes a field out, whatever its member holds. A field that the struct has not does not compile. */
+#define CRD_HAS(struct_pointer, field)                                                                                      \
+  (((struct_pointer)->has[CRD_BIT(struct_pointer, field) / 32u] >> (CRD_BIT(struct_pointer, field) % 32u)) & 1u)
+#define CRD_SET(struct_pointer, field)                                                                                      \
+  ((void)((struct_pointer)->has[CRD_BIT(struct_pointer, field) / 32u] |= 1u << (CRD_BIT(struct_pointer, field) % 32u)))
+#define CRD_CLEAR(struct_pointer, field)                                                                                    \
+  ((void)((struct_pointer)->has[CRD_BIT(struct_pointer, field) / 32u] &= ~(1u << (CRD_BIT(struct_pointer, field) % 32u))))
+#define CRD_PUT(struct_pointer, field, ...) ((void)((struct_pointer)->field = __VA_ARGS__), CRD_SET(struct_pointer, field))
 
-/* Presence by field index: CRD_HAS(group, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, replicas)). What is not present is
- * not said: a field that is assigned has to be set as well, which CRD_PUT does in one: CRD_PUT(spec,
- * ray_io_v1_RayCluster_Spec, suspend, true). CRD_CLEAR takes a field out, whatever its member holds. */
-#define CRD_HAS(struct_pointer, index) (((struct_pointer)->has[(index) / 32u] >> ((index) % 32u)) & 1u)
-#define CRD_SET(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] |= 1u << ((index) % 32u)))
-#define CRD_CLEAR(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] &= ~(1u << ((index) % 32u))))
-#define CRD_PUT(struct_pointer, name, field, ...)                                                                           \
-  ((void)((struct_pointer)->field = __VA_ARGS__), CRD_SET(struct_pointer, CRD_FIELD(name, field)))
+/* A field that is null, and one of which nothing is left, also of what the struct was read with and does not hold: null, a
+ * value of another type. What is behind a struct is a copy in the arena then. Without memory they leave to who guards
+ * (crd/guard.h). The functions take the schema's name of a field, which its member need not have (`namespace_`). */
+#define CRD_SET_NULL(arena, struct_pointer, field)                                                                          \
+  (CRD_CLEAR(struct_pointer, field), crd_object_set_null((arena), &(struct_pointer)->object, CRD_STRING(#field)))
+#define CRD_FORGET(arena, struct_pointer, field)                                                                            \
+  (CRD_CLEAR(struct_pointer, field), crd_object_forget((arena), &(struct_pointer)->object, CRD_STRING(#field)))
+void crd_object_set_null(crd_arena *arena, crd_object *object, crd_string name);
+void crd_object_forget(crd_arena *arena, crd_object *object, crd_string name);
+
+/* The index of a field's bit in `has`. It is known from the struct: generated code declares NAME_bits, where each field's
+ * name is an array of as many bytes as its index and one, and which no object has: CRD_BITS takes no place. */
+#define CRD_BIT(struct_pointer, field) (sizeof((struct_pointer)->bit_of->field) - 1)
+#ifdef __cplusplus
+#define CRD_BITS(name) static struct name##_bits *bit_of
+#else
+#define CRD_BITS(name) __extension__ struct name##_bits bit_of[0]
+#endif
+
+/* A text of an enum: CRD_ENUM(ray_io_v1_RayJob_Spec, submissionMode_K8sJobMode). */
+#define CRD_ENUM(name, member_text) name##_##member_text
 
 /* The value of a key in a map of any type, where it stands (`value_type *`), or NULL: CRD_MAP_GET(&group->rayStartParams,
  * CRD_STRING("num-cpus")). Linear, compares sizes first. */

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Two sets that were generated with prefixes of their own link into one program: of the same CRD, and of another state of it.
-# Each judges by its own. Usage: linked.sh CRDC SOURCE_ROOT LIBCRDRT [-fsanitize=...]
+# Each judges by its own. Sets of different kinds need no prefix, and their headers stand in one file. Usage: linked.sh CRDC SOURCE_ROOT LIBCRDRT [-fsanitize=...]
 . "$(dirname "$0")/../shell.sh"
 set -e
 crdc=$(realpath "$1")
@@ -49,7 +49,7 @@ cat >"$work/main.c" <<'C'
     PREFIX##_example_com_v1_Thing *thing =                                                                          \
         PREFIX##_example_com_v1_Thing_from_json(arena, crd_string_of(text), NULL, &errors);                         \
     const PREFIX##_example_com_v1_Thing_Spec *spec = thing ? thing->spec : NULL;                                    \
-    bool read = spec && spec->size == size && CRD_HAS(spec, CRD_FIELD(PREFIX##_example_com_v1_Thing_Spec, size)) && \
+    bool read = spec && spec->size == size && CRD_HAS(spec, size) && \
                 crd_string_equal(spec->mode, CRD_ENUM(PREFIX##_example_com_v1_Thing_Spec, mode_plain));             \
     bool judged = thing && PREFIX##_example_com_v1_Thing_validate(thing, NULL, NULL, &errors) == (errors.count == 0); \
     size_t count = errors.count + (read && judged ? 0 : 100) + (PREFIX##_crd_registry_generated.count == 1 ? 0 : 100); \
@@ -83,4 +83,41 @@ cat >"$work/wanted" <<'END'
 END
 diff "$work/wanted" "$work/said" || fail "the sets do not judge by their own"
 if "$crdc" generate --symbol-prefix 9x --out "$work/bad" "$work/3.yaml" 2>/dev/null; then fail "a prefix that begins no identifier was taken"; fi
+
+# The same types, patterns and lists of lists in both, one registry each.
+for kind in Left Right; do
+  crd_of $kind >"$work/$kind.yaml" <<'YAML'
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          spec:
+            type: object
+            properties:
+              size: {type: integer, maximum: 30}
+              name: {type: string, pattern: '^[a-z]+$'}
+              parts: {type: object, additionalProperties: {type: array, items: {type: array, items: {type: string}}}}
+YAML
+  "$crdc" generate --out "$work/own-$kind" "$work/$kind.yaml"
+  for file in $(cat "$work/own-$kind/sources.txt"); do
+    $cc -c "$work/own-$kind/$file" -o "$work/own-$kind-$(echo "$file" | tr / -).o"
+  done
+done
+cat >"$work/own.c" <<'C'
+#include "own-Left/registry.h"
+#include "own-Left/example.com/v1/left.h"
+static const crd_registry *left(void) { return &crd_registry_generated; }
+#undef crd_registry_generated
+#include "own-Right/registry.h"
+#include "own-Right/example.com/v1/right.h"
+static const crd_registry *right(void) { return &crd_registry_generated; }
+
+int main(void) {
+  return !(left() != right() && left()->count == 1 && right()->count == 1 &&
+           crd_registry_find(left(), CRD_STRING("example.com"), CRD_STRING("v1"), CRD_STRING("Left")) &&
+           crd_registry_find(right(), CRD_STRING("example.com"), CRD_STRING("v1"), CRD_STRING("Right")));
+}
+C
+$cc -Wall -Wextra -Werror -I"$work" -o "$work/own" "$work/own.c" "$work"/own-*.o "$runtime" -lre2 -lstdc++ -lm -pthread
+"$work/own" || fail "two sets without a prefix have not each their registry"
 [ "$failures" -eq 0 ]

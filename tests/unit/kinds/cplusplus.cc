@@ -22,12 +22,12 @@ static void expect(bool good, const char *what) {
 
 static batch_volcano_sh_v1alpha1_Job *make(crd_arena *arena, batch_volcano_sh_v1alpha1_Job_Spec *spec,
                                            batch_volcano_sh_v1alpha1_Job_Task *task) {
-  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, name, CRD_STRING("worker"));
-  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, replicas, 2);
-  CRD_PUT(spec, batch_volcano_sh_v1alpha1_Job_Spec, tasks, {task, 1});
+  CRD_PUT(task, name, CRD_STRING("worker"));
+  CRD_PUT(task, replicas, 2);
+  CRD_PUT(spec, tasks, {task, 1});
   crd_value *metadata = crd_metadata_create(arena, CRD_STRING("train"), CRD_STRING("default"));
   batch_volcano_sh_v1alpha1_Job *job = batch_volcano_sh_v1alpha1_Job_create(arena, metadata);
-  CRD_PUT(job, batch_volcano_sh_v1alpha1_Job, spec, spec);
+  CRD_PUT(job, spec, spec);
   return job;
 }
 
@@ -42,9 +42,9 @@ int main() {
   expect(view(batch_volcano_sh_v1alpha1_Job_to_yaml(arena, job)).find("\n  - name: worker\n") != std::string_view::npos,
          "it is YAML");
   spec = *job->spec;
-  CRD_CLEAR(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, tasks));
+  CRD_CLEAR(&spec, tasks);
   job->spec = &spec;
-  expect(!CRD_HAS(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, tasks)), "a bit is cleared");
+  expect(!CRD_HAS(&spec, tasks), "a bit is cleared");
 
   crd_string_list words{};
   crd_string_list_entry entries[] = {{CRD_STRING("ssh"), words}, {CRD_STRING("svc"), words}};

@@ -100,12 +100,12 @@ Test(first_use, what_is_accepted_can_be_read) {
   ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_from_json(arena, CRD_STRING(CLUSTER("2.0")), NULL, &errors);
   cr_assert(cluster && !errors.count, "%s", messages(&errors));
   group *worker = (group *)cluster->spec->workerGroupSpecs.items;
-  cr_expect(CRD_HAS(worker, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, replicas)) && worker->replicas == 2);
+  cr_expect(CRD_HAS(worker, replicas) && worker->replicas == 2);
   cr_expect(ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors), "%s", messages(&errors));
   cr_expect(strstr(ray_io_v1_RayCluster_to_json(arena, cluster).data, "\"replicas\":2"));
   worker->replicas = 3;
   cr_expect(strstr(ray_io_v1_RayCluster_to_json(arena, cluster).data, "\"replicas\":3"));
-  CRD_CLEAR(worker, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, replicas));
+  CRD_CLEAR(worker, replicas);
   cr_expect_null(strstr(ray_io_v1_RayCluster_to_json(arena, cluster).data, "\"replicas\""));
 }
 

@@ -69,13 +69,13 @@ Test(judged, a_struct_of_zeros_lacks_everything) {
 
 Test(judged, a_struct_made_by_hand_and_defaulted) {
   ray_io_v1_RayCluster_WorkerGroupSpec groups[2] = {{.minReplicas = -1}, {.groupName = CRD_STRING_INIT("b")}};
-  CRD_SET(&groups[0], CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas));
-  CRD_SET(&groups[1], CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, groupName));
+  CRD_SET(&groups[0], minReplicas);
+  CRD_SET(&groups[1], groupName);
   ray_io_v1_RayCluster_Spec spec = {.workerGroupSpecs = {groups, 2}};
-  CRD_SET(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, workerGroupSpecs));
+  CRD_SET(&spec, workerGroupSpecs);
   ray_io_v1_RayCluster *cluster =
       ray_io_v1_RayCluster_create(arena, crd_json_parse(arena, CRD_STRING("{\"name\":\"a\"}"), NULL, NULL));
-  CRD_PUT(cluster, ray_io_v1_RayCluster, spec, &spec);
+  CRD_PUT(cluster, spec, &spec);
   cr_assert(ray_io_v1_RayCluster_default(arena, cluster));
   const char *found = judge(cluster);
   cr_expect(strstr(found, required), "%s", found);
@@ -90,16 +90,16 @@ Test(judged, a_struct_that_was_decoded_and_then_changed) {
   cr_expect_str_eq(judge(cluster), "");
 
   ray_io_v1_RayCluster_Spec spec = *cluster->spec;
-  CRD_CLEAR(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, headGroupSpec));
-  CRD_PUT(cluster, ray_io_v1_RayCluster, spec, &spec);
+  CRD_CLEAR(&spec, headGroupSpec);
+  CRD_PUT(cluster, spec, &spec);
   cr_expect_str_eq(judge(cluster), lines(required, unchecked));
 
-  CRD_SET(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, headGroupSpec));
+  CRD_SET(&spec, headGroupSpec);
   cr_expect_str_eq(judge(cluster), "");
   spec.workerGroupSpecs.items[0].groupName = CRD_STRING("");
-  CRD_PUT(&spec.workerGroupSpecs.items[0], ray_io_v1_RayCluster_WorkerGroupSpec, replicas, INT64_C(1) << 40);
+  CRD_PUT(&spec.workerGroupSpecs.items[0], replicas, INT64_C(1) << 40);
   cr_expect_str_neq(judge(cluster), "", "no int32");
-  CRD_CLEAR(cluster, CRD_FIELD(ray_io_v1_RayCluster, metadata));
+  CRD_CLEAR(cluster, metadata);
   cr_expect(strstr(judge(cluster), "metadata.name: Required value: name or generateName is required\n"));
 }
 
@@ -113,8 +113,8 @@ Test(judged, a_field_beside_a_null_that_is_taken_out) {
   cr_assert(job && errors.count == 1, "%s", messages(&errors));
   batch_volcano_sh_v1alpha1_Job_Spec spec = *job->spec;
   cr_assert(spec.object.odd, "minAvailable is a text");
-  CRD_CLEAR(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, queue));
-  CRD_PUT(job, batch_volcano_sh_v1alpha1_Job, spec, &spec);
+  CRD_CLEAR(&spec, queue);
+  CRD_PUT(job, spec, &spec);
   crd_string json = batch_volcano_sh_v1alpha1_Job_to_json(arena, job);
   const crd_value *said = crd_json_parse(arena, json, NULL, NULL);
   cr_expect_null(crd_value_find(said, "spec", "queue", NULL));
@@ -237,7 +237,7 @@ Test(judged, what_was_not_decoded_is_refused_there) {
   changed.spec = &spec;
   cr_expect_str_eq(judge_decoded(&changed, NULL), words);
   changed = *cluster;
-  CRD_CLEAR(&changed, CRD_FIELD(ray_io_v1_RayCluster, spec));
+  CRD_CLEAR(&changed, spec);
   cr_expect_str_eq(judge_decoded(&changed, NULL), words);
 }
 
@@ -306,7 +306,7 @@ Test(judged, an_update_keeps_what_cannot_change) {
   ray_io_v1_RayCluster *old = cluster_of(CLUSTER, &errors), *cluster = cluster_of(CLUSTER, &errors);
   cr_expect(ray_io_v1_RayCluster_validate(cluster, old, NULL, &errors), "%s", messages(&errors));
   crd_value *metadata = crd_json_parse(arena, CRD_STRING("{\"name\":\"other\",\"namespace\":\"b\"}"), NULL, NULL);
-  CRD_PUT(cluster, ray_io_v1_RayCluster, metadata, metadata);
+  CRD_PUT(cluster, metadata, metadata);
   cr_expect_not(ray_io_v1_RayCluster_validate(cluster, old, NULL, &errors));
   cr_expect(strstr(messages(&errors), "metadata.name: Invalid value: \"other\": field is immutable\n"));
 }

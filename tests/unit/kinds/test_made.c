@@ -38,11 +38,11 @@ static batch_volcano_sh_v1alpha1_Job *make_job(void) {
   batch_volcano_sh_v1alpha1_Job *job = batch_volcano_sh_v1alpha1_Job_create(arena, metadata);
   batch_volcano_sh_v1alpha1_Job_Task *task = crd_arena_zalloc(arena, sizeof *task);
   batch_volcano_sh_v1alpha1_Job_Spec *spec = crd_arena_zalloc(arena, sizeof *spec);
-  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, name, CRD_STRING("worker"));
-  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, replicas, 2);
-  CRD_PUT(spec, batch_volcano_sh_v1alpha1_Job_Spec, tasks, (batch_volcano_sh_v1alpha1_Job_Task_list){task, 1});
-  CRD_PUT(spec, batch_volcano_sh_v1alpha1_Job_Spec, queue, CRD_STRING("default"));
-  CRD_PUT(job, batch_volcano_sh_v1alpha1_Job, spec, spec);
+  CRD_PUT(task, name, CRD_STRING("worker"));
+  CRD_PUT(task, replicas, 2);
+  CRD_PUT(spec, tasks, (batch_volcano_sh_v1alpha1_Job_Task_list){task, 1});
+  CRD_PUT(spec, queue, CRD_STRING("default"));
+  CRD_PUT(job, spec, spec);
   return job;
 }
 
@@ -76,17 +76,17 @@ Test(made, without_metadata) {
 
 Test(made, a_bit_for_each_field) {
   ray_io_v1_RayCluster_Spec spec = {0};
-  CRD_PUT(&spec, ray_io_v1_RayCluster_Spec, suspend, true);
+  CRD_PUT(&spec, suspend, true);
   cr_expect(spec.suspend);
-  cr_expect(CRD_HAS(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, suspend)));
-  cr_expect_eq(spec.has[0], 1u << CRD_FIELD(ray_io_v1_RayCluster_Spec, suspend));
-  CRD_SET(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy));
-  CRD_CLEAR(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, suspend));
-  cr_expect_eq(spec.has[0], 1u << CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy));
+  cr_expect(CRD_HAS(&spec, suspend));
+  cr_expect_eq(spec.has[0], 1u << CRD_BIT(&spec, suspend));
+  CRD_SET(&spec, managedBy);
+  CRD_CLEAR(&spec, suspend);
+  cr_expect_eq(spec.has[0], 1u << CRD_BIT(&spec, managedBy));
   ray_io_v1_RayCluster_Container container = {0}; /* has fields in the second word */
-  CRD_PUT(&container, ray_io_v1_RayCluster_Container, workingDir, CRD_STRING("/"));
-  cr_expect(CRD_HAS(&container, CRD_FIELD(ray_io_v1_RayCluster_Container, workingDir)));
-  CRD_CLEAR(&container, CRD_FIELD(ray_io_v1_RayCluster_Container, workingDir));
+  CRD_PUT(&container, workingDir, CRD_STRING("/"));
+  cr_expect(CRD_HAS(&container, workingDir));
+  CRD_CLEAR(&container, workingDir);
   for (size_t i = 0; i < sizeof container.has / sizeof *container.has; i++) cr_expect_eq(container.has[i], 0);
 }
 
@@ -95,7 +95,7 @@ Test(made, a_bit_without_a_struct) {
   crd_errors errors = crd_errors_init(arena);
   ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_create(arena, NULL),
                        *other = ray_io_v1_RayCluster_create(arena, NULL);
-  CRD_SET(cluster, CRD_FIELD(ray_io_v1_RayCluster, spec));
+  CRD_SET(cluster, spec);
   cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
   cr_expect(ray_io_v1_RayCluster_equal(cluster, other));
   cr_expect_not_null(ray_io_v1_RayCluster_copy(arena, cluster));
@@ -139,13 +139,13 @@ Test(made, a_copy_of_what_was_changed) {
   batch_volcano_sh_v1alpha1_Job *job = make_job();
   batch_volcano_sh_v1alpha1_Job_Spec spec = *job->spec;
   job->spec = &spec;
-  CRD_CLEAR(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, queue));
+  CRD_CLEAR(&spec, queue);
   spec.tasks.items[0].replicas = 7;
   const batch_volcano_sh_v1alpha1_Job *copy = batch_volcano_sh_v1alpha1_Job_copy(arena, job);
   cr_assert(copy);
   spec.tasks.items[0].replicas = 8;
   cr_expect_eq(copy->spec->tasks.items[0].replicas, 7);
-  cr_expect_not(CRD_HAS(copy->spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, queue)));
+  cr_expect_not(CRD_HAS(copy->spec, queue));
   cr_expect_not(batch_volcano_sh_v1alpha1_Job_equal(job, copy));
 }
 
@@ -163,8 +163,8 @@ Test(made, yaml_reads_back_as_the_same) {
     crd_metadata_set_annotation(arena, metadata, CRD_STRING("a.b/c"), text);
     ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_create(arena, metadata);
     ray_io_v1_RayCluster_Spec spec = {0};
-    CRD_PUT(&spec, ray_io_v1_RayCluster_Spec, rayVersion, text);
-    CRD_PUT(cluster, ray_io_v1_RayCluster, spec, &spec);
+    CRD_PUT(&spec, rayVersion, text);
+    CRD_PUT(cluster, spec, &spec);
     crd_errors errors = crd_errors_init(arena);
     crd_string yaml = ray_io_v1_RayCluster_to_yaml(arena, cluster);
     const ray_io_v1_RayCluster *again = ray_io_v1_RayCluster_from_yaml(arena, yaml, NULL, &errors);

@@ -282,10 +282,10 @@ expect 1 '' '*would be generated*' "$crdc" generate --check -o "$work/gen" "$crd
 sed 's/spec: {}/spec: {type: object, properties: {size: {type: integer, default: 3}}}/' "$work/wrong.yaml" >"$work/default.yaml"
 expect 0 '' '' "$crdc" generate -o "$work/same" "$work/default.yaml"
 sed 's/default: 3/default: 4/' "$work/default.yaml" >"$work/changed.yaml"
-expect 1 '' "$work/same/example.com/v1/widget.c:[0-9]*:33: error: differs from what would be generated, which has here: static const crd_value crd_type_*" \
+expect 1 '' "$work/same/example.com/v1/widget.c:[0-9]*:42: error: differs from what would be generated, which has here: static const crd_value crd_*_type_*" \
   "$crdc" generate --check -o "$work/same" "$work/changed.yaml"
-says err '^  static const crd_value crd_type_[0-9a-f]*_default' 'the line that differs'
-says err 'widget.h:[0-9]*:[0-9]*: error: differs from what would be generated, which has here: #define example_com_v1_Widget_Spec crd_struct_' 'another file'
+says err '^  static const crd_value crd_[0-9a-f]*_type_[0-9a-f]*_default' 'the line that differs'
+says err 'widget.h:[0-9]*:[0-9]*: error: differs from what would be generated, which has here: /\* default 4 \*/' 'another file'
 says err '^error: 3 files differ only in the digest of what is generated from: .*$' 'files that differ in the digest alone'
 [ "$(grep -c error "$work/err")" = 4 ] || fail "a line for each file, in
 $(cat "$work/err")"

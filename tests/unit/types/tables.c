@@ -44,7 +44,8 @@ static uint16_t port_slots[16], widget_slots[64];
 static const crd_field port_items[] = {{NAMED("name"), &short_type, offsetof(Port, name)},
                                        {NAMED("port"), &integer_type, offsetof(Port, port)},
                                        {NAMED("protocol"), &protocol_type, offsetof(Port, protocol)}};
-static const uint64_t port_defaulted[] = {1u << PORT_PROTOCOL}, widget_defaulted[] = {1u << WIDGET_SIZE};
+static const uint64_t port_defaulted[] = {1u << CRD_BIT((Port *)0, protocol)},
+                      widget_defaulted[] = {1u << CRD_BIT((Widget *)0, size)};
 static crd_fields port_fields = {
     .items = port_items, .count = 3, .mask = 15, .slots = port_slots, .defaulted = port_defaulted};
 static const crd_string port_required[] = {CRD_STRING_INIT("port")};

@@ -10,12 +10,16 @@
 
 #include <crd/walk.h>
 
+struct Port_bits {
+  char name[1], port[2], protocol[3];
+};
 typedef struct Port {
   crd_object object;
   uint32_t has[1];
   crd_string name;
   int64_t port;
   crd_string protocol;
+  CRD_BITS(Port);
 } Port;
 
 typedef struct Port_list {
@@ -23,6 +27,9 @@ typedef struct Port_list {
   size_t count;
 } Port_list;
 
+struct Widget_bits {
+  char name[1], size[2], color[3], amount[4], tags[5], ports[6], labels[7], note[8], extra[9], main[10];
+};
 typedef struct Widget {
   crd_object object;
   uint32_t has[1];
@@ -36,21 +43,8 @@ typedef struct Widget {
   crd_string note;
   const crd_value *extra;
   const Port *main;
+  CRD_BITS(Widget);
 } Widget;
-
-enum { PORT_NAME, PORT_PORT, PORT_PROTOCOL };
-enum {
-  WIDGET_NAME,
-  WIDGET_SIZE,
-  WIDGET_COLOR,
-  WIDGET_AMOUNT,
-  WIDGET_TAGS,
-  WIDGET_PORTS,
-  WIDGET_LABELS,
-  WIDGET_NOTE,
-  WIDGET_EXTRA,
-  WIDGET_MAIN
-};
 
 /* Fills the slots of a table's perfect hash; tests make it at start as the generator does ahead of time. */
 void tables_prepare(void);

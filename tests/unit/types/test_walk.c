@@ -68,12 +68,12 @@ Test(walk, fills_a_valid_object) {
   cr_expect_eq(widget.ports.count, 1);
   cr_expect_eq(widget.ports.items[0].port, 80);
   cr_expect(crd_string_equal(widget.ports.items[0].protocol, CRD_STRING("TCP")));
-  cr_expect(CRD_HAS(&widget.ports.items[0], PORT_PROTOCOL) && !CRD_HAS(&widget.ports.items[0], PORT_NAME));
+  cr_expect(CRD_HAS(&widget.ports.items[0], protocol) && !CRD_HAS(&widget.ports.items[0], name));
   cr_expect(crd_string_equal(widget.labels.items[0].key, CRD_STRING("k")));
   cr_expect(crd_string_equal(widget.labels.items[0].value, CRD_STRING("v")));
   cr_expect_eq(widget.extra->kind, CRD_MAP);
   cr_expect_eq(widget.main->port, 1);
-  cr_expect(!CRD_HAS(&widget, WIDGET_COLOR) && CRD_HAS(&widget, WIDGET_MAIN) && !widget.object.odd);
+  cr_expect(!CRD_HAS(&widget, color) && CRD_HAS(&widget, main) && !widget.object.odd);
 }
 
 Test(walk, prunes_and_defaults) {
@@ -94,7 +94,7 @@ Test(walk, prunes_and_defaults) {
 Test(walk, null_is_told_from_absent) {
   Widget widget;
   walk("{\"name\":\"a\",\"note\":null}", NULL, &widget);
-  cr_expect(!CRD_HAS(&widget, WIDGET_NOTE) && widget.object.odd);
+  cr_expect(!CRD_HAS(&widget, note) && widget.object.odd);
   cr_expect_eq(crd_value_get(widget.object.value, CRD_STRING("note"))->kind, CRD_NULL);
 }
 

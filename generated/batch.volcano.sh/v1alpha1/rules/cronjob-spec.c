@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -59,7 +59,7 @@ static crd_cel_truth set_cronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t4 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Spec, timeZone))) goto at_7;
+  if (!CRD_HAS(self, timeZone)) goto at_7;
   cost += crd_cel_string_cost(self->timeZone, CRD_STRING(""));
   t4 = !crd_cel_same(self->timeZone, CRD_STRING(""));
   cost += 2;
@@ -75,7 +75,7 @@ static crd_cel_truth set_cronjob_spec_5_when(crd_cel *cel, const crd_scope *scop
   const batch_volcano_sh_v1alpha1_CronJob_Spec *self = scope->self;
   uint64_t cost = 0;
   bool t1 = false;
-  t1 = CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Spec, timeZone));
+  t1 = CRD_HAS(self, timeZone);
   cost += 1;
   if (!t1) goto at_8;
   cost += crd_cel_string_cost(self->timeZone, CRD_STRING(""));
@@ -216,7 +216,7 @@ static crd_cel_truth set_cronjob_spec_7(crd_cel *cel, const crd_scope *scope) {
   crd_string t2 = {NULL, 0}, t7 = {NULL, 0};
   crd_cel_value v13, v20;
   bool t15 = false;
-  t1 = crd_cel_truth_of(CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Spec, timeZone)));
+  t1 = crd_cel_truth_of(CRD_HAS(self, timeZone));
   cost += 1;
   if (t1 == CRD_CEL_FALSE) goto at_8;
   t2 = cel->error;
@@ -337,7 +337,7 @@ static const crd_step set_cronjob_spec_steps[] = {
         .read_count = 1,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_spec_ef6ebac2 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_spec_47622c8a = {
     .name = CRD_STRING_INIT("cronjob-spec"),
     .steps = set_cronjob_spec_steps,
     .step_count = 7,

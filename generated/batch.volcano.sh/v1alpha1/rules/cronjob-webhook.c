@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -190,7 +190,7 @@ static const crd_read set_cronjob_webhook_2_reads[1] = {
     {CRD_READ_ALL, 0, {NULL, 0}},
 };
 static const crd_include set_cronjob_webhook_4_include = {
-    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_1e7b719c,
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_87e5c181,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")},
 };
@@ -224,7 +224,7 @@ static const crd_step set_cronjob_webhook_steps[] = {
         .include = &set_cronjob_webhook_4_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_1e7b719c = {
+const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_87e5c181 = {
     .name = CRD_STRING_INIT("cronjob-webhook"),
     .steps = set_cronjob_webhook_steps,
     .step_count = 4,

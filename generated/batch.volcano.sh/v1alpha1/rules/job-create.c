@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -44,7 +44,7 @@ static crd_cel_truth set_job_create_2(crd_cel *cel, const crd_scope *scope) {
   k6 = crd_cel_entry_index(cel, self->plugins.items, self->plugins.count, sizeof *self->plugins.items, CRD_STRING("mpi"));
   if (k6 < 0 && !crd_cel_fail_key(cel, CRD_STRING("mpi"))) { cost += 4; goto at_31; }
   if ((t7 = crd_cel_fn_go_flags(cel,
-                                (const crd_cel_value[2]){crd_cel_of_stored(&crd_type_682437e3c329,
+                                (const crd_cel_value[2]){crd_cel_of_stored(&crd_1b084350_type_682437e3,
                                                                            (&self->plugins.items[k6].value)),
                                                                            set_job_create_2_constant_4},
                                                                            2)).kind == CRD_CEL_FAILED) { cost += 3; goto at_31; }
@@ -175,7 +175,7 @@ static const crd_scope_code set_job_create_3_include_params[] = {
     {.function = {.value = set_job_create_3_param_2}},
 };
 static const crd_include set_job_create_3_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_seen_8aa08ff2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_seen_3fff18fe,
     .mode = CRD_SET_FIRST,
     .reads = set_job_create_3_include_reads,
     .read_count = 3,
@@ -207,7 +207,7 @@ static const crd_step set_job_create_steps[] = {
         .include = &set_job_create_3_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_create_8aa08ff2 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_create_3fff18fe = {
     .name = CRD_STRING_INIT("job-create"),
     .steps = set_job_create_steps,
     .step_count = 3,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -299,7 +299,7 @@ loop_0:
   t6 = crd_cel_same(range0->items[i0].name, CRD_STRING(""));
   cost += 2;
   if (t6) goto at_16;
-  t6 = !CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable));
+  t6 = !CRD_HAS((&range0->items[i0]), minAvailable);
   cost += 2;
 at_16:
   if (t6) goto at_41;
@@ -401,7 +401,7 @@ at_46:
   if ((t30 = crd_cel_make_map(cel, (const crd_cel_entry[1]){{crd_cel_of_string(CRD_STRING("spec")), t29}}, NULL,
                               1)).kind == CRD_CEL_FAILED) { cost += 31; goto at_134; }
   cost += 1;
-  if (!CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_56;
+  if (!CRD_HAS((&range0->items[i0]), minAvailable)) goto at_56;
   t33 = range0->items[i0].minAvailable;
   cost -= 1;
   cost += 2;
@@ -443,7 +443,7 @@ at_83:
                                                        {crd_cel_of_string(CRD_STRING("maxRetry")), crd_cel_of_int(t47)}},
                                                        NULL, 4)).kind == CRD_CEL_FAILED) { cost += 1; goto at_134; }
   if ((t50 = crd_cel_fn_merge_patch(cel,
-                                    (const crd_cel_value[2]){crd_cel_of_stored(&crd_struct_d65dccd77142_type,
+                                    (const crd_cel_value[2]){crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_Task_type,
                                                                                (&range0->items[i0])), t49},
                                                                                2)).kind == CRD_CEL_FAILED) goto at_134;
   crd_cel_push(cel, &list0, t50);
@@ -496,7 +496,7 @@ static crd_cel_value set_job_mutate_8_value(crd_cel *cel, const crd_scope *scope
 loop_0:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   cost += 13;
-  if (!CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_13;
+  if (!CRD_HAS((&range0->items[i0]), minAvailable)) goto at_13;
   t5 = range0->items[i0].minAvailable;
   cost -= 1;
   cost += 2;
@@ -834,7 +834,7 @@ static const crd_step set_job_mutate_steps[] = {
         .mutation = &set_job_mutate_9_mutation,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_mutate_2114e44e = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_mutate_7949f805 = {
     .name = CRD_STRING_INIT("job-mutate"),
     .steps = set_job_mutate_steps,
     .step_count = 9,

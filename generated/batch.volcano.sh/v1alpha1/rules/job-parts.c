@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -17,7 +17,7 @@ static crd_cel_truth set_job_parts_1(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t1 = NULL, *t6 = NULL;
   bool t3 = false;
   t1 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  t3 = !CRD_HAS(t1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  t3 = !CRD_HAS(t1, highestTierAllowed);
   cost += 3;
   if (t3) goto at_11;
   t6 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
@@ -34,7 +34,7 @@ static crd_cel_value set_job_parts_2_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_423367196963, (&self->tasks)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_42336719, (&self->tasks)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* job: job */
@@ -228,7 +228,7 @@ static crd_cel_value set_job_parts_5_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_59850777b8c0, (&self->policies)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_59850777, (&self->policies)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* path: 'spec.policies' */
@@ -332,7 +332,7 @@ static crd_cel_value set_job_parts_7_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_1cd44f06f160, (&self->volumes)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_1cd44f06, (&self->volumes)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* earlier: self.volumes.slice(0, i).map(v, v.mountPath) */
@@ -346,7 +346,7 @@ static crd_cel_value set_job_parts_7_param_1(crd_cel *cel, const crd_scope *scop
   crd_cel_builder list0;
   cost += 3;
   if ((t4 = crd_cel_fn_slice(cel,
-                             (const crd_cel_value[3]){crd_cel_of_stored(&crd_type_1cd44f06f160,
+                             (const crd_cel_value[3]){crd_cel_of_stored(&crd_1b084350_type_1cd44f06,
                                                                         (&((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->volumes)), crd_cel_of_int(0), crd_cel_of_int(scope->index)}, 3)).kind == CRD_CEL_FAILED) goto at_15;
   range0 = t4;
   if ((k5 = crd_cel_range(cel, range0)) < 0) goto at_15;
@@ -471,7 +471,7 @@ loop_3:
   cost += 3;
   t24 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
   cost += 3;
-  if ((t26 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_type_682437e3c329, (&t24->name))},
+  if ((t26 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_1b084350_type_682437e3, (&t24->name))},
                                  1)).kind == CRD_CEL_FAILED) { cost += 6; t31 = CRD_CEL_ERROR; goto at_56; }
   if ((v50 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t26},
                              1)).kind == CRD_CEL_FAILED) { cost += 5; t31 = CRD_CEL_ERROR; goto at_56; }
@@ -513,7 +513,7 @@ loop_4:
   cost += 36;
   if ((t43 = crd_cel_make_map(cel,
                               (const crd_cel_entry[1]){{crd_cel_of_string(range4->items[i4].name),
-                                                        crd_cel_of_stored(&crd_type_682437e3c329, (&t41->name))}}, NULL,
+                                                        crd_cel_of_stored(&crd_1b084350_type_682437e3, (&t41->name))}}, NULL,
                                                         1)).kind == CRD_CEL_FAILED) goto at_139;
   if ((t37 = crd_cel_fn_map_insert(cel, (const crd_cel_value[2]){t39, t43}, 2)).kind == CRD_CEL_FAILED) goto at_139;
 at_78:
@@ -581,7 +581,7 @@ static const crd_scope_code set_job_parts_2_include_params[] = {
     {.function = {.value = set_job_parts_2_param_4}},
 };
 static const crd_include set_job_parts_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_task_597c382a,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_task_27658a1c,
     .at = {.function = {.value = set_job_parts_2_at}},
     .each = true,
     .typed = true,
@@ -596,7 +596,7 @@ static const crd_scope_code set_job_parts_5_include_params[] = {
     {.function = {.value = set_job_parts_5_param_1}},
 };
 static const crd_include set_job_parts_5_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_905fb3da,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_936137b7,
     .at = {.function = {.value = set_job_parts_5_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -611,7 +611,7 @@ static const crd_scope_code set_job_parts_7_include_params[] = {
     {.function = {.value = set_job_parts_7_param_1}},
 };
 static const crd_include set_job_parts_7_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_volume_cb5748dd,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_volume_f2e13e7f,
     .at = {.function = {.value = set_job_parts_7_at}},
     .each = true,
     .typed = true,
@@ -623,7 +623,7 @@ static const crd_include set_job_parts_7_include = {
     .param_count = 1,
 };
 static const crd_include set_job_parts_8_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_8aa08ff2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_3fff18fe,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step set_job_parts_steps[] = {
@@ -691,7 +691,7 @@ static const crd_step set_job_parts_steps[] = {
         .read_count = 5,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_parts_8aa08ff2 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_parts_3fff18fe = {
     .name = CRD_STRING_INIT("job-parts"),
     .steps = set_job_parts_steps,
     .step_count = 9,

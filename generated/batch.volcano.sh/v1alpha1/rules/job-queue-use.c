@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -139,7 +139,7 @@ static const crd_step set_job_queue_use_steps[] = {
         .message_expression = {.function = {.text = set_job_queue_use_3_message_expression}},
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_use_8aa08ff2 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_use_3fff18fe = {
     .name = CRD_STRING_INIT("job-queue-use"),
     .steps = set_job_queue_use_steps,
     .step_count = 3,

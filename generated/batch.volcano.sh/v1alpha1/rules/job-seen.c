@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -54,7 +54,7 @@ loop_0:
   cost += 1;
   if (!((int64_t)i0 <= t4)) goto at_11;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_d65dccd77142_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_Task_type, (&range0->items[i0])));
 at_11:
   if (++i0 < n0) goto loop_0;
 at_12:
@@ -83,7 +83,7 @@ static const crd_scope_code set_job_seen_1_include_params[] = {
     {.function = {.value = set_job_seen_1_param_3}},
 };
 static const crd_include set_job_seen_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_parts_8aa08ff2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_parts_3fff18fe,
     .mode = CRD_SET_FIRST,
     .reads = set_job_seen_1_include_reads,
     .read_count = 3,
@@ -96,7 +96,7 @@ static const crd_step set_job_seen_steps[] = {
         .include = &set_job_seen_1_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_seen_8aa08ff2 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_seen_3fff18fe = {
     .name = CRD_STRING_INIT("job-seen"),
     .steps = set_job_seen_steps,
     .step_count = 1,

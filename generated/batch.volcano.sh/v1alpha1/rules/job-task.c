@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -16,7 +16,7 @@ static crd_cel_truth set_job_task_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t6 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_9;
+  if (!CRD_HAS(self, minAvailable)) goto at_9;
   t6 = self->minAvailable <= self->replicas;
   cost += 5;
   goto at_10;
@@ -80,7 +80,7 @@ static crd_cel_value set_job_task_3_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_59850777b8c0, (&self->policies)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_59850777, (&self->policies)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* path: 'spec.tasks.policies' */
@@ -165,9 +165,7 @@ static crd_cel_value set_job_task_5_param_3(crd_cel *cel, const crd_scope *scope
                                                                                      "g")),
                                                                                      crd_cel_of_bool(crd_settings_gate(cel->settings, &set_job_task_5_param_3_gate_1))}}, NULL, 2)).kind == CRD_CEL_FAILED) { cost += 1; goto at_10; }
   if ((t8 = crd_cel_fn_pod_template_errors(cel,
-                                           (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_ab8eaaefd2a5_type, t1),
-                                                                    crd_cel_of_string(CRD_STRING("template")), t7},
-                                                                    3)).kind == CRD_CEL_FAILED) goto at_10;
+                                           (const crd_cel_value[3]){crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_type, t1), crd_cel_of_string(CRD_STRING("template")), t7}, 3)).kind == CRD_CEL_FAILED) goto at_10;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
 at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -191,7 +189,7 @@ static crd_cel_truth set_job_task_6_when(crd_cel *cel, const crd_scope *scope) {
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self),
-                                              CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
+                                              partitionPolicy)));
 }
 
 
@@ -217,7 +215,7 @@ static const crd_scope_code set_job_task_3_include_params[] = {
     {.function = {.value = set_job_task_3_param_1}},
 };
 static const crd_include set_job_task_3_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_905fb3da,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_936137b7,
     .at = {.function = {.value = set_job_task_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -232,7 +230,7 @@ static const crd_scope_code set_job_task_4_include_params[] = {
     {.function = {.value = set_job_task_4_param_1}},
 };
 static const crd_include set_job_task_4_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_pod_name_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_pod_name_a035a98f,
     .mode = CRD_SET_FIRST,
     .reads = set_job_task_4_include_reads,
     .read_count = 2,
@@ -245,7 +243,7 @@ static const crd_scope_code set_job_task_5_include_params[] = {
     {.function = {.value = set_job_task_5_param_3}},
 };
 static const crd_include set_job_task_5_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_a035a98f,
     .mode = CRD_SET_FIRST,
     .reads = set_job_task_5_include_reads,
     .read_count = 2,
@@ -256,7 +254,7 @@ static const crd_scope_code set_job_task_6_include_params[] = {
     {.function = {.value = set_job_task_6_param_1}},
 };
 static const crd_include set_job_task_6_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f,
     .mode = CRD_SET_FIRST,
     .reads = set_job_task_6_include_reads,
     .read_count = 1,
@@ -302,7 +300,7 @@ static const crd_step set_job_task_steps[] = {
         .include = &set_job_task_6_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_task_597c382a = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_task_27658a1c = {
     .name = CRD_STRING_INIT("job-task"),
     .steps = set_job_task_steps,
     .step_count = 6,

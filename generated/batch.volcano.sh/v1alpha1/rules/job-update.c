@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -15,7 +15,7 @@ static crd_cel_value set_job_update_1_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_423367196963, (&self->tasks)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_42336719, (&self->tasks)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* job: job */
@@ -75,7 +75,7 @@ static crd_cel_truth set_job_update_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t1 = NULL, *t6 = NULL;
   bool t3 = false;
   t1 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  t3 = !CRD_HAS(t1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  t3 = !CRD_HAS(t1, highestTierAllowed);
   cost += 3;
   if (t3) goto at_11;
   t6 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
@@ -140,9 +140,7 @@ static crd_cel_truth set_job_update_6(crd_cel *cel, const crd_scope *scope) {
                                  "highestTierAllowed:*int "), false);
   t9 = crd_cel_concat(cel, t8, CRD_STRING("highestTierName:string))"), false);
   if ((v10 = crd_cel_fn_semantic_equal(cel,
-                                       (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self), t2,
-                                                                crd_cel_of_string(t9)},
-                                                                3)).kind == CRD_CEL_FAILED) { t10 = CRD_CEL_ERROR; goto at_11; }
+                                       (const crd_cel_value[3]){crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_type, self), t2, crd_cel_of_string(t9)}, 3)).kind == CRD_CEL_FAILED) { t10 = CRD_CEL_ERROR; goto at_11; }
   t10 = crd_cel_truth_of(v10.as.boolean);
 at_11:
   if (t10 == CRD_CEL_FALSE) goto at_50;
@@ -155,7 +153,7 @@ at_11:
 loop_0:
   if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
   cost += 13;
-  if (!CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) goto at_23;
+  if (!CRD_HAS((&range0->items[i0]), volumeClaim)) goto at_23;
   t16 = CRD_STRING("");
   goto at_26;
 at_23:
@@ -264,7 +262,7 @@ static const crd_scope_code set_job_update_1_include_params[] = {
     {.function = {.value = set_job_update_1_param_1}},
 };
 static const crd_include set_job_update_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_update_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_update_a035a98f,
     .at = {.function = {.value = set_job_update_1_at}},
     .each = true,
     .typed = true,
@@ -330,7 +328,7 @@ static const crd_step set_job_update_steps[] = {
         .read_count = 1,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_update_8aa08ff2 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_update_3fff18fe = {
     .name = CRD_STRING_INIT("job-update"),
     .steps = set_job_update_steps,
     .step_count = 6,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -47,7 +47,7 @@ static crd_cel_truth set_job_volume_3(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
   bool t1 = false;
-  t1 = CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim));
+  t1 = CRD_HAS(self, volumeClaim);
   cost += 1;
   if (t1) goto at_8;
   cost += crd_cel_string_cost(self->volumeClaimName, CRD_STRING(""));
@@ -62,7 +62,7 @@ static crd_cel_truth set_job_volume_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
   bool t2 = false;
-  t2 = !CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim));
+  t2 = !CRD_HAS(self, volumeClaim);
   cost += 2;
   if (t2) goto at_9;
   cost += crd_cel_string_cost(self->volumeClaimName, CRD_STRING(""));
@@ -221,7 +221,7 @@ static const crd_step set_job_volume_steps[] = {
         .message_expression = {.function = {.text = set_job_volume_5_message_expression}},
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_volume_cb5748dd = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_volume_f2e13e7f = {
     .name = CRD_STRING_INIT("job-volume"),
     .steps = set_job_volume_steps,
     .step_count = 5,

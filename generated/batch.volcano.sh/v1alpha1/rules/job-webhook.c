@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -352,7 +352,8 @@ static crd_cel_value set_job_webhook_5_at(crd_cel *cel, const crd_scope *scope) 
   t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_type, t1)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* job: self.metadata.?name.orValue('') */
@@ -393,7 +394,8 @@ static crd_cel_value set_job_webhook_6_at(crd_cel *cel, const crd_scope *scope) 
   t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_type, t1)
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* job: self.metadata.?name.orValue('') */
@@ -443,7 +445,7 @@ static const crd_scope_code set_job_webhook_5_include_params[] = {
     {.function = {.value = set_job_webhook_5_param_1}},
 };
 static const crd_include set_job_webhook_5_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_create_8aa08ff2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_create_3fff18fe,
     .at = {.function = {.value = set_job_webhook_5_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -458,7 +460,7 @@ static const crd_scope_code set_job_webhook_6_include_params[] = {
     {.function = {.value = set_job_webhook_6_param_1}},
 };
 static const crd_include set_job_webhook_6_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_update_8aa08ff2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_update_3fff18fe,
     .at = {.function = {.value = set_job_webhook_6_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -513,7 +515,7 @@ static const crd_step set_job_webhook_steps[] = {
         .include = &set_job_webhook_6_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_webhook_2114e44e = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_webhook_7949f805 = {
     .name = CRD_STRING_INIT("job-webhook"),
     .steps = set_job_webhook_steps,
     .step_count = 6,

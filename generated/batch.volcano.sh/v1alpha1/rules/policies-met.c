@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -47,7 +47,7 @@ at_9:
   if ((k13 < 0 || (uint64_t)k13 >= ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)->count) &&
       !crd_cel_fail_index(cel, k13)) { cost += 1; t14 = CRD_CEL_ERROR; goto at_16; }
   t14 = crd_cel_truth_of(!CRD_HAS((&((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)->items[k13]),
-                                  CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
+                                  exitCode));
   cost += 1;
 at_16:
   t8 = crd_cel_and(cel, t8, t9, t14);
@@ -95,7 +95,7 @@ static const crd_scope_code set_policies_met_1_include_params[] = {
     {.function = {.value = set_policies_met_1_param_1}},
 };
 static const crd_include set_policies_met_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_any_event_905fb3da,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_any_event_936137b7,
     .mode = CRD_SET_FIRST,
     .reads = set_policies_met_1_include_reads,
     .read_count = 3,
@@ -108,7 +108,7 @@ static const crd_step set_policies_met_steps[] = {
         .include = &set_policies_met_1_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_met_905fb3da = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_met_936137b7 = {
     .name = CRD_STRING_INIT("policies-met"),
     .steps = set_policies_met_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -88,7 +88,7 @@ at_12:
   t6 = cel->error;
   cost += 2;
   if ((t8 = crd_cel_index(cel,
-                          crd_cel_of_stored(&crd_type_59850777b8c0,
+                          crd_cel_of_stored(&crd_1b084350_type_59850777,
                                             ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)),
                                             t1)).kind == CRD_CEL_FAILED) { cost += 9; t11 = CRD_CEL_ERROR; goto at_19; }
   cost += 1;
@@ -186,7 +186,7 @@ static const crd_scope_code set_policies_with_events_1_include_params[] = {
     {.function = {.value = set_policies_with_events_1_param_3}},
 };
 static const crd_include set_policies_with_events_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_905fb3da,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_936137b7,
     .mode = CRD_SET_FIRST,
     .reads = set_policies_with_events_1_include_reads,
     .read_count = 3,
@@ -199,7 +199,7 @@ static const crd_step set_policies_with_events_steps[] = {
         .include = &set_policies_with_events_1_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_with_events_905fb3da = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_with_events_936137b7 = {
     .name = CRD_STRING_INIT("policies-with-events"),
     .steps = set_policies_with_events_steps,
     .step_count = 1,

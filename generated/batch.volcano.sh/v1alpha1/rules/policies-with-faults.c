@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -13,7 +13,7 @@ static crd_cel_value set_policies_with_faults_1_at(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_59850777b8c0, self) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_59850777, self) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* path: path */
@@ -76,7 +76,7 @@ loop_0:
   t4 = (int64_t)i0 < scope->index;
   cost += 3;
   if (!t4) goto at_12;
-  t4 = CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode));
+  t4 = CRD_HAS((&range0->items[i0]), exitCode);
   cost += 1;
 at_12:
   if (!t4) goto at_17;
@@ -146,7 +146,7 @@ loop_0:
   if ((v7 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t4},
                             1)).kind == CRD_CEL_FAILED) { cost += 3; t8 = CRD_CEL_ERROR; goto at_12; }
   t6 = v7.as.integer > 0;
-  t8 = crd_cel_truth_of(t6 == CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
+  t8 = crd_cel_truth_of(t6 == CRD_HAS((&range0->items[i0]), exitCode));
   cost += 3;
 at_12:
   if (t8 == CRD_CEL_TRUE) goto at_18;
@@ -165,7 +165,7 @@ at_18:
 at_19:
   if (t8 == CRD_CEL_TRUE) goto at_58;
   t14 = cel->error;
-  t15 = crd_cel_truth_of(CRD_HAS((&range0->items[i0]), CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode)));
+  t15 = crd_cel_truth_of(CRD_HAS((&range0->items[i0]), exitCode));
   cost += 1;
   if (t15 == CRD_CEL_FALSE) goto at_56;
   t16 = cel->error;
@@ -175,7 +175,7 @@ at_19:
   t19 = cel->error;
   cost += 2;
   if ((t23 = crd_cel_fn_slice(cel,
-                              (const crd_cel_value[3]){crd_cel_of_stored(&crd_type_59850777b8c0,
+                              (const crd_cel_value[3]){crd_cel_of_stored(&crd_1b084350_type_59850777,
                                                                          ((const batch_volcano_sh_v1alpha1_CronJob_Policy_list *)scope->outer->self)), crd_cel_of_int(0), crd_cel_of_int((int64_t)i0)}, 3)).kind == CRD_CEL_FAILED) { t24 = CRD_CEL_ERROR; goto at_53; }
   range1 = t23;
   if ((k34 = crd_cel_range(cel, range1)) < 0) { t24 = CRD_CEL_ERROR; goto at_53; }
@@ -275,7 +275,7 @@ static const crd_scope_code set_policies_with_faults_1_include_params[] = {
     {.function = {.value = set_policies_with_faults_1_param_4}},
 };
 static const crd_include set_policies_with_faults_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_41b9a3d4,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_77547330,
     .at = {.function = {.value = set_policies_with_faults_1_at}},
     .each = true,
     .typed = true,
@@ -291,7 +291,7 @@ static const crd_scope_code set_policies_with_faults_2_include_params[] = {
     {.function = {.value = set_policies_with_faults_2_param_3}},
 };
 static const crd_include set_policies_with_faults_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_met_905fb3da,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_met_936137b7,
     .mode = CRD_SET_FIRST,
     .reads = set_policies_with_faults_2_include_reads,
     .read_count = 4,
@@ -308,7 +308,7 @@ static const crd_step set_policies_with_faults_steps[] = {
         .include = &set_policies_with_faults_2_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_905fb3da = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_936137b7 = {
     .name = CRD_STRING_INIT("policies-with-faults"),
     .steps = set_policies_with_faults_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -48,7 +48,7 @@ loop_0:
 at_14:
   t6 = set_policies_1_param_2_constant_1;
 at_15:
-  if ((t8 = crd_cel_add_any(cel, crd_cel_of_stored(&crd_type_58d1137319fa, (&range0->items[i0].events)),
+  if ((t8 = crd_cel_add_any(cel, crd_cel_of_stored(&crd_1b084350_type_58d11373, (&range0->items[i0].events)),
                             t6)).kind == CRD_CEL_FAILED) { cost += 1; goto at_32; }
   if ((t9 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){t8}, 1)).kind == CRD_CEL_FAILED) goto at_32;
   crd_cel_push(cel, &list0, t9);
@@ -80,7 +80,7 @@ static const crd_scope_code set_policies_1_include_params[] = {
     {.function = {.value = set_policies_1_param_2}},
 };
 static const crd_include set_policies_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_events_905fb3da,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_events_936137b7,
     .mode = CRD_SET_FIRST,
     .reads = set_policies_1_include_reads,
     .read_count = 4,
@@ -93,7 +93,7 @@ static const crd_step set_policies_steps[] = {
         .include = &set_policies_1_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_905fb3da = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_936137b7 = {
     .name = CRD_STRING_INIT("policies"),
     .steps = set_policies_steps,
     .step_count = 1,

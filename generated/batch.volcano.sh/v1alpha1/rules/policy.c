@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -23,8 +23,7 @@ static crd_cel_truth set_policy_1(crd_cel *cel, const crd_scope *scope) {
 at_3:
   if (t2 == CRD_CEL_TRUE) goto at_9;
   t3 = cel->error;
-  t2 = crd_cel_or(cel, t2, t3,
-                  crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
+  t2 = crd_cel_or(cel, t2, t3, crd_cel_truth_of(!CRD_HAS(self, exitCode)));
   cost += 2;
 at_9:
   if (t2 == CRD_CEL_ERROR) goto at_11;
@@ -49,8 +48,7 @@ static crd_cel_truth set_policy_2(crd_cel *cel, const crd_scope *scope) {
 at_3:
   if (t2 == CRD_CEL_TRUE) goto at_8;
   t3 = cel->error;
-  t2 = crd_cel_or(cel, t2, t3,
-                  crd_cel_truth_of(CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
+  t2 = crd_cel_or(cel, t2, t3, crd_cel_truth_of(CRD_HAS(self, exitCode)));
   cost += 1;
 at_8:
   if (t2 == CRD_CEL_ERROR) goto at_10;
@@ -107,7 +105,7 @@ static crd_cel_truth set_policy_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t4 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) goto at_7;
+  if (!CRD_HAS(self, exitCode)) goto at_7;
   t4 = self->exitCode != 0;
   cost += 3;
   goto at_8;
@@ -124,7 +122,7 @@ static crd_cel_truth set_policy_5(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t5 = false, t6 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) goto at_9;
+  if (!CRD_HAS(self, exitCode)) goto at_9;
   cost += 3;
   if (crd_scope_failed(cel, &scope->params[3])) { cost += 2; goto at_11; }
   if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_int(self->exitCode), scope->params[3]), &t5)) { cost += 1; goto at_11; }
@@ -238,7 +236,7 @@ static const crd_step set_policy_steps[] = {
         .message_expression = {.function = {.text = set_policy_5_message_expression}},
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_41b9a3d4 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_77547330 = {
     .name = CRD_STRING_INIT("policy"),
     .steps = set_policy_steps,
     .step_count = 5,

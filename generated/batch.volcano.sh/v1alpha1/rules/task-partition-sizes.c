@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -129,7 +129,7 @@ static crd_cel_truth set_task_partition_sizes_4(crd_cel *cel, const crd_scope *s
   const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t4 = NULL, *t9 = NULL, *t12 = NULL;
   int64_t t14 = 0;
   crd_cel_value v18;
-  t1 = CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable));
+  t1 = CRD_HAS(self, minAvailable);
   cost += 1;
   if (!t1) goto at_9;
   t4 = self->partitionPolicy ? self->partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
@@ -233,7 +233,7 @@ static const crd_step set_task_partition_sizes_steps[] = {
         .message_expression = {.function = {.text = set_task_partition_sizes_4_message_expression}},
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_63d1a439 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_a035a98f = {
     .name = CRD_STRING_INIT("task-partition-sizes"),
     .steps = set_task_partition_sizes_steps,
     .step_count = 4,

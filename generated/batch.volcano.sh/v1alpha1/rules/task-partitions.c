@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -32,7 +32,7 @@ static crd_cel_truth set_task_partitions_2(crd_cel *cel, const crd_scope *scope)
   bool t4 = false;
   t1 = self->partitionPolicy ? self->partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
   t2 = t1->networkTopology ? t1->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  t4 = !CRD_HAS(t2, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  t4 = !CRD_HAS(t2, highestTierAllowed);
   cost += 4;
   if (t4) goto at_13;
   t7 = self->partitionPolicy ? self->partitionPolicy : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
@@ -56,7 +56,7 @@ static const crd_scope_code set_task_partitions_1_include_params[] = {
     {.function = {.value = set_task_partitions_1_param_1}},
 };
 static const crd_include set_task_partitions_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_a035a98f,
     .mode = CRD_SET_FIRST,
     .reads = set_task_partitions_1_include_reads,
     .read_count = 1,
@@ -80,7 +80,7 @@ static const crd_step set_task_partitions_steps[] = {
         .read_count = 2,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f = {
     .name = CRD_STRING_INIT("task-partitions"),
     .steps = set_task_partitions_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -236,7 +236,7 @@ at_18:
   cost -= 1;
   cost += 3;
 at_22:
-  if ((t13 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t10),
+  if ((t13 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, t10),
                                     crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_177; }
   cost += t13.kind != CRD_CEL_OPTIONAL || t13.as.optional;
   if ((v24 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t13}, 1)).kind == CRD_CEL_FAILED) goto at_177;
@@ -258,7 +258,7 @@ at_37:
   cost -= 1;
   cost += 3;
 at_41:
-  if ((t23 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t20),
+  if ((t23 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, t20),
                                     crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_177; }
   cost += t23.kind != CRD_CEL_OPTIONAL || t23.as.optional;
   if ((t24 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t23}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_177; }
@@ -339,7 +339,7 @@ at_88:
   cost -= 1;
   cost += 3;
 at_92:
-  if ((t55 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t52),
+  if ((t55 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, t52),
                                     crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 1; goto at_214; }
   cost += t55.kind != CRD_CEL_OPTIONAL || t55.as.optional;
   if ((v94 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t55}, 1)).kind == CRD_CEL_FAILED) goto at_214;
@@ -361,7 +361,7 @@ at_107:
   cost -= 1;
   cost += 3;
 at_111:
-  if ((t65 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, t62),
+  if ((t65 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, t62),
                                     crd_cel_of_string(CRD_STRING("cpu")))).kind == CRD_CEL_FAILED) { cost += 2; goto at_214; }
   cost += t65.kind != CRD_CEL_OPTIONAL || t65.as.optional;
   if ((t66 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t65}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_214; }
@@ -457,7 +457,7 @@ static const crd_scope_code set_task_pod_1_include_params[] = {
     {.function = {.value = set_task_pod_1_param_2}},
 };
 static const crd_include set_task_pod_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_errors_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_errors_a035a98f,
     .mode = CRD_SET_FIRST,
     .reads = set_task_pod_1_include_reads,
     .read_count = 2,
@@ -469,7 +469,7 @@ static const crd_scope_code set_task_pod_2_include_params[] = {
     {.function = {.value = set_task_pod_2_param_2}},
 };
 static const crd_include set_task_pod_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_cpus_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_cpus_a035a98f,
     .mode = CRD_SET_FIRST,
     .reads = set_task_pod_2_include_reads,
     .read_count = 9,
@@ -487,7 +487,7 @@ static const crd_step set_task_pod_steps[] = {
         .include = &set_task_pod_2_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_pod_63d1a439 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_pod_a035a98f = {
     .name = CRD_STRING_INIT("task-pod"),
     .steps = set_task_pod_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -33,7 +33,7 @@ static crd_cel_truth set_task_update_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t4 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_7;
+  if (!CRD_HAS(self, minAvailable)) goto at_7;
   t4 = self->minAvailable >= 0;
   cost += 3;
   goto at_8;
@@ -61,7 +61,7 @@ static crd_cel_truth set_task_update_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t6 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) goto at_9;
+  if (!CRD_HAS(self, minAvailable)) goto at_9;
   t6 = self->minAvailable <= self->replicas;
   cost += 5;
   goto at_10;
@@ -100,7 +100,7 @@ static crd_cel_truth set_task_update_4_when(crd_cel *cel, const crd_scope *scope
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const batch_volcano_sh_v1alpha1_CronJob_Task *)scope->outer->self),
-                                              CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
+                                              partitionPolicy)));
 }
 
 
@@ -121,7 +121,7 @@ static const crd_scope_code set_task_update_4_include_params[] = {
     {.function = {.value = set_task_update_4_param_1}},
 };
 static const crd_include set_task_update_4_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f,
     .mode = CRD_SET_FIRST,
     .reads = set_task_update_4_include_reads,
     .read_count = 1,
@@ -163,7 +163,7 @@ static const crd_step set_task_update_steps[] = {
         .include = &set_task_update_4_include,
     },
 };
-const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_update_63d1a439 = {
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_update_a035a98f = {
     .name = CRD_STRING_INIT("task-update"),
     .steps = set_task_update_steps,
     .step_count = 4,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -55,7 +55,7 @@ at_8:
   if (!crd_cel_known(crd_cel_in_constant(cel, t2, set_pod_changes_1_value_constant_4), &t4)) { cost += 3; goto at_20; }
   if (!t4) goto at_15;
   t6 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  t7 = crd_cel_of_stored(&crd_type_376b84aabfbb, (&t6->nodeSelector));
+  t7 = crd_cel_of_stored(&crd_1b084350_type_376b84aa, (&t6->nodeSelector));
   cost -= 1;
   cost += 3;
   goto at_16;
@@ -117,8 +117,7 @@ at_14:
   if (t8 == CRD_CEL_FALSE) goto at_20;
   t9 = cel->error;
   t11 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  t8 = crd_cel_and(cel, t8, t9,
-                   crd_cel_truth_of(CRD_HAS(t11, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, affinity))));
+  t8 = crd_cel_and(cel, t8, t9, crd_cel_truth_of(CRD_HAS(t11, affinity)));
   cost += 2;
 at_20:
   if (t8 == CRD_CEL_ERROR) { cost += 1; t14 = CRD_CEL_ERROR; goto at_22; }
@@ -200,7 +199,7 @@ at_8:
   if (!crd_cel_known(crd_cel_in_constant(cel, t2, set_pod_changes_3_value_constant_4), &t4)) { cost += 3; goto at_48; }
   if (!t4) goto at_15;
   t6 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  t7 = crd_cel_of_stored(&crd_type_df93e452bb7c, (&t6->tolerations));
+  t7 = crd_cel_of_stored(&crd_1b084350_type_df93e452, (&t6->tolerations));
   cost -= 1;
   cost += 3;
   goto at_16;
@@ -359,7 +358,7 @@ static const crd_step set_pod_changes_steps[] = {
         .mutation = &set_pod_changes_4_mutation,
     },
 };
-const crd_rule_set core_v1_Pod_set_pod_changes_15324541 = {
+const crd_rule_set core_v1_Pod_set_pod_changes_75333c81 = {
     .name = CRD_STRING_INIT("pod-changes"),
     .steps = set_pod_changes_steps,
     .step_count = 4,

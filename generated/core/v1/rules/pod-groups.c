@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -158,7 +158,7 @@ static const crd_scope_code set_pod_groups_1_include_params[] = {
     {.function = {.value = set_pod_groups_1_param_3}},
 };
 static const crd_include set_pod_groups_1_include = {
-    .set = &core_v1_Pod_set_pod_own_groups_15324541,
+    .set = &core_v1_Pod_set_pod_own_groups_75333c81,
     .mode = CRD_SET_FIRST,
     .reads = set_pod_groups_1_include_reads,
     .read_count = 1,
@@ -171,7 +171,7 @@ static const crd_step set_pod_groups_steps[] = {
         .include = &set_pod_groups_1_include,
     },
 };
-const crd_rule_set core_v1_Pod_set_pod_groups_15324541 = {
+const crd_rule_set core_v1_Pod_set_pod_groups_75333c81 = {
     .name = CRD_STRING_INIT("pod-groups"),
     .steps = set_pod_groups_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -110,8 +110,7 @@ at_49:
   if (t0 == CRD_CEL_FALSE) goto at_56;
   t27 = cel->error;
   t29 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  t0 = crd_cel_and(cel, t0, t27,
-                   crd_cel_truth_of(!CRD_HAS(t29, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, schedulingGates))));
+  t0 = crd_cel_and(cel, t0, t27, crd_cel_truth_of(!CRD_HAS(t29, schedulingGates)));
   cost += 3;
 at_56:
   if (t0 == CRD_CEL_ERROR) goto at_58;
@@ -239,8 +238,7 @@ at_49:
   if (t0 == CRD_CEL_FALSE) goto at_55;
   t27 = cel->error;
   t29 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  t0 = crd_cel_and(cel, t0, t27,
-                   crd_cel_truth_of(CRD_HAS(t29, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, schedulingGates))));
+  t0 = crd_cel_and(cel, t0, t27, crd_cel_truth_of(CRD_HAS(t29, schedulingGates)));
   cost += 2;
 at_55:
   if (t0 == CRD_CEL_ERROR) goto at_57;
@@ -373,7 +371,7 @@ static const crd_scope_code set_pod_mutate_3_include_params[] = {
     {.function = {.value = set_pod_mutate_3_param_2}},
 };
 static const crd_include set_pod_mutate_3_include = {
-    .set = &core_v1_Pod_set_pod_groups_15324541,
+    .set = &core_v1_Pod_set_pod_groups_75333c81,
     .mode = CRD_SET_FIRST,
     .reads = set_pod_mutate_3_include_reads,
     .read_count = 1,
@@ -408,7 +406,7 @@ static const crd_step set_pod_mutate_steps[] = {
         .include = &set_pod_mutate_3_include,
     },
 };
-const crd_rule_set core_v1_Pod_set_pod_mutate_15324541 = {
+const crd_rule_set core_v1_Pod_set_pod_mutate_75333c81 = {
     .name = CRD_STRING_INIT("pod-mutate"),
     .steps = set_pod_mutate_steps,
     .step_count = 3,

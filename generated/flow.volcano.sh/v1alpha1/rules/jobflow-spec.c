@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -51,7 +51,7 @@ at_25:
   cost += 2;
   if (t6) goto at_31;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_23896951f07c_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&flow_volcano_sh_v1alpha1_JobFlow_Flow_type, (&range1->items[i1])));
 at_31:
   if (++i1 < n1) goto loop_1;
 at_32:
@@ -179,7 +179,7 @@ at_25:
   cost += 2;
   if (t6) goto at_31;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_23896951f07c_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&flow_volcano_sh_v1alpha1_JobFlow_Flow_type, (&range1->items[i1])));
 at_31:
   if (++i1 < n1) goto loop_1;
 at_32:
@@ -310,7 +310,7 @@ at_25:
   cost += 2;
   if (t6) goto at_31;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_23896951f07c_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&flow_volcano_sh_v1alpha1_JobFlow_Flow_type, (&range1->items[i1])));
 at_31:
   if (++i1 < n1) goto loop_1;
 at_32:
@@ -389,7 +389,7 @@ static const crd_step set_jobflow_spec_steps[] = {
         .read_count = 3,
     },
 };
-const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_14ae1707 = {
+const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_e0e276b3 = {
     .name = CRD_STRING_INIT("jobflow-spec"),
     .steps = set_jobflow_spec_steps,
     .step_count = 2,

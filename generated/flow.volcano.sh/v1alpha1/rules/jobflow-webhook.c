@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -255,7 +255,7 @@ static crd_cel_value set_jobflow_webhook_4_at(crd_cel *cel, const crd_scope *sco
   t1 = self->spec ? self->spec : &flow_volcano_sh_v1alpha1_JobFlow_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_0fcf4f70c4e8_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&flow_volcano_sh_v1alpha1_JobFlow_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -263,7 +263,7 @@ static const crd_read set_jobflow_webhook_2_reads[1] = {
     {CRD_READ_ALL, 0, {NULL, 0}},
 };
 static const crd_include set_jobflow_webhook_4_include = {
-    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_14ae1707,
+    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_e0e276b3,
     .at = {.function = {.value = set_jobflow_webhook_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -300,7 +300,7 @@ static const crd_step set_jobflow_webhook_steps[] = {
         .include = &set_jobflow_webhook_4_include,
     },
 };
-const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_cc0b5da3 = {
+const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_66ec80d5 = {
     .name = CRD_STRING_INIT("jobflow-webhook"),
     .steps = set_jobflow_webhook_steps,
     .step_count = 4,

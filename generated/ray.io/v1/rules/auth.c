@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -44,7 +44,7 @@ static const crd_read set_auth_2_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
 };
 static const crd_include set_auth_1_include = {
-    .set = &ray_io_v1_RayCluster_set_auth_token_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_auth_token_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step set_auth_steps[] = {
@@ -63,7 +63,7 @@ static const crd_step set_auth_steps[] = {
         .read_count = 2,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_auth_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_auth_5a0a09a9 = {
     .name = CRD_STRING_INIT("auth"),
     .steps = set_auth_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -35,7 +35,7 @@ loop_0:
   cost += 2;
   if (!range0->items[i0].suspend) goto at_13;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range0->items[i0])));
 at_13:
   if (++i0 < n0) goto loop_0;
 at_14:
@@ -70,7 +70,7 @@ loop_0:
   cost += 2;
   if (!range0->items[i0].suspend) goto at_11;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range0->items[i0])));
 at_11:
   if (++i0 < n0) goto loop_0;
 at_12:
@@ -136,7 +136,7 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_21;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range1->items[i1])));
 at_21:
   if (++i1 < n1) goto loop_1;
 at_22:
@@ -186,7 +186,7 @@ loop_3:
   cost += 2;
   if (!crd_cel_same(range3->items[i3].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_53;
   cost += 13;
-  crd_cel_push(cel, &list3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range3->items[i3])));
+  crd_cel_push(cel, &list3, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range3->items[i3])));
 at_53:
   if (++i3 < n3) goto loop_3;
 at_54:
@@ -271,7 +271,7 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_16;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range1->items[i1])));
 at_16:
   if (++i1 < n1) goto loop_1;
 at_17:
@@ -338,7 +338,7 @@ loop_0:
   cost += 2;
   if (!range0->items[i0].suspend) goto at_17;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range0->items[i0])));
 at_17:
   if (++i0 < n0) goto loop_0;
 at_18:
@@ -376,7 +376,7 @@ loop_0:
   cost += 2;
   if (!range0->items[i0].suspend) goto at_11;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range0->items[i0])));
 at_11:
   if (++i0 < n0) goto loop_0;
 at_12:
@@ -417,7 +417,7 @@ static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
   cost += 2;
   if (!t1) goto at_9;
   t4 = self->autoscalerOptions ? self->autoscalerOptions : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
-  t1 = CRD_HAS(t4, CRD_FIELD(ray_io_v1_RayCluster_AutoscalerOptions, version));
+  t1 = CRD_HAS(t4, version);
   cost += 2;
 at_9:
   if (!t1) goto at_42;
@@ -437,7 +437,7 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_27;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range1->items[i1])));
 at_27:
   if (++i1 < n1) goto loop_1;
 at_28:
@@ -588,7 +588,7 @@ static const crd_read set_autoscaler_7_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.env[*].name")},
 };
 static const crd_include set_autoscaler_5_include = {
-    .set = &ray_io_v1_RayCluster_set_autoscaler_v2_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_autoscaler_v2_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step set_autoscaler_steps[] = {
@@ -654,7 +654,7 @@ static const crd_step set_autoscaler_steps[] = {
         .read_count = 2,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_autoscaler_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_autoscaler_5a0a09a9 = {
     .name = CRD_STRING_INIT("autoscaler"),
     .steps = set_autoscaler_steps,
     .step_count = 7,

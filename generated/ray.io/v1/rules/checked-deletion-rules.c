@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -15,7 +15,7 @@ static crd_cel_value set_checked_deletion_rules_1_at(crd_cel *cel, const crd_sco
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_a53e262224c0, (&self->deletionRules)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_a53e2622, (&self->deletionRules)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* index: i */
@@ -81,7 +81,7 @@ at_14:
   if (t5.kind == CRD_CEL_FAILED) goto at_28;
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_18;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCronJob_DeletionRule_type, (&range0->items[i0])));
 at_18:
   if (++i0 < n0) goto loop_0;
 at_19:
@@ -129,14 +129,13 @@ at_9:
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
   t6 = cel->error;
   t7 = range1->items[i1].condition ? range1->items[i1].condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
-                                    crd_cel_truth_of(CRD_HAS(t7, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)))));
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6, crd_cel_truth_of(CRD_HAS(t7, jobStatus))));
   cost += 2;
 at_15:
   if (t5.kind == CRD_CEL_FAILED) goto at_42;
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&ray_io_v1_RayCronJob_DeletionRule_type, (&range1->items[i1])));
 at_19:
   if (++i1 < n1) goto loop_1;
 at_20:
@@ -217,14 +216,13 @@ at_9:
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
   t6 = cel->error;
   t7 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
-                                    crd_cel_truth_of(CRD_HAS(t7, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)))));
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6, crd_cel_truth_of(CRD_HAS(t7, jobStatus))));
   cost += 2;
 at_15:
   if (t5.kind == CRD_CEL_FAILED) goto at_28;
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCronJob_DeletionRule_type, (&range0->items[i0])));
 at_19:
   if (++i0 < n0) goto loop_0;
 at_20:
@@ -272,16 +270,13 @@ at_9:
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
   t6 = cel->error;
   t7 = range1->items[i1].condition ? range1->items[i1].condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
-                                    crd_cel_truth_of(CRD_HAS(t7,
-                                                             CRD_FIELD(ray_io_v1_RayCronJob_Condition,
-                                                                       jobDeploymentStatus)))));
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6, crd_cel_truth_of(CRD_HAS(t7, jobDeploymentStatus))));
   cost += 2;
 at_15:
   if (t5.kind == CRD_CEL_FAILED) goto at_42;
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&ray_io_v1_RayCronJob_DeletionRule_type, (&range1->items[i1])));
 at_19:
   if (++i1 < n1) goto loop_1;
 at_20:
@@ -363,16 +358,13 @@ at_9:
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_15;
   t6 = cel->error;
   t7 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6,
-                                    crd_cel_truth_of(CRD_HAS(t7,
-                                                             CRD_FIELD(ray_io_v1_RayCronJob_Condition,
-                                                                       jobDeploymentStatus)))));
+  t5 = crd_cel_of_truth(crd_cel_and(cel, crd_cel_truth_in(t5), t6, crd_cel_truth_of(CRD_HAS(t7, jobDeploymentStatus))));
   cost += 2;
 at_15:
   if (t5.kind == CRD_CEL_FAILED) goto at_28;
   if (t5.kind == CRD_CEL_BOOL && !t5.as.boolean) goto at_19;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_997889098d3a_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCronJob_DeletionRule_type, (&range0->items[i0])));
 at_19:
   if (++i0 < n0) goto loop_0;
 at_20:
@@ -429,7 +421,7 @@ static const crd_scope_code set_checked_deletion_rules_1_include_params[] = {
     {.function = {.value = set_checked_deletion_rules_1_param_4}},
 };
 static const crd_include set_checked_deletion_rules_1_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_rule_c5ecac90,
+    .set = &ray_io_v1_RayJob_set_deletion_rule_447f94a9,
     .at = {.function = {.value = set_checked_deletion_rules_1_at}},
     .each = true,
     .typed = true,
@@ -488,7 +480,7 @@ static const crd_step set_checked_deletion_rules_steps[] = {
         .include = &set_checked_deletion_rules_3_include,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_checked_deletion_rules_80522a10 = {
+const crd_rule_set ray_io_v1_RayJob_set_checked_deletion_rules_a687c7ca = {
     .name = CRD_STRING_INIT("checked-deletion-rules"),
     .steps = set_checked_deletion_rules_steps,
     .step_count = 3,

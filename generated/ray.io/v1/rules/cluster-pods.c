@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -20,7 +20,7 @@ static crd_cel_value set_cluster_pods_1_at(crd_cel *cel, const crd_scope *scope)
   t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_3887bb7526e0_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_HeadGroupSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* autoscaling: self.enableInTreeAutoscaling */
@@ -64,7 +64,7 @@ static crd_cel_value set_cluster_pods_2_at(crd_cel *cel, const crd_scope *scope)
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_a9e60f44, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* token: self.authOptions.enableK8sTokenAuth */
@@ -103,7 +103,7 @@ static const crd_scope_code set_cluster_pods_1_include_params[] = {
     {.function = {.value = set_cluster_pods_1_param_2}},
 };
 static const crd_include set_cluster_pods_1_include = {
-    .set = &ray_io_v1_RayCluster_set_head_pod_534251f4,
+    .set = &ray_io_v1_RayCluster_set_head_pod_8aa0430c,
     .at = {.function = {.value = set_cluster_pods_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -118,7 +118,7 @@ static const crd_scope_code set_cluster_pods_2_include_params[] = {
     {.function = {.value = set_cluster_pods_2_param_1}},
 };
 static const crd_include set_cluster_pods_2_include = {
-    .set = &ray_io_v1_RayCluster_set_worker_pod_e59da852,
+    .set = &ray_io_v1_RayCluster_set_worker_pod_5821bcf7,
     .at = {.function = {.value = set_cluster_pods_2_at}},
     .each = true,
     .typed = true,
@@ -142,7 +142,7 @@ static const crd_step set_cluster_pods_steps[] = {
         .include = &set_cluster_pods_2_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_cluster_pods_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9 = {
     .name = CRD_STRING_INIT("cluster-pods"),
     .steps = set_cluster_pods_steps,
     .step_count = 2,

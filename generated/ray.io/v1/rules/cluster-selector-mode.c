@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -14,7 +14,7 @@ static crd_cel_truth set_cluster_selector_mode_1(crd_cel *cel, const crd_scope *
   crd_cel_value t2, t3;
   bool t5 = false;
   cost += 2;
-  if ((t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&self->clusterSelector)),
+  if ((t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&self->clusterSelector)),
                                    crd_cel_of_string(CRD_STRING("ray.io/cluster")))).kind == CRD_CEL_FAILED) goto at_11;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
   if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_11;
@@ -86,7 +86,7 @@ static const crd_step set_cluster_selector_mode_steps[] = {
         .read_count = 1,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_cluster_selector_mode_855252c8 = {
+const crd_rule_set ray_io_v1_RayJob_set_cluster_selector_mode_8ba9fbca = {
     .name = CRD_STRING_INIT("cluster-selector-mode"),
     .steps = set_cluster_selector_mode_steps,
     .step_count = 3,

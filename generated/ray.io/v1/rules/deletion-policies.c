@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -14,10 +14,10 @@ static crd_cel_truth set_deletion_policies_1(crd_cel *cel, const crd_scope *scop
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   bool t1 = false;
-  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
+  t1 = CRD_HAS(self, onSuccess);
   cost += 1;
   if (!t1) goto at_7;
-  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  t1 = CRD_HAS(self, onFailure);
   cost += 1;
 at_7:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
@@ -30,11 +30,11 @@ static crd_cel_truth set_deletion_policies_2(crd_cel *cel, const crd_scope *scop
   const ray_io_v1_RayCronJob_OnFailure *t1 = NULL, *t5 = NULL;
   bool t2 = false;
   t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
-  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy));
+  t2 = CRD_HAS(t1, policy);
   cost += 2;
   if (!t2) goto at_9;
   t5 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
-  t2 = CRD_HAS(t5, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy));
+  t2 = CRD_HAS(t5, policy);
   cost += 2;
 at_9:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
@@ -49,7 +49,7 @@ static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_s
   crd_string t3 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL, 0};
   t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
   cost += 2;
-  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy))) goto at_6;
+  if (!CRD_HAS(t1, policy)) goto at_6;
   t3 = CRD_STRING("OnFailure");
   goto at_7;
 at_6:
@@ -279,7 +279,7 @@ static const crd_step set_deletion_policies_steps[] = {
         .read_count = 3,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_deletion_policies_80522a10 = {
+const crd_rule_set ray_io_v1_RayJob_set_deletion_policies_a687c7ca = {
     .name = CRD_STRING_INIT("deletion-policies"),
     .steps = set_deletion_policies_steps,
     .step_count = 6,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -16,11 +16,11 @@ static crd_cel_truth set_deletion_rule_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Condition *t1 = NULL, *t6 = NULL;
   bool t3 = false;
   t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t3 = !CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
+  t3 = !CRD_HAS(t1, jobStatus);
   cost += 3;
   if (t3) goto at_11;
   t6 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t3 = !CRD_HAS(t6, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
+  t3 = !CRD_HAS(t6, jobDeploymentStatus);
   cost += 3;
 at_11:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
@@ -53,11 +53,11 @@ static crd_cel_truth set_deletion_rule_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Condition *t1 = NULL, *t5 = NULL;
   bool t2 = false;
   t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t2 = CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
+  t2 = CRD_HAS(t1, jobStatus);
   cost += 2;
   if (t2) goto at_9;
   t5 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t2 = CRD_HAS(t5, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
+  t2 = CRD_HAS(t5, jobDeploymentStatus);
   cost += 2;
 at_9:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
@@ -216,7 +216,7 @@ static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
   crd_string t10 = {NULL, 0}, t14 = {NULL, 0}, error0 = {NULL, 0};
   t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
-  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) goto at_38;
+  if (!CRD_HAS(t1, jobStatus)) goto at_38;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[3])) { cost += 1; goto at_40; }
   range0 = scope->params[3];
@@ -350,7 +350,7 @@ static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
   crd_string t10 = {NULL, 0}, t14 = {NULL, 0}, error0 = {NULL, 0};
   t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
-  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))) goto at_38;
+  if (!CRD_HAS(t1, jobDeploymentStatus)) goto at_38;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[3])) { cost += 1; goto at_40; }
   range0 = scope->params[3];
@@ -569,7 +569,7 @@ static const crd_step set_deletion_rule_steps[] = {
         .message_expression = {.function = {.text = set_deletion_rule_7_message_expression}},
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_deletion_rule_c5ecac90 = {
+const crd_rule_set ray_io_v1_RayJob_set_deletion_rule_447f94a9 = {
     .name = CRD_STRING_INIT("deletion-rule"),
     .steps = set_deletion_rule_steps,
     .step_count = 7,

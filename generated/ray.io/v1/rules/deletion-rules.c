@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -69,9 +69,9 @@ static crd_cel_value set_deletion_rules_1_param_3(crd_cel *cel, const crd_scope 
 loop_0:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   t3 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t4 = CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus));
+  t4 = CRD_HAS(t3, jobStatus);
   t5 = range0->items[i0].condition ? range0->items[i0].condition : &ray_io_v1_RayCronJob_Condition_zero;
-  t7 = crd_cel_truth_of(t4 != CRD_HAS(t5, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus)));
+  t7 = crd_cel_truth_of(t4 != CRD_HAS(t5, jobDeploymentStatus));
   cost += 17;
   if (t7 == CRD_CEL_FALSE) goto at_19;
   t8 = cel->error;
@@ -139,7 +139,7 @@ static const crd_scope_code set_deletion_rules_1_include_params[] = {
     {.function = {.value = set_deletion_rules_1_param_3}},
 };
 static const crd_include set_deletion_rules_1_include = {
-    .set = &ray_io_v1_RayJob_set_checked_deletion_rules_80522a10,
+    .set = &ray_io_v1_RayJob_set_checked_deletion_rules_a687c7ca,
     .mode = CRD_SET_ALL,
     .reads = set_deletion_rules_1_include_reads,
     .read_count = 6,
@@ -152,7 +152,7 @@ static const crd_step set_deletion_rules_steps[] = {
         .include = &set_deletion_rules_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_deletion_rules_80522a10 = {
+const crd_rule_set ray_io_v1_RayJob_set_deletion_rules_a687c7ca = {
     .name = CRD_STRING_INIT("deletion-rules"),
     .steps = set_deletion_rules_steps,
     .step_count = 1,

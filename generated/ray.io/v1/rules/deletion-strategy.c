@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -49,10 +49,10 @@ static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scop
   t4 = !(((int64_t)self->deletionRules.count) > 0);
   cost += 5;
   if (t4) goto at_17;
-  t7 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
+  t7 = CRD_HAS(self, onSuccess);
   cost += 1;
   if (t7) goto at_14;
-  t7 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  t7 = CRD_HAS(self, onFailure);
   cost += 1;
 at_14:
   t4 = !t7;
@@ -69,10 +69,10 @@ static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scop
   t3 = ((int64_t)self->deletionRules.count) > 0;
   cost += 4;
   if (t3) goto at_15;
-  t6 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
+  t6 = CRD_HAS(self, onSuccess);
   cost += 1;
   if (t6) goto at_13;
-  t6 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  t6 = CRD_HAS(self, onFailure);
   cost += 1;
 at_13:
   t3 = t6;
@@ -120,12 +120,10 @@ at_3:
 static crd_cel_truth set_deletion_strategy_5_when(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t1 = false;
-  t1 = CRD_HAS(((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self),
-               CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess));
+  t1 = CRD_HAS(((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self), onSuccess);
   cost += 1;
   if (t1) goto at_7;
-  t1 = CRD_HAS(((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self),
-               CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  t1 = CRD_HAS(((const ray_io_v1_RayCronJob_DeletionStrategy *)scope->outer->self), onFailure);
   cost += 1;
 at_7:
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
@@ -190,7 +188,7 @@ static const crd_scope_code set_deletion_strategy_5_include_params[] = {
     {.function = {.value = set_deletion_strategy_5_param_3}},
 };
 static const crd_include set_deletion_strategy_5_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_policies_80522a10,
+    .set = &ray_io_v1_RayJob_set_deletion_policies_a687c7ca,
     .mode = CRD_SET_FIRST,
     .reads = set_deletion_strategy_5_include_reads,
     .read_count = 1,
@@ -202,7 +200,7 @@ static const crd_scope_code set_deletion_strategy_6_include_params[] = {
     {.function = {.value = set_deletion_strategy_6_param_2}},
 };
 static const crd_include set_deletion_strategy_6_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_rules_80522a10,
+    .set = &ray_io_v1_RayJob_set_deletion_rules_a687c7ca,
     .mode = CRD_SET_FIRST,
     .reads = set_deletion_strategy_6_include_reads,
     .read_count = 1,
@@ -258,7 +256,7 @@ static const crd_step set_deletion_strategy_steps[] = {
         .include = &set_deletion_strategy_6_include,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_deletion_strategy_80522a10 = {
+const crd_rule_set ray_io_v1_RayJob_set_deletion_strategy_a687c7ca = {
     .name = CRD_STRING_INIT("deletion-strategy"),
     .steps = set_deletion_strategy_steps,
     .step_count = 6,

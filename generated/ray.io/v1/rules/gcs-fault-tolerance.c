@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -36,8 +36,7 @@ at_8:
 at_9:
   if (t4 == CRD_CEL_TRUE) goto at_15;
   t5 = cel->error;
-  t4 = crd_cel_or(cel, t4, t5,
-                  crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
+  t4 = crd_cel_or(cel, t4, t5, crd_cel_truth_of(!CRD_HAS(self, gcsFaultToleranceOptions)));
   cost += 2;
 at_15:
   if (t4 == CRD_CEL_ERROR) goto at_17;
@@ -80,8 +79,7 @@ at_8:
 at_10:
   if (t5 == CRD_CEL_FALSE) goto at_16;
   t6 = cel->error;
-  t5 = crd_cel_and(cel, t5, t6,
-                   crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
+  t5 = crd_cel_and(cel, t5, t6, crd_cel_truth_of(!CRD_HAS(self, gcsFaultToleranceOptions)));
   cost += 2;
 at_16:
   if (t5 == CRD_CEL_ERROR) goto at_39;
@@ -133,7 +131,7 @@ static crd_cel_truth set_gcs_fault_tolerance_3_when(crd_cel *cel, const crd_scop
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCluster_Spec *)scope->outer->self),
-                                              CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
+                                              gcsFaultToleranceOptions)));
 }
 
 /* startParams[?'redis-username'].orValue('') == '' && !('REDIS_USERNAME' in headEnv) */
@@ -152,7 +150,7 @@ static crd_cel_truth set_gcs_fault_tolerance_4(crd_cel *cel, const crd_scope *sc
   crd_cel_builder list0;
   t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
-  if ((t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)),
+  if ((t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&t1->rayStartParams)),
                                    crd_cel_of_string(CRD_STRING("redis-username")))).kind == CRD_CEL_FAILED) { t6 = CRD_CEL_ERROR; goto at_11; }
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
   if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t6 = CRD_CEL_ERROR; goto at_11; }
@@ -222,7 +220,7 @@ static const crd_scope_code set_gcs_fault_tolerance_3_include_params[] = {
     {.function = {.value = set_gcs_fault_tolerance_3_param_1}},
 };
 static const crd_include set_gcs_fault_tolerance_3_include = {
-    .set = &ray_io_v1_RayCluster_set_gcs_options_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_gcs_options_5a0a09a9,
     .mode = CRD_SET_FIRST,
     .reads = set_gcs_fault_tolerance_3_include_reads,
     .read_count = 1,
@@ -267,7 +265,7 @@ static const crd_step set_gcs_fault_tolerance_steps[] = {
         .read_count = 3,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_gcs_fault_tolerance_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_gcs_fault_tolerance_5a0a09a9 = {
     .name = CRD_STRING_INIT("gcs-fault-tolerance"),
     .steps = set_gcs_fault_tolerance_steps,
     .step_count = 4,

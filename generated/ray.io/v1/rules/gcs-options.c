@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -21,7 +21,7 @@ static crd_cel_truth set_gcs_options_1(crd_cel *cel, const crd_scope *scope) {
   bool t6 = false;
   t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
-  if ((t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)),
+  if ((t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&t1->rayStartParams)),
                                    crd_cel_of_string(CRD_STRING("redis-password")))).kind == CRD_CEL_FAILED) goto at_12;
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
   if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto at_12;
@@ -155,7 +155,7 @@ static crd_cel_value set_gcs_options_6_at(crd_cel *cel, const crd_scope *scope) 
   t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_1350be607b93_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_GcsFaultToleranceOptions_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* when: self.gcsFaultToleranceOptions.backend != 'rocksdb' */
@@ -186,11 +186,11 @@ static const crd_read set_gcs_options_4_reads[1] = {
     {CRD_READ_PARAMS, 0, {NULL, 0}},
 };
 static const crd_include set_gcs_options_5_include = {
-    .set = &ray_io_v1_RayCluster_set_rocksdb_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_rocksdb_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include set_gcs_options_6_include = {
-    .set = &ray_io_v1_RayCluster_set_redis_c9290a20,
+    .set = &ray_io_v1_RayCluster_set_redis_f5447ef1,
     .at = {.function = {.value = set_gcs_options_6_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -248,7 +248,7 @@ static const crd_step set_gcs_options_steps[] = {
         .include = &set_gcs_options_6_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_gcs_options_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_gcs_options_5a0a09a9 = {
     .name = CRD_STRING_INIT("gcs-options"),
     .steps = set_gcs_options_steps,
     .step_count = 6,

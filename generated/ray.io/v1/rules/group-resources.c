@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -45,7 +45,7 @@ loop_0:
   f7_2 = !crd_cel_string_at(cel, &range0, i0, &v7);
   cost += 2;
   if (f7_2) goto at_29;
-  if ((t6 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, self),
+  if ((t6 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_f6785eb0, self),
                                    crd_cel_of_string(v7))).kind == CRD_CEL_FAILED) { t9 = CRD_CEL_ERROR; goto at_17; }
   if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) { t9 = CRD_CEL_ERROR; goto at_17; }
   if (!t6.as.optional) goto at_15;
@@ -120,7 +120,7 @@ static const crd_step set_group_resources_steps[] = {
         .message_expression = {.function = {.text = set_group_resources_1_message_expression}},
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_group_resources_d789208c = {
+const crd_rule_set ray_io_v1_RayCluster_set_group_resources_f0288946 = {
     .name = CRD_STRING_INIT("group-resources"),
     .steps = set_group_resources_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -20,7 +20,7 @@ static crd_cel_value set_head_pod_1_at(crd_cel *cel, const crd_scope *scope) {
   t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_3c82220abb63_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_PodSpec_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* shm: !('plasma-directory' in self.rayStartParams) */
@@ -67,7 +67,7 @@ static const crd_scope_code set_head_pod_1_include_params[] = {
     {.function = {.value = set_head_pod_1_param_3}},
 };
 static const crd_include set_head_pod_1_include = {
-    .set = &ray_io_v1_RayCluster_set_pod_volumes_a4e1347d,
+    .set = &ray_io_v1_RayCluster_set_pod_volumes_f35e1f4a,
     .at = {.function = {.value = set_head_pod_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -84,7 +84,7 @@ static const crd_step set_head_pod_steps[] = {
         .include = &set_head_pod_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_head_pod_534251f4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_head_pod_8aa0430c = {
     .name = CRD_STRING_INIT("head-pod"),
     .steps = set_head_pod_steps,
     .step_count = 1,

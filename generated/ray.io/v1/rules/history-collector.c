@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -228,7 +228,7 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].name, CRD_STRING("STORAGE_BACKEND"))) goto at_11;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range1->items[i1])));
 at_11:
   if (++i1 < n1) goto loop_1;
 at_12:
@@ -293,7 +293,7 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].name, CRD_STRING("STORAGE_BACKEND"))) goto at_11;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range1->items[i1])));
 at_11:
   if (++i1 < n1) goto loop_1;
 at_12:
@@ -359,7 +359,7 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].name, CRD_STRING("AZURE_STORAGE_AUTH_MODE"))) goto at_11;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range1->items[i1])));
 at_11:
   if (++i1 < n1) goto loop_1;
 at_12:
@@ -451,7 +451,7 @@ loop_3:
   cost += crd_cel_string_cost(range3->items[i3].name, v13);
   if (!crd_cel_same(range3->items[i3].name, v13)) goto at_26;
   cost += 13;
-  crd_cel_push(cel, &list3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range3->items[i3])));
+  crd_cel_push(cel, &list3, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range3->items[i3])));
 at_26:
   if (++i3 < n3) goto loop_3;
 at_27:
@@ -560,7 +560,7 @@ static const crd_scope_code set_history_collector_4_include_params[] = {
     {.function = {.value = set_history_collector_4_param_3}},
 };
 static const crd_include set_history_collector_4_include = {
-    .set = &ray_io_v1_RayCluster_set_history_storage_bdb3125d,
+    .set = &ray_io_v1_RayCluster_set_history_storage_3de92422,
     .mode = CRD_SET_FIRST,
     .reads = set_history_collector_4_include_reads,
     .read_count = 4,
@@ -601,7 +601,7 @@ static const crd_step set_history_collector_steps[] = {
         .include = &set_history_collector_4_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_history_collector_bdb3125d = {
+const crd_rule_set ray_io_v1_RayCluster_set_history_collector_3de92422 = {
     .name = CRD_STRING_INIT("history-collector"),
     .steps = set_history_collector_steps,
     .step_count = 4,

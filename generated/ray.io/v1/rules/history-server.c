@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -30,8 +30,7 @@ static crd_cel_truth set_history_server_2(crd_cel *cel, const crd_scope *scope) 
   const ray_io_v1_RayCluster_HistoryServerOptions *t1 = NULL;
   t1 = self->historyServerOptions ? self->historyServerOptions : &ray_io_v1_RayCluster_HistoryServerOptions_zero;
   cost += 2;
-  return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCluster_HistoryServerOptions, collectorOptions))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(t1, collectorOptions)));
 }
 
 /* at: self.historyServerOptions.collectorOptions */
@@ -44,7 +43,7 @@ static crd_cel_value set_history_server_3_at(crd_cel *cel, const crd_scope *scop
   t2 = t1->collectorOptions ? t1->collectorOptions : &ray_io_v1_RayCluster_CollectorOptions_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_09092f286530_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_CollectorOptions_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* !headPod.containers.exists(c, c.name == 'ray-history-collector') */
@@ -124,7 +123,7 @@ at_18:
   cost += 1;
   if (!t6) goto at_23;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range0->items[i0])));
 at_23:
   if (++i0 < n0) goto loop_0;
 at_24:
@@ -181,7 +180,7 @@ at_18:
   cost += 1;
   if (!t6) goto at_23;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range0->items[i0])));
 at_23:
   if (++i0 < n0) goto loop_0;
 at_24:
@@ -219,7 +218,7 @@ static const crd_read set_history_server_5_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[*].name")},
 };
 static const crd_include set_history_server_3_include = {
-    .set = &ray_io_v1_RayCluster_set_history_collector_bdb3125d,
+    .set = &ray_io_v1_RayCluster_set_history_collector_3de92422,
     .at = {.function = {.value = set_history_server_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -266,7 +265,7 @@ static const crd_step set_history_server_steps[] = {
         .message_expression = {.function = {.text = set_history_server_5_message_expression}},
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_history_server_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_history_server_5a0a09a9 = {
     .name = CRD_STRING_INIT("history-server"),
     .steps = set_history_server_steps,
     .step_count = 5,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -28,8 +28,7 @@ static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *sc
   const ray_io_v1_RayService_UpgradeStrategy *t1 = NULL;
   t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   cost += 2;
-  return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, clusterUpgradeOptions))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(t1, clusterUpgradeOptions)));
 }
 
 /* options.maxSurgePercent >= 0 && options.maxSurgePercent <= 100 */
@@ -61,7 +60,7 @@ static crd_cel_truth set_incremental_upgrade_4(crd_cel *cel, const crd_scope *sc
   bool t3 = false;
   t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   t2 = t1->clusterUpgradeOptions ? t1->clusterUpgradeOptions : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
-  t3 = CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayService_ClusterUpgradeOptions, stepSizePercent));
+  t3 = CRD_HAS(t2, stepSizePercent);
   cost += 3;
   if (!t3) goto at_12;
   t6 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
@@ -206,7 +205,7 @@ static const crd_step set_incremental_upgrade_steps[] = {
         .read_count = 1,
     },
 };
-const crd_rule_set ray_io_v1_RayService_set_incremental_upgrade_ba6954c8 = {
+const crd_rule_set ray_io_v1_RayService_set_incremental_upgrade_8a2821ad = {
     .name = CRD_STRING_INIT("incremental-upgrade"),
     .steps = set_incremental_upgrade_steps,
     .step_count = 7,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -20,7 +20,7 @@ static crd_cel_value set_job_pods_1_at(crd_cel *cel, const crd_scope *scope) {
   t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* when: has(self.rayClusterSpec) */
@@ -29,7 +29,7 @@ static crd_cel_truth set_job_pods_1_when(crd_cel *cel, const crd_scope *scope) {
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
-                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
+                                              rayClusterSpec)));
 }
 
 /* at: self.submitterPodTemplate.spec */
@@ -42,7 +42,7 @@ static crd_cel_value set_job_pods_2_at(crd_cel *cel, const crd_scope *scope) {
   t2 = t1->spec ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_3c82220abb63_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_PodSpec_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* shm: false */
@@ -79,7 +79,7 @@ static crd_cel_truth set_job_pods_2_when(crd_cel *cel, const crd_scope *scope) {
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
-                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))));
+                                              submitterPodTemplate)));
 }
 
 
@@ -87,7 +87,7 @@ static const crd_read set_job_pods_2_include_reads[1] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")},
 };
 static const crd_include set_job_pods_1_include = {
-    .set = &ray_io_v1_RayCluster_set_cluster_pods_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9,
     .at = {.function = {.value = set_job_pods_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -100,7 +100,7 @@ static const crd_scope_code set_job_pods_2_include_params[] = {
     {.function = {.value = set_job_pods_2_param_3}},
 };
 static const crd_include set_job_pods_2_include = {
-    .set = &ray_io_v1_RayCluster_set_pod_volumes_a4e1347d,
+    .set = &ray_io_v1_RayCluster_set_pod_volumes_f35e1f4a,
     .at = {.function = {.value = set_job_pods_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -123,7 +123,7 @@ static const crd_step set_job_pods_steps[] = {
         .include = &set_job_pods_2_include,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_job_pods_855252c8 = {
+const crd_rule_set ray_io_v1_RayJob_set_job_pods_8ba9fbca = {
     .name = CRD_STRING_INIT("job-pods"),
     .steps = set_job_pods_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -349,7 +349,7 @@ static crd_cel_value set_network_policy_6_at(crd_cel *cel, const crd_scope *scop
   t1 = self->networkPolicy ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_e1222a75c71a, (&t1->workerGroups)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_e1222a75, (&t1->workerGroups)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* mode: self.networkPolicy.mode */
@@ -418,7 +418,7 @@ static const crd_scope_code set_network_policy_6_include_params[] = {
     {.function = {.value = set_network_policy_6_param_2}},
 };
 static const crd_include set_network_policy_6_include = {
-    .set = &ray_io_v1_RayCluster_set_network_policy_group_d4acde06,
+    .set = &ray_io_v1_RayCluster_set_network_policy_group_a57d08f9,
     .at = {.function = {.value = set_network_policy_6_at}},
     .each = true,
     .typed = true,
@@ -484,7 +484,7 @@ static const crd_step set_network_policy_steps[] = {
         .include = &set_network_policy_6_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_network_policy_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_network_policy_5a0a09a9 = {
     .name = CRD_STRING_INIT("network-policy"),
     .steps = set_network_policy_steps,
     .step_count = 6,

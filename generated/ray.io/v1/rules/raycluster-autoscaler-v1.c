@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -50,7 +50,7 @@ loop_0:
   cost += 5;
   if (crd_cel_same(t15->restartPolicy, CRD_STRING("")) || crd_cel_same(t15->restartPolicy, CRD_STRING("Never"))) goto at_29;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range0->items[i0])));
 at_29:
   if (++i0 < n0) goto loop_0;
 at_30:
@@ -96,7 +96,7 @@ loop_1:
   cost += 5;
   if (crd_cel_same(t5->restartPolicy, CRD_STRING("")) || crd_cel_same(t5->restartPolicy, CRD_STRING("Never"))) goto at_15;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_4933998af1be_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, (&range1->items[i1])));
 at_15:
   if (++i1 < n1) goto loop_1;
 at_16:
@@ -154,7 +154,7 @@ static const crd_step set_raycluster_autoscaler_v1_steps[] = {
         .message_expression = {.function = {.text = set_raycluster_autoscaler_v1_1_message_expression}},
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_77af0e5d = {
+const crd_rule_set ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_35711ddd = {
     .name = CRD_STRING_INIT("raycluster-autoscaler-v1"),
     .steps = set_raycluster_autoscaler_v1_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -35,7 +35,7 @@ static crd_cel_value set_raycluster_spec_2_at(crd_cel *cel, const crd_scope *sco
   t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: 'Head' */
@@ -55,7 +55,7 @@ static crd_cel_value set_raycluster_spec_2_param_2(crd_cel *cel, const crd_scope
            : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&t1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* at: self.headGroupSpec.rayStartParams */
@@ -66,7 +66,7 @@ static crd_cel_value set_raycluster_spec_3_at(crd_cel *cel, const crd_scope *sco
   t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: 'Head' */
@@ -85,7 +85,7 @@ static crd_cel_value set_raycluster_spec_4_at(crd_cel *cel, const crd_scope *sco
   t1 = self->headGroupSpec ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&t1->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: 'Head' */
@@ -102,7 +102,7 @@ static crd_cel_value set_raycluster_spec_5_at(crd_cel *cel, const crd_scope *sco
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_a9e60f44, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* autoscaling: autoscaling */
@@ -163,7 +163,7 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_22;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range1->items[i1])));
 at_22:
   if (++i1 < n1) goto loop_1;
 at_23:
@@ -215,7 +215,7 @@ loop_3:
   cost += 2;
   if (!crd_cel_same(range3->items[i3].name, CRD_STRING("RAY_enable_autoscaler_v2"))) goto at_54;
   cost += 13;
-  crd_cel_push(cel, &list3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, (&range3->items[i3])));
+  crd_cel_push(cel, &list3, crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_EnvVar_type, (&range3->items[i3])));
 at_54:
   if (++i3 < n3) goto loop_3;
 at_55:
@@ -293,7 +293,7 @@ static crd_cel_truth set_raycluster_spec_8_when(crd_cel *cel, const crd_scope *s
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCluster_Spec *)scope->outer->self),
-                                              CRD_FIELD(ray_io_v1_RayCluster_Spec, historyServerOptions))));
+                                              historyServerOptions)));
 }
 
 static const crd_gate set_raycluster_spec_10_gate_0 = {CRD_STRING_INIT("RayClusterNetworkPolicy"), false, false,
@@ -305,7 +305,7 @@ static crd_cel_truth set_raycluster_spec_10(crd_cel *cel, const crd_scope *scope
   uint64_t cost = 0;
   bool t2 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))) goto at_6;
+  if (!CRD_HAS(self, networkPolicy)) goto at_6;
   t2 = crd_settings_gate(cel->settings, &set_raycluster_spec_10_gate_0);
   cost -= 1;
   cost += 2;
@@ -321,8 +321,7 @@ static crd_cel_truth set_raycluster_spec_11_when(crd_cel *cel, const crd_scope *
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCluster_Spec *)scope->outer->self),
-                                              CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))));
+                     crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCluster_Spec *)scope->outer->self), networkPolicy)));
 }
 
 static const crd_gate set_raycluster_spec_12_gate_0 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
@@ -333,7 +332,7 @@ static crd_cel_truth set_raycluster_spec_12(crd_cel *cel, const crd_scope *scope
   uint64_t cost = 0;
   bool t2 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, tlsOptions))) goto at_6;
+  if (!CRD_HAS(self, tlsOptions)) goto at_6;
   t2 = crd_settings_gate(cel->settings, &set_raycluster_spec_12_gate_0);
   cost -= 1;
   cost += 2;
@@ -390,7 +389,7 @@ static const crd_scope_code set_raycluster_spec_2_include_params[] = {
     {.function = {.value = set_raycluster_spec_2_param_2}},
 };
 static const crd_include set_raycluster_spec_2_include = {
-    .set = &ray_io_v1_RayCluster_set_group_resources_d789208c,
+    .set = &ray_io_v1_RayCluster_set_group_resources_f0288946,
     .at = {.function = {.value = set_raycluster_spec_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -404,7 +403,7 @@ static const crd_scope_code set_raycluster_spec_3_include_params[] = {
     {.function = {.value = set_raycluster_spec_3_param_1}},
 };
 static const crd_include set_raycluster_spec_3_include = {
-    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_d789208c,
+    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_f0288946,
     .at = {.function = {.value = set_raycluster_spec_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -416,7 +415,7 @@ static const crd_scope_code set_raycluster_spec_4_include_params[] = {
     {.function = {.value = set_raycluster_spec_4_param_1}},
 };
 static const crd_include set_raycluster_spec_4_include = {
-    .set = &ray_io_v1_RayCluster_set_group_labels_d789208c,
+    .set = &ray_io_v1_RayCluster_set_group_labels_f0288946,
     .at = {.function = {.value = set_raycluster_spec_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -430,7 +429,7 @@ static const crd_scope_code set_raycluster_spec_5_include_params[] = {
     {.function = {.value = set_raycluster_spec_5_param_3}},
 };
 static const crd_include set_raycluster_spec_5_include = {
-    .set = &ray_io_v1_RayCluster_set_worker_group_5a1036e1,
+    .set = &ray_io_v1_RayCluster_set_worker_group_baa1a705,
     .at = {.function = {.value = set_raycluster_spec_5_at}},
     .each = true,
     .typed = true,
@@ -445,7 +444,7 @@ static const crd_scope_code set_raycluster_spec_6_include_params[] = {
     {.function = {.value = set_raycluster_spec_6_param_1}},
 };
 static const crd_include set_raycluster_spec_6_include = {
-    .set = &ray_io_v1_RayCluster_set_gcs_fault_tolerance_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_gcs_fault_tolerance_5a0a09a9,
     .mode = CRD_SET_FIRST,
     .reads = set_raycluster_spec_6_include_reads,
     .read_count = 1,
@@ -453,23 +452,23 @@ static const crd_include set_raycluster_spec_6_include = {
     .param_count = 1,
 };
 static const crd_include set_raycluster_spec_7_include = {
-    .set = &ray_io_v1_RayCluster_set_autoscaler_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_autoscaler_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_8_include = {
-    .set = &ray_io_v1_RayCluster_set_history_server_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_history_server_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_9_include = {
-    .set = &ray_io_v1_RayCluster_set_auth_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_auth_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_11_include = {
-    .set = &ray_io_v1_RayCluster_set_network_policy_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_network_policy_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_13_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_tls_5a0a09a9,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step set_raycluster_spec_steps[] = {
@@ -544,7 +543,7 @@ static const crd_step set_raycluster_spec_steps[] = {
         .include = &set_raycluster_spec_13_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_raycluster_spec_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9 = {
     .name = CRD_STRING_INIT("raycluster-spec"),
     .steps = set_raycluster_spec_steps,
     .step_count = 13,

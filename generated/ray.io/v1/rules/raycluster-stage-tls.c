@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -18,7 +18,7 @@ static crd_cel_value set_raycluster_stage_tls_1_at(crd_cel *cel, const crd_scope
   t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_gate set_raycluster_stage_tls_1_when_gate_0 = {CRD_STRING_INIT("RayClusterMTLS"), false, false,
@@ -43,7 +43,7 @@ at_7:
 
 
 static const crd_include set_raycluster_stage_tls_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_tls_5a0a09a9,
     .at = {.function = {.value = set_raycluster_stage_tls_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -56,7 +56,7 @@ static const crd_step set_raycluster_stage_tls_steps[] = {
         .include = &set_raycluster_stage_tls_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_raycluster_stage_tls_77af0e5d = {
+const crd_rule_set ray_io_v1_RayCluster_set_raycluster_stage_tls_35711ddd = {
     .name = CRD_STRING_INIT("raycluster-stage-tls"),
     .steps = set_raycluster_stage_tls_steps,
     .step_count = 1,

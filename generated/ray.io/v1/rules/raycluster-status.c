@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -34,7 +34,8 @@ loop_0:
   cost += 2;
   if (!crd_cel_same(range0->items[i0].type, CRD_STRING("RayClusterSuspending"))) goto at_12;
   cost += 13;
-  crd_cel_push(cel, &list0, crd_cel_of_stored(&crd_struct_5e67af107779_type, (&range0->items[i0])));
+  crd_cel_push(cel, &list0,
+               crd_cel_of_stored(&config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type, (&range0->items[i0])));
 at_12:
   if (++i0 < n0) goto loop_0;
 at_13:
@@ -59,7 +60,8 @@ loop_1:
   cost += 2;
   if (!crd_cel_same(range1->items[i1].type, CRD_STRING("RayClusterSuspended"))) goto at_31;
   cost += 13;
-  crd_cel_push(cel, &list1, crd_cel_of_stored(&crd_struct_5e67af107779_type, (&range1->items[i1])));
+  crd_cel_push(cel, &list1,
+               crd_cel_of_stored(&config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type, (&range1->items[i1])));
 at_31:
   if (++i1 < n1) goto loop_1;
 at_32:
@@ -86,7 +88,8 @@ loop_2:
   cost += 2;
   if (!crd_cel_same(range2->items[i2].type, CRD_STRING("RayClusterSuspending"))) goto at_51;
   cost += 13;
-  crd_cel_push(cel, &list2, crd_cel_of_stored(&crd_struct_5e67af107779_type, (&range2->items[i2])));
+  crd_cel_push(cel, &list2,
+               crd_cel_of_stored(&config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type, (&range2->items[i2])));
 at_51:
   if (++i2 < n2) goto loop_2;
 at_52:
@@ -115,7 +118,8 @@ loop_3:
   cost += 2;
   if (!crd_cel_same(range3->items[i3].type, CRD_STRING("RayClusterSuspended"))) goto at_71;
   cost += 13;
-  crd_cel_push(cel, &list3, crd_cel_of_stored(&crd_struct_5e67af107779_type, (&range3->items[i3])));
+  crd_cel_push(cel, &list3,
+               crd_cel_of_stored(&config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type, (&range3->items[i3])));
 at_71:
   if (++i3 < n3) goto loop_3;
 at_72:
@@ -160,7 +164,7 @@ static const crd_step set_raycluster_status_steps[] = {
         .read_count = 3,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_raycluster_status_77af0e5d = {
+const crd_rule_set ray_io_v1_RayCluster_set_raycluster_status_35711ddd = {
     .name = CRD_STRING_INIT("raycluster-status"),
     .steps = set_raycluster_status_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -21,7 +21,7 @@ static crd_cel_truth set_raycluster_upgrade_1(crd_cel *cel, const crd_scope *sco
   t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   t2 = t1->upgradeStrategy ? t1->upgradeStrategy : &ray_io_v1_RayCluster_UpgradeStrategy_zero;
   cost += 3;
-  if (!CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_UpgradeStrategy, type))) goto at_11;
+  if (!CRD_HAS(t2, type)) goto at_11;
   t5 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   t6 = t5->upgradeStrategy ? t5->upgradeStrategy : &ray_io_v1_RayCluster_UpgradeStrategy_zero;
   t8 = crd_cel_same(t6->type, CRD_STRING("Recreate")) || crd_cel_same(t6->type, CRD_STRING("None"));
@@ -69,7 +69,7 @@ static crd_cel_truth set_raycluster_upgrade_2(crd_cel *cel, const crd_scope *sco
   t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   t2 = t1->upgradeStrategy ? t1->upgradeStrategy : &ray_io_v1_RayCluster_UpgradeStrategy_zero;
   cost += 3;
-  if (!CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_UpgradeStrategy, type))) goto at_18;
+  if (!CRD_HAS(t2, type)) goto at_18;
   cost += 2;
   if ((t5 = crd_scope_metadata(cel, self->object.value)).kind == CRD_CEL_FAILED) { cost += 3; goto at_20; }
   cost += 1;
@@ -153,7 +153,7 @@ static const crd_step set_raycluster_upgrade_steps[] = {
         .message_expression = {.function = {.text = set_raycluster_upgrade_2_message_expression}},
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_raycluster_upgrade_77af0e5d = {
+const crd_rule_set ray_io_v1_RayCluster_set_raycluster_upgrade_35711ddd = {
     .name = CRD_STRING_INIT("raycluster-upgrade"),
     .steps = set_raycluster_upgrade_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -58,7 +58,7 @@ static const crd_read set_raycluster_webhook_2_include_reads[2] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[*].groupName")},
 };
 static const crd_include set_raycluster_webhook_1_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_35711ddd,
     .mode = CRD_SET_FIRST,
     .field_path = CRD_STRING_INIT(".metadata.name"),
     .value = {.function = {.value = set_raycluster_webhook_1_value}},
@@ -67,7 +67,7 @@ static const crd_scope_code set_raycluster_webhook_2_include_params[] = {
     {.function = {.value = set_raycluster_webhook_2_param_1}},
 };
 static const crd_include set_raycluster_webhook_2_include = {
-    .set = &ray_io_v1_RayCluster_set_unique_group_names_77af0e5d,
+    .set = &ray_io_v1_RayCluster_set_unique_group_names_35711ddd,
     .mode = CRD_SET_FIRST,
     .reads = set_raycluster_webhook_2_include_reads,
     .read_count = 2,
@@ -85,7 +85,7 @@ static const crd_step set_raycluster_webhook_steps[] = {
         .include = &set_raycluster_webhook_2_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_raycluster_webhook_77af0e5d = {
+const crd_rule_set ray_io_v1_RayCluster_set_raycluster_webhook_35711ddd = {
     .name = CRD_STRING_INIT("raycluster-webhook"),
     .steps = set_raycluster_webhook_steps,
     .step_count = 2,

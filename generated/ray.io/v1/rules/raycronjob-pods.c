@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -20,12 +20,12 @@ static crd_cel_value set_raycronjob_pods_1_at(crd_cel *cel, const crd_scope *sco
   t2 = t1->jobTemplate ? t1->jobTemplate : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCronJob_JobTemplate_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
 static const crd_include set_raycronjob_pods_1_include = {
-    .set = &ray_io_v1_RayJob_set_job_pods_855252c8,
+    .set = &ray_io_v1_RayJob_set_job_pods_8ba9fbca,
     .at = {.function = {.value = set_raycronjob_pods_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -38,7 +38,7 @@ static const crd_step set_raycronjob_pods_steps[] = {
         .include = &set_raycronjob_pods_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_pods_a292ea02 = {
+const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_pods_51fbffb3 = {
     .name = CRD_STRING_INIT("raycronjob-pods"),
     .steps = set_raycronjob_pods_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -61,7 +61,7 @@ static crd_cel_truth set_raycronjob_spec_3(crd_cel *cel, const crd_scope *scope)
   uint64_t cost = 0;
   bool t4 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) goto at_7;
+  if (!CRD_HAS(self, timeZone)) goto at_7;
   cost += crd_cel_string_cost(self->timeZone, CRD_STRING(""));
   t4 = !crd_cel_same(self->timeZone, CRD_STRING(""));
   cost += 2;
@@ -80,7 +80,7 @@ static crd_cel_truth set_raycronjob_spec_4(crd_cel *cel, const crd_scope *scope)
   bool t4 = false;
   crd_cel_value v5;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) goto at_7;
+  if (!CRD_HAS(self, timeZone)) goto at_7;
   cost += 2;
   if ((v5 = crd_cel_fn_is_time_zone(cel, (const crd_cel_value[1]){crd_cel_of_string(self->timeZone)},
                                     1)).kind == CRD_CEL_FAILED) goto at_9;
@@ -126,7 +126,7 @@ static crd_cel_value set_raycronjob_spec_5_at(crd_cel *cel, const crd_scope *sco
   t1 = self->jobTemplate ? self->jobTemplate : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCronJob_JobTemplate_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_cel_map set_raycronjob_spec_5_param_1_table_0 = {NULL, 0, NULL};
@@ -157,7 +157,7 @@ static const crd_scope_code set_raycronjob_spec_5_include_params[] = {
     {.function = {.value = set_raycronjob_spec_5_param_1}},
 };
 static const crd_include set_raycronjob_spec_5_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_spec_855252c8,
+    .set = &ray_io_v1_RayJob_set_rayjob_spec_8ba9fbca,
     .at = {.function = {.value = set_raycronjob_spec_5_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -210,7 +210,7 @@ static const crd_step set_raycronjob_spec_steps[] = {
         .include = &set_raycronjob_spec_5_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_spec_1439729e = {
+const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_spec_d210a1a0 = {
     .name = CRD_STRING_INIT("raycronjob-spec"),
     .steps = set_raycronjob_spec_steps,
     .step_count = 5,

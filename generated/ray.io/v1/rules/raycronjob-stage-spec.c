@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -33,7 +33,7 @@ static crd_cel_value set_raycronjob_stage_spec_2_at(crd_cel *cel, const crd_scop
   t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_b85aa9b883ad_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCronJob_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -41,7 +41,7 @@ static const crd_read set_raycronjob_stage_spec_1_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
 };
 static const crd_include set_raycronjob_stage_spec_2_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_spec_1439729e,
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_spec_d210a1a0,
     .at = {.function = {.value = set_raycronjob_stage_spec_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -62,7 +62,7 @@ static const crd_step set_raycronjob_stage_spec_steps[] = {
         .include = &set_raycronjob_stage_spec_2_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_stage_spec_a292ea02 = {
+const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_stage_spec_51fbffb3 = {
     .name = CRD_STRING_INIT("raycronjob-stage-spec"),
     .steps = set_raycronjob_stage_spec_steps,
     .step_count = 2,

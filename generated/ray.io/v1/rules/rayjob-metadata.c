@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -106,7 +106,7 @@ static const crd_step set_rayjob_metadata_steps[] = {
         .message_expression = {.function = {.text = set_rayjob_metadata_2_message_expression}},
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_rayjob_metadata_1abc31ca = {
+const crd_rule_set ray_io_v1_RayJob_set_rayjob_metadata_3f00df98 = {
     .name = CRD_STRING_INIT("rayjob-metadata"),
     .steps = set_rayjob_metadata_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -55,7 +55,7 @@ static crd_cel_value set_rayjob_spec_4_at(crd_cel *cel, const crd_scope *scope) 
   t1 = self->deletionStrategy ? self->deletionStrategy : &ray_io_v1_RayCronJob_DeletionStrategy_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_76fdfa23fdb2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCronJob_DeletionStrategy_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* shutdown: self.shutdownAfterJobFinishes */
@@ -93,7 +93,7 @@ static crd_cel_truth set_rayjob_spec_4_when(crd_cel *cel, const crd_scope *scope
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
-                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, deletionStrategy))));
+                                              deletionStrategy)));
 }
 
 /* !self.suspend || !selecting */
@@ -115,7 +115,7 @@ static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   bool t1 = false;
-  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec));
+  t1 = CRD_HAS(self, rayClusterSpec);
   cost += 1;
   if (t1) goto at_9;
   t1 = ((int64_t)self->clusterSelector.count) > 0;
@@ -180,7 +180,7 @@ static crd_cel_value set_rayjob_spec_11_at(crd_cel *cel, const crd_scope *scope)
   t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: annotations */
@@ -199,7 +199,7 @@ static crd_cel_truth set_rayjob_spec_11_when(crd_cel *cel, const crd_scope *scop
   cost += 1;
   return crd_cel_end(cel, cost,
                      crd_cel_truth_of(CRD_HAS(((const ray_io_v1_RayCronJob_JobTemplate *)scope->outer->self),
-                                              CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
+                                              rayClusterSpec)));
 }
 
 /* isYamlMap(self.runtimeEnvYAML) */
@@ -259,7 +259,7 @@ static crd_cel_truth set_rayjob_spec_13(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t4 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, activeDeadlineSeconds))) goto at_7;
+  if (!CRD_HAS(self, activeDeadlineSeconds)) goto at_7;
   t4 = self->activeDeadlineSeconds > 0;
   cost += 3;
   goto at_8;
@@ -276,7 +276,7 @@ static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t4 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, preRunningDeadlineSeconds))) goto at_7;
+  if (!CRD_HAS(self, preRunningDeadlineSeconds)) goto at_7;
   t4 = self->preRunningDeadlineSeconds > 0;
   cost += 3;
   goto at_8;
@@ -347,7 +347,7 @@ static const crd_scope_code set_rayjob_spec_4_include_params[] = {
     {.function = {.value = set_rayjob_spec_4_param_3}},
 };
 static const crd_include set_rayjob_spec_4_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_strategy_80522a10,
+    .set = &ray_io_v1_RayJob_set_deletion_strategy_a687c7ca,
     .at = {.function = {.value = set_rayjob_spec_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -358,18 +358,18 @@ static const crd_include set_rayjob_spec_4_include = {
     .param_count = 3,
 };
 static const crd_include set_rayjob_spec_7_include = {
-    .set = &ray_io_v1_RayJob_set_cluster_selector_mode_855252c8,
+    .set = &ray_io_v1_RayJob_set_cluster_selector_mode_8ba9fbca,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include set_rayjob_spec_9_include = {
-    .set = &ray_io_v1_RayJob_set_sidecar_mode_855252c8,
+    .set = &ray_io_v1_RayJob_set_sidecar_mode_8ba9fbca,
     .mode = CRD_SET_FIRST,
 };
 static const crd_scope_code set_rayjob_spec_11_include_params[] = {
     {.function = {.value = set_rayjob_spec_11_param_1}},
 };
 static const crd_include set_rayjob_spec_11_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_spec_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9,
     .at = {.function = {.value = set_rayjob_spec_11_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -505,7 +505,7 @@ static const crd_step set_rayjob_spec_steps[] = {
         .read_count = 1,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_rayjob_spec_855252c8 = {
+const crd_rule_set ray_io_v1_RayJob_set_rayjob_spec_8ba9fbca = {
     .name = CRD_STRING_INIT("rayjob-spec"),
     .steps = set_rayjob_spec_steps,
     .step_count = 15,

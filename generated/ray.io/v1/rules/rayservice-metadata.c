@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -144,7 +144,7 @@ static const crd_scope_code set_rayservice_metadata_3_include_params[] = {
     {.function = {.value = set_rayservice_metadata_3_param_1}},
 };
 static const crd_include set_rayservice_metadata_3_include = {
-    .set = &ray_io_v1_RayService_set_initializing_timeout_8b13516a,
+    .set = &ray_io_v1_RayService_set_initializing_timeout_a9eb478a,
     .mode = CRD_SET_FIRST,
     .prefix = CRD_STRING_INIT("The RayService metadata is invalid: RayService annotations is invalid: annotation "
                               "ray.io/initializing-timeout "),
@@ -178,7 +178,7 @@ static const crd_step set_rayservice_metadata_steps[] = {
         .include = &set_rayservice_metadata_3_include,
     },
 };
-const crd_rule_set ray_io_v1_RayService_set_rayservice_metadata_8b13516a = {
+const crd_rule_set ray_io_v1_RayService_set_rayservice_metadata_a9eb478a = {
     .name = CRD_STRING_INIT("rayservice-metadata"),
     .steps = set_rayservice_metadata_steps,
     .step_count = 3,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -34,7 +34,7 @@ static crd_cel_value set_rayservice_spec_2_at(crd_cel *cel, const crd_scope *sco
   t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: annotations */
@@ -73,7 +73,7 @@ static crd_cel_truth set_rayservice_spec_4(crd_cel *cel, const crd_scope *scope)
   bool t6 = false;
   t1 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   cost += 2;
-  if (!CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, type))) goto at_9;
+  if (!CRD_HAS(t1, type)) goto at_9;
   t4 = self->upgradeStrategy ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   t6 = crd_cel_same(t4->type, CRD_STRING("None")) || crd_cel_same(t4->type,
                                                                   CRD_STRING("NewCluster")) ||
@@ -170,7 +170,7 @@ static const crd_scope_code set_rayservice_spec_2_include_params[] = {
     {.function = {.value = set_rayservice_spec_2_param_1}},
 };
 static const crd_include set_rayservice_spec_2_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_spec_aee12de4,
+    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9,
     .at = {.function = {.value = set_rayservice_spec_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -181,7 +181,7 @@ static const crd_include set_rayservice_spec_2_include = {
     .param_count = 1,
 };
 static const crd_include set_rayservice_spec_6_include = {
-    .set = &ray_io_v1_RayService_set_incremental_upgrade_ba6954c8,
+    .set = &ray_io_v1_RayService_set_incremental_upgrade_8a2821ad,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step set_rayservice_spec_steps[] = {
@@ -232,7 +232,7 @@ static const crd_step set_rayservice_spec_steps[] = {
         .include = &set_rayservice_spec_6_include,
     },
 };
-const crd_rule_set ray_io_v1_RayService_set_rayservice_spec_ba6954c8 = {
+const crd_rule_set ray_io_v1_RayService_set_rayservice_spec_8a2821ad = {
     .name = CRD_STRING_INIT("rayservice-spec"),
     .steps = set_rayservice_spec_steps,
     .step_count = 6,

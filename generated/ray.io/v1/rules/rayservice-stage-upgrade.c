@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -17,12 +17,12 @@ static crd_cel_value set_rayservice_stage_upgrade_1_at(crd_cel *cel, const crd_s
   t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_bf0ece9972f2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayService_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
 static const crd_include set_rayservice_stage_upgrade_1_include = {
-    .set = &ray_io_v1_RayService_set_incremental_upgrade_ba6954c8,
+    .set = &ray_io_v1_RayService_set_incremental_upgrade_8a2821ad,
     .at = {.function = {.value = set_rayservice_stage_upgrade_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -34,7 +34,7 @@ static const crd_step set_rayservice_stage_upgrade_steps[] = {
         .include = &set_rayservice_stage_upgrade_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_upgrade_8b13516a = {
+const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_upgrade_a9eb478a = {
     .name = CRD_STRING_INIT("rayservice-stage-upgrade"),
     .steps = set_rayservice_stage_upgrade_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -23,7 +23,7 @@ at_4:
 
 
 static const crd_include set_rayservice_webhook_1_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_metadata_8b13516a,
+    .set = &ray_io_v1_RayService_set_rayservice_metadata_a9eb478a,
     .mode = CRD_SET_FIRST,
     .field_path = CRD_STRING_INIT(".metadata.name"),
     .value = {.function = {.value = set_rayservice_webhook_1_value}},
@@ -35,7 +35,7 @@ static const crd_step set_rayservice_webhook_steps[] = {
         .include = &set_rayservice_webhook_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayService_set_rayservice_webhook_8b13516a = {
+const crd_rule_set ray_io_v1_RayService_set_rayservice_webhook_a9eb478a = {
     .name = CRD_STRING_INIT("rayservice-webhook"),
     .steps = set_rayservice_webhook_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -12,8 +12,7 @@ static crd_cel_truth set_redis_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_GcsFaultToleranceOptions *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
-  return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, storage))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, storage)));
 }
 
 
@@ -32,7 +31,7 @@ static const crd_step set_redis_steps[] = {
         .read_count = 1,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_redis_c9290a20 = {
+const crd_rule_set ray_io_v1_RayCluster_set_redis_f5447ef1 = {
     .name = CRD_STRING_INIT("redis"),
     .steps = set_redis_steps,
     .step_count = 1,

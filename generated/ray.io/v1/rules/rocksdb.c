@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -41,9 +41,7 @@ static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
   t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += 3;
-  return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(!CRD_HAS(t1,
-                                               CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisUsername))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(t1, redisUsername)));
 }
 
 /* !has(options.redisPassword) */
@@ -53,9 +51,7 @@ static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = NULL;
   t1 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += 3;
-  return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(!CRD_HAS(t1,
-                                               CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisPassword))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(t1, redisPassword)));
 }
 
 /* options.externalStorageNamespace == '' */
@@ -84,13 +80,13 @@ static crd_cel_truth set_rocksdb_6(crd_cel *cel, const crd_scope *scope) {
   if (crd_cel_same(t2->claimName, CRD_STRING(""))) goto at_31;
   t6 = self->gcsFaultToleranceOptions ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   t7 = t6->storage ? t6->storage : &ray_io_v1_RayCluster_Storage_zero;
-  t9 = !CRD_HAS(t7, CRD_FIELD(ray_io_v1_RayCluster_Storage, size));
+  t9 = !CRD_HAS(t7, size);
   cost += 4;
   if (!t9) goto at_19;
   t12 = self->gcsFaultToleranceOptions
             ? self->gcsFaultToleranceOptions : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   t13 = t12->storage ? t12->storage : &ray_io_v1_RayCluster_Storage_zero;
-  t9 = !CRD_HAS(t13, CRD_FIELD(ray_io_v1_RayCluster_Storage, storageClassName));
+  t9 = !CRD_HAS(t13, storageClassName);
   cost += 4;
 at_19:
   if (!t9) goto at_29;
@@ -379,7 +375,7 @@ static const crd_step set_rocksdb_steps[] = {
         .read_count = 2,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_rocksdb_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_rocksdb_5a0a09a9 = {
     .name = CRD_STRING_INIT("rocksdb"),
     .steps = set_rocksdb_steps,
     .step_count = 9,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -17,8 +17,7 @@ static crd_cel_truth set_sidecar_mode_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
-  return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, submitterPodTemplate)));
 }
 
 /* !has(self.submitterConfig) */
@@ -26,8 +25,7 @@ static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
-  return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterConfig))));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, submitterConfig)));
 }
 
 /* self.rayClusterSpec.headGroupSpec.template.spec.restartPolicy in ['', 'Never'] */
@@ -87,7 +85,7 @@ static const crd_step set_sidecar_mode_steps[] = {
         .read_count = 1,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_sidecar_mode_855252c8 = {
+const crd_rule_set ray_io_v1_RayJob_set_sidecar_mode_8ba9fbca = {
     .name = CRD_STRING_INIT("sidecar-mode"),
     .steps = set_sidecar_mode_steps,
     .step_count = 3,

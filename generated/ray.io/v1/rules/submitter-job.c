@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -18,7 +18,7 @@ static crd_cel_truth set_submitter_job_1(crd_cel *cel, const crd_scope *scope) {
   bool t1 = false, t12 = false;
   const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t8 = NULL;
   const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t9 = NULL;
-  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate));
+  t1 = CRD_HAS(self, submitterPodTemplate);
   cost += 1;
   if (!t1) goto at_8;
   t1 = crd_cel_same(self->submissionMode, CRD_STRING("")) || crd_cel_same(self->submissionMode, CRD_STRING("K8sJobMode"));
@@ -54,7 +54,7 @@ static const crd_step set_submitter_job_steps[] = {
         .read_count = 3,
     },
 };
-const crd_rule_set ray_io_v1_RayJob_set_submitter_job_855252c8 = {
+const crd_rule_set ray_io_v1_RayJob_set_submitter_job_8ba9fbca = {
     .name = CRD_STRING_INIT("submitter-job"),
     .steps = set_submitter_job_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -183,7 +183,7 @@ static crd_cel_value set_tls_autoscaler_2_at(crd_cel *cel, const crd_scope *scop
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_e351b83a548b, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_e351b83a, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -193,7 +193,7 @@ static const crd_read set_tls_autoscaler_1_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
 };
 static const crd_include set_tls_autoscaler_2_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_mount_4171f84b,
+    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_mount_7a7bee31,
     .at = {.function = {.value = set_tls_autoscaler_2_at}},
     .each = true,
     .typed = true,
@@ -215,7 +215,7 @@ static const crd_step set_tls_autoscaler_steps[] = {
         .include = &set_tls_autoscaler_2_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_tls_autoscaler_0a8f0b97 = {
+const crd_rule_set ray_io_v1_RayCluster_set_tls_autoscaler_858eefa4 = {
     .name = CRD_STRING_INIT("tls-autoscaler"),
     .steps = set_tls_autoscaler_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -13,7 +13,7 @@ static crd_cel_value set_tls_mounts_1_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_baf9525e01f5, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_baf9525e, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* place: place */
@@ -36,7 +36,7 @@ static const crd_scope_code set_tls_mounts_1_include_params[] = {
     {.function = {.value = set_tls_mounts_1_param_1}},
 };
 static const crd_include set_tls_mounts_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_mount_4171f84b,
+    .set = &ray_io_v1_RayCluster_set_tls_mount_7a7bee31,
     .at = {.function = {.value = set_tls_mounts_1_at}},
     .each = true,
     .typed = true,
@@ -53,7 +53,7 @@ static const crd_step set_tls_mounts_steps[] = {
         .include = &set_tls_mounts_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_tls_mounts_13da084a = {
+const crd_rule_set ray_io_v1_RayCluster_set_tls_mounts_c006d1f6 = {
     .name = CRD_STRING_INIT("tls-mounts"),
     .steps = set_tls_mounts_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -201,7 +201,7 @@ static const crd_step set_tls_variables_steps[] = {
         .message_expression = {.function = {.text = set_tls_variables_1_message_expression}},
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_tls_variables_13da084a = {
+const crd_rule_set ray_io_v1_RayCluster_set_tls_variables_c006d1f6 = {
     .name = CRD_STRING_INIT("tls-variables"),
     .steps = set_tls_variables_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -21,7 +21,7 @@ static crd_cel_value set_tls_worker_group_1_at(crd_cel *cel, const crd_scope *sc
   cost += 5;
   if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_Container_type, (&t2->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
 at_6:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -75,7 +75,7 @@ static crd_cel_value set_tls_worker_group_2_at(crd_cel *cel, const crd_scope *sc
   cost += 5;
   if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_6;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_Container_type, (&t2->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
 at_6:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -121,7 +121,7 @@ static const crd_scope_code set_tls_worker_group_1_include_params[] = {
     {.function = {.value = set_tls_worker_group_1_param_2}},
 };
 static const crd_include set_tls_worker_group_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_variables_13da084a,
+    .set = &ray_io_v1_RayCluster_set_tls_variables_c006d1f6,
     .at = {.function = {.value = set_tls_worker_group_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -135,7 +135,7 @@ static const crd_scope_code set_tls_worker_group_2_include_params[] = {
     {.function = {.value = set_tls_worker_group_2_param_1}},
 };
 static const crd_include set_tls_worker_group_2_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_mounts_13da084a,
+    .set = &ray_io_v1_RayCluster_set_tls_mounts_c006d1f6,
     .at = {.function = {.value = set_tls_worker_group_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -159,7 +159,7 @@ static const crd_step set_tls_worker_group_steps[] = {
         .include = &set_tls_worker_group_2_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_tls_worker_group_5a1036e1 = {
+const crd_rule_set ray_io_v1_RayCluster_set_tls_worker_group_baa1a705 = {
     .name = CRD_STRING_INIT("tls-worker-group"),
     .steps = set_tls_worker_group_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -25,7 +25,7 @@ static crd_cel_value set_tls_1_at(crd_cel *cel, const crd_scope *scope) {
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_7;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t3->containers.items[0]))
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_Container_type, (&t3->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
 at_7:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -83,7 +83,7 @@ static crd_cel_value set_tls_2_at(crd_cel *cel, const crd_scope *scope) {
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto at_7;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t3->containers.items[0]))
+             ? crd_cel_of_stored(&batch_volcano_sh_v1alpha1_CronJob_Container_type, (&t3->containers.items[0]))
              : crd_cel_of_truth(CRD_CEL_ERROR);
 at_7:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -118,7 +118,7 @@ static crd_cel_value set_tls_3_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_a9e60f44, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_cel_value set_tls_3_param_1_items_0[] = {
@@ -145,7 +145,7 @@ static crd_cel_value set_tls_4_at(crd_cel *cel, const crd_scope *scope) {
   t1 = self->autoscalerOptions ? self->autoscalerOptions : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_f4aeb120d68d_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&ray_io_v1_RayCluster_AutoscalerOptions_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_cel_value set_tls_4_param_1_items_0[] = {
@@ -170,7 +170,7 @@ static const crd_scope_code set_tls_1_include_params[] = {
     {.function = {.value = set_tls_1_param_2}},
 };
 static const crd_include set_tls_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_variables_13da084a,
+    .set = &ray_io_v1_RayCluster_set_tls_variables_c006d1f6,
     .at = {.function = {.value = set_tls_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -182,7 +182,7 @@ static const crd_scope_code set_tls_2_include_params[] = {
     {.function = {.value = set_tls_2_param_1}},
 };
 static const crd_include set_tls_2_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_mounts_13da084a,
+    .set = &ray_io_v1_RayCluster_set_tls_mounts_c006d1f6,
     .at = {.function = {.value = set_tls_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -194,7 +194,7 @@ static const crd_scope_code set_tls_3_include_params[] = {
     {.function = {.value = set_tls_3_param_1}},
 };
 static const crd_include set_tls_3_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_worker_group_5a1036e1,
+    .set = &ray_io_v1_RayCluster_set_tls_worker_group_baa1a705,
     .at = {.function = {.value = set_tls_3_at}},
     .each = true,
     .typed = true,
@@ -207,7 +207,7 @@ static const crd_scope_code set_tls_4_include_params[] = {
     {.function = {.value = set_tls_4_param_1}},
 };
 static const crd_include set_tls_4_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_0a8f0b97,
+    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_858eefa4,
     .at = {.function = {.value = set_tls_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -235,7 +235,7 @@ static const crd_step set_tls_steps[] = {
         .include = &set_tls_4_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_tls_aee12de4 = {
+const crd_rule_set ray_io_v1_RayCluster_set_tls_5a0a09a9 = {
     .name = CRD_STRING_INIT("tls"),
     .steps = set_tls_steps,
     .step_count = 4,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -40,7 +40,7 @@ static bool set_unique_group_name_1_value_text(crd_cel *cel, const crd_scope *sc
                       false);
   cost += 1;
   if ((v3 = crd_cel_fn_go_json(cel,
-                               (const crd_cel_value[2]){crd_cel_of_stored(&crd_struct_4933998af1be_type, self),
+                               (const crd_cel_value[2]){crd_cel_of_stored(&ray_io_v1_RayCluster_WorkerGroupSpec_type, self),
                                                         crd_cel_of_string(t2)}, 2)).kind == CRD_CEL_FAILED) goto at_6;
   *text = v3.as.text;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
@@ -64,7 +64,7 @@ static const crd_step set_unique_group_name_steps[] = {
         .value_text = {.function = {.text = set_unique_group_name_1_value_text}},
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_unique_group_name_0232b50f = {
+const crd_rule_set ray_io_v1_RayCluster_set_unique_group_name_0121c41b = {
     .name = CRD_STRING_INIT("unique-group-name"),
     .steps = set_unique_group_name_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -17,7 +17,7 @@ static crd_cel_value set_unique_group_names_1_at(crd_cel *cel, const crd_scope *
   t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_a9e60f44, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* repeated: repeated */
@@ -61,7 +61,7 @@ static const crd_scope_code set_unique_group_names_1_include_params[] = {
     {.function = {.value = set_unique_group_names_1_param_2}},
 };
 static const crd_include set_unique_group_names_1_include = {
-    .set = &ray_io_v1_RayCluster_set_unique_group_name_0232b50f,
+    .set = &ray_io_v1_RayCluster_set_unique_group_name_0121c41b,
     .at = {.function = {.value = set_unique_group_names_1_at}},
     .each = true,
     .typed = true,
@@ -79,7 +79,7 @@ static const crd_step set_unique_group_names_steps[] = {
         .include = &set_unique_group_names_1_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_unique_group_names_77af0e5d = {
+const crd_rule_set ray_io_v1_RayCluster_set_unique_group_names_35711ddd = {
     .name = CRD_STRING_INIT("unique-group-names"),
     .steps = set_unique_group_names_steps,
     .step_count = 1,

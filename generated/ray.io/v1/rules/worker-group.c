@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -37,10 +37,10 @@ static crd_cel_truth set_worker_group_2(crd_cel *cel, const crd_scope *scope) {
 at_2:
   if (t0 == CRD_CEL_TRUE) goto at_13;
   t1 = cel->error;
-  t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas));
+  t3 = CRD_HAS(self, minReplicas);
   cost += 1;
   if (!t3) goto at_11;
-  t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
+  t3 = CRD_HAS(self, maxReplicas);
   cost += 1;
 at_11:
   t0 = crd_cel_or(cel, t0, t1, crd_cel_truth_of(t3));
@@ -126,10 +126,10 @@ static crd_cel_truth set_worker_group_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   bool t1 = false, t10 = false;
-  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas));
+  t1 = CRD_HAS(self, minReplicas);
   cost += 1;
   if (!t1) goto at_7;
-  t1 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
+  t1 = CRD_HAS(self, maxReplicas);
   cost += 1;
 at_7:
   if (!t1) goto at_15;
@@ -169,7 +169,7 @@ static crd_cel_value set_worker_group_6_at(crd_cel *cel, const crd_scope *scope)
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: self.groupName */
@@ -186,7 +186,7 @@ static crd_cel_value set_worker_group_6_param_2(crd_cel *cel, const crd_scope *s
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098,
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0,
                                  (&((const ray_io_v1_RayCluster_WorkerGroupSpec *)scope->outer->self)->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
@@ -196,7 +196,7 @@ static crd_cel_value set_worker_group_7_at(crd_cel *cel, const crd_scope *scope)
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: self.groupName */
@@ -214,7 +214,7 @@ static crd_cel_value set_worker_group_8_at(crd_cel *cel, const crd_scope *scope)
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_f6785eb0, (&self->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: self.groupName */
@@ -262,7 +262,7 @@ static crd_cel_truth set_worker_group_10(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   bool t2 = false;
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, idleTimeoutSeconds))) goto at_7;
+  if (!CRD_HAS(self, idleTimeoutSeconds)) goto at_7;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) goto at_10;
   if (!crd_cel_get_bool(cel, scope->params[1], &t2)) goto at_10;
@@ -373,7 +373,7 @@ static const crd_scope_code set_worker_group_6_include_params[] = {
     {.function = {.value = set_worker_group_6_param_2}},
 };
 static const crd_include set_worker_group_6_include = {
-    .set = &ray_io_v1_RayCluster_set_group_resources_d789208c,
+    .set = &ray_io_v1_RayCluster_set_group_resources_f0288946,
     .at = {.function = {.value = set_worker_group_6_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -387,7 +387,7 @@ static const crd_scope_code set_worker_group_7_include_params[] = {
     {.function = {.value = set_worker_group_7_param_1}},
 };
 static const crd_include set_worker_group_7_include = {
-    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_d789208c,
+    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_f0288946,
     .at = {.function = {.value = set_worker_group_7_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -401,7 +401,7 @@ static const crd_scope_code set_worker_group_8_include_params[] = {
     {.function = {.value = set_worker_group_8_param_1}},
 };
 static const crd_include set_worker_group_8_include = {
-    .set = &ray_io_v1_RayCluster_set_group_labels_d789208c,
+    .set = &ray_io_v1_RayCluster_set_group_labels_f0288946,
     .at = {.function = {.value = set_worker_group_8_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -416,7 +416,7 @@ static const crd_scope_code set_worker_group_11_include_params[] = {
     {.function = {.value = set_worker_group_11_param_2}},
 };
 static const crd_include set_worker_group_11_include = {
-    .set = &ray_io_v1_RayCluster_set_worker_group_priority_5a1036e1,
+    .set = &ray_io_v1_RayCluster_set_worker_group_priority_baa1a705,
     .mode = CRD_SET_FIRST,
     .reads = set_worker_group_11_include_reads,
     .read_count = 1,
@@ -508,7 +508,7 @@ static const crd_step set_worker_group_steps[] = {
         .include = &set_worker_group_11_include,
     },
 };
-const crd_rule_set ray_io_v1_RayCluster_set_worker_group_5a1036e1 = {
+const crd_rule_set ray_io_v1_RayCluster_set_worker_group_baa1a705 = {
     .name = CRD_STRING_INIT("worker-group"),
     .steps = set_worker_group_steps,
     .step_count = 11,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -237,7 +237,7 @@ static const crd_step set_podgroup_mutate_steps[] = {
         .mutation = &set_podgroup_mutate_4_mutation,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_mutate_62b25eab = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_mutate_7a2c376d = {
     .name = CRD_STRING_INIT("podgroup-mutate"),
     .steps = set_podgroup_mutate_steps,
     .step_count = 4,

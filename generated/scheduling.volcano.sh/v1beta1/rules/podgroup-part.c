@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -16,7 +16,7 @@ static crd_cel_truth set_podgroup_part_1(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t1 = NULL, *t6 = NULL;
   bool t3 = false;
   t1 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-  t3 = !CRD_HAS(t1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed));
+  t3 = !CRD_HAS(t1, highestTierAllowed);
   cost += 3;
   if (t3) goto at_11;
   t6 = self->networkTopology ? self->networkTopology : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
@@ -57,7 +57,7 @@ static const crd_step set_podgroup_part_steps[] = {
         .message_expression = {.function = {.text = set_podgroup_part_1_message_expression}},
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_3090a8ec = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_54dbd393 = {
     .name = CRD_STRING_INIT("podgroup-part"),
     .steps = set_podgroup_part_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -19,12 +19,12 @@ static crd_cel_truth set_podgroup_spec_1_when(crd_cel *cel, const crd_scope *sco
 
 
 static const crd_include set_podgroup_spec_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_4f5bdf13,
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_db3d3e26,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
 };
 static const crd_include set_podgroup_spec_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_4f5bdf13,
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_db3d3e26,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT(" ")},
 };
@@ -39,7 +39,7 @@ static const crd_step set_podgroup_spec_steps[] = {
         .include = &set_podgroup_spec_2_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_4f5bdf13 = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_db3d3e26 = {
     .name = CRD_STRING_INIT("podgroup-spec"),
     .steps = set_podgroup_spec_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -165,7 +165,7 @@ static crd_cel_value set_podgroup_webhook_4_at(crd_cel *cel, const crd_scope *sc
   t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_PodGroup_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_718da1973f1d_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&scheduling_volcano_sh_v1beta1_PodGroup_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -173,7 +173,7 @@ static const crd_read set_podgroup_webhook_2_reads[1] = {
     {CRD_READ_ALL, 0, {NULL, 0}},
 };
 static const crd_include set_podgroup_webhook_4_include = {
-    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_4f5bdf13,
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_db3d3e26,
     .at = {.function = {.value = set_podgroup_webhook_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -210,7 +210,7 @@ static const crd_step set_podgroup_webhook_steps[] = {
         .include = &set_podgroup_webhook_4_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_webhook_62b25eab = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_webhook_7a2c376d = {
     .name = CRD_STRING_INIT("podgroup-webhook"),
     .steps = set_podgroup_webhook_steps,
     .step_count = 4,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -239,7 +239,7 @@ static const crd_step set_quantity_steps[] = {
         .message_expression = {.function = {.text = set_quantity_2_message_expression}},
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f = {
     .name = CRD_STRING_INIT("quantity"),
     .steps = set_quantity_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -19,7 +19,7 @@ static crd_cel_value set_queue_alone_1_at(crd_cel *cel, const crd_scope *scope) 
   t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->capability)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t1->capability)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* name: r */
@@ -47,7 +47,7 @@ static crd_cel_value set_queue_alone_2_at(crd_cel *cel, const crd_scope *scope) 
   t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->deserved)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t1->deserved)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* name: r */
@@ -77,7 +77,7 @@ static crd_cel_value set_queue_alone_3_at(crd_cel *cel, const crd_scope *scope) 
   t2 = t1->guarantee ? t1->guarantee : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
   cost += 4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t2->resource)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t2->resource)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* name: r */
@@ -107,7 +107,7 @@ static crd_cel_value set_queue_alone_4_at(crd_cel *cel, const crd_scope *scope) 
   t2 = t1->guarantee ? t1->guarantee : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
   cost += 4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t2->resource)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t2->resource)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* name: r */
@@ -131,7 +131,7 @@ static crd_cel_value set_queue_alone_4_param_2(crd_cel *cel, const crd_scope *sc
            ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 4;
-  if ((t4 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->deserved)),
+  if ((t4 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t1->deserved)),
                                    crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
   if ((v5 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) goto at_26;
   if (!v5.as.boolean) goto at_19;
@@ -139,7 +139,7 @@ static crd_cel_value set_queue_alone_4_param_2(crd_cel *cel, const crd_scope *sc
            ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 4;
-  if ((t10 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t7->deserved)),
+  if ((t10 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t7->deserved)),
                                     crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 2; goto at_26; }
   if ((t11 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
   cost += 1;
@@ -174,7 +174,7 @@ static crd_cel_value set_queue_alone_5_at(crd_cel *cel, const crd_scope *scope) 
   t1 = self->spec ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->deserved)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t1->deserved)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* name: r */
@@ -198,7 +198,7 @@ static crd_cel_value set_queue_alone_5_param_2(crd_cel *cel, const crd_scope *sc
            ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 4;
-  if ((t4 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t1->capability)),
+  if ((t4 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t1->capability)),
                                    crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
   if ((v5 = crd_cel_fn_has_value(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) goto at_26;
   if (!v5.as.boolean) goto at_19;
@@ -206,7 +206,7 @@ static crd_cel_value set_queue_alone_5_param_2(crd_cel *cel, const crd_scope *sc
            ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 4;
-  if ((t10 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t7->capability)),
+  if ((t10 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t7->capability)),
                                     crd_cel_of_string(scope->key))).kind == CRD_CEL_FAILED) { cost += 2; goto at_26; }
   if ((t11 = crd_cel_fn_value(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_26; }
   cost += 1;
@@ -355,7 +355,7 @@ static const crd_scope_code set_queue_alone_1_include_params[] = {
     {.function = {.value = set_queue_alone_1_param_2}},
 };
 static const crd_include set_queue_alone_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f,
     .at = {.function = {.value = set_queue_alone_1_at}},
     .each = true,
     .typed = true,
@@ -369,7 +369,7 @@ static const crd_scope_code set_queue_alone_2_include_params[] = {
     {.function = {.value = set_queue_alone_2_param_2}},
 };
 static const crd_include set_queue_alone_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f,
     .at = {.function = {.value = set_queue_alone_2_at}},
     .each = true,
     .typed = true,
@@ -383,7 +383,7 @@ static const crd_scope_code set_queue_alone_3_include_params[] = {
     {.function = {.value = set_queue_alone_3_param_2}},
 };
 static const crd_include set_queue_alone_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f,
     .at = {.function = {.value = set_queue_alone_3_at}},
     .each = true,
     .typed = true,
@@ -397,7 +397,7 @@ static const crd_scope_code set_queue_alone_4_include_params[] = {
     {.function = {.value = set_queue_alone_4_param_2}},
 };
 static const crd_include set_queue_alone_4_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_guaranteed_14044afb,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_guaranteed_a06dea9f,
     .at = {.function = {.value = set_queue_alone_4_at}},
     .each = true,
     .typed = true,
@@ -413,7 +413,7 @@ static const crd_scope_code set_queue_alone_5_include_params[] = {
     {.function = {.value = set_queue_alone_5_param_2}},
 };
 static const crd_include set_queue_alone_5_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_deserved_14044afb,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_deserved_a06dea9f,
     .at = {.function = {.value = set_queue_alone_5_at}},
     .each = true,
     .typed = true,
@@ -430,7 +430,7 @@ static const crd_scope_code set_queue_alone_7_include_params[] = {
     {.function = {.value = set_queue_alone_7_param_3}},
 };
 static const crd_include set_queue_alone_7_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_alone_7_include_reads,
     .read_count = 1,
@@ -472,7 +472,7 @@ static const crd_step set_queue_alone_steps[] = {
         .include = &set_queue_alone_7_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_da3e0e6b = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_2f2041a5 = {
     .name = CRD_STRING_INIT("queue-alone"),
     .steps = set_queue_alone_steps,
     .step_count = 7,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -72,7 +72,8 @@ at_10:
            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   t8 = t7->guarantee ? t7->guarantee : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
   cost += 14;
-  if ((t10 = crd_cel_make_list(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t8->resource))},
+  if ((t10 = crd_cel_make_list(cel,
+                               (const crd_cel_value[1]){crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t8->resource))},
                                NULL, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_19; }
   if ((t11 = crd_cel_add_any(cel, t5, t10)).kind == CRD_CEL_FAILED) goto at_19;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t11 : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -122,7 +123,7 @@ at_9:
            ? ((const scheduling_volcano_sh_v1beta1_Queue *)scope->outer->self)->spec
            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 13;
-  if ((t8 = crd_cel_make_list(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t6->deserved))},
+  if ((t8 = crd_cel_make_list(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_1b084350_type_fddb6d6a, (&t6->deserved))},
                               NULL, 1)).kind == CRD_CEL_FAILED) { cost += 1; goto at_17; }
   if ((t9 = crd_cel_add_any(cel, t4, t8)).kind == CRD_CEL_FAILED) goto at_17;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -205,7 +206,7 @@ static const crd_scope_code set_queue_beside_1_include_params[] = {
     {.function = {.value = set_queue_beside_1_param_6}},
 };
 static const crd_include set_queue_beside_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_beside_1_include_reads,
     .read_count = 4,
@@ -218,7 +219,7 @@ static const crd_step set_queue_beside_steps[] = {
         .include = &set_queue_beside_1_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_beside_da3e0e6b = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_beside_2f2041a5 = {
     .name = CRD_STRING_INIT("queue-beside"),
     .steps = set_queue_beside_steps,
     .step_count = 1,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -257,7 +257,7 @@ static const crd_scope_code set_queue_place_2_include_params[] = {
     {.function = {.value = set_queue_place_2_param_3}},
 };
 static const crd_include set_queue_place_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_depth_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_depth_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_place_2_include_reads,
     .read_count = 3,
@@ -269,7 +269,7 @@ static const crd_scope_code set_queue_place_3_include_params[] = {
     {.function = {.value = set_queue_place_3_param_2}},
 };
 static const crd_include set_queue_place_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_parent_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_parent_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_place_3_include_reads,
     .read_count = 2,
@@ -296,7 +296,7 @@ static const crd_step set_queue_place_steps[] = {
         .include = &set_queue_place_3_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_place_da3e0e6b = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_place_2f2041a5 = {
     .name = CRD_STRING_INIT("queue-place"),
     .steps = set_queue_place_steps,
     .step_count = 3,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -74,7 +74,7 @@ static crd_cel_value set_queue_resources_2_param_2(crd_cel *cel, const crd_scope
            : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
   if ((t3 = crd_cel_fn_resource_amounts(cel,
-                                        (const crd_cel_value[1]){crd_cel_of_stored(&crd_type_fddb6d6ae536,
+                                        (const crd_cel_value[1]){crd_cel_of_stored(&crd_1b084350_type_fddb6d6a,
                                                                                    (&t1->capability))},
                                                                                    1)).kind == CRD_CEL_FAILED) goto at_5;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -176,7 +176,7 @@ static const crd_scope_code set_queue_resources_1_include_params[] = {
     {.function = {.value = set_queue_resources_1_param_1}},
 };
 static const crd_include set_queue_resources_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_resources_1_include_reads,
     .read_count = 1,
@@ -190,7 +190,7 @@ static const crd_scope_code set_queue_resources_2_include_params[] = {
     {.function = {.value = set_queue_resources_2_param_4}},
 };
 static const crd_include set_queue_resources_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_above_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_above_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_resources_2_include_reads,
     .read_count = 2,
@@ -209,7 +209,7 @@ static const crd_step set_queue_resources_steps[] = {
         .include = &set_queue_resources_2_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_da3e0e6b = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_2f2041a5 = {
     .name = CRD_STRING_INIT("queue-resources"),
     .steps = set_queue_resources_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -118,7 +118,7 @@ static const crd_scope_code set_queue_sums_1_include_params[] = {
     {.function = {.value = set_queue_sums_1_param_8}},
 };
 static const crd_include set_queue_sums_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_overruns_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_overruns_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_sums_1_include_reads,
     .read_count = 1,
@@ -131,7 +131,7 @@ static const crd_step set_queue_sums_steps[] = {
         .include = &set_queue_sums_1_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_da3e0e6b = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_2f2041a5 = {
     .name = CRD_STRING_INIT("queue-sums"),
     .steps = set_queue_sums_steps,
     .step_count = 1,

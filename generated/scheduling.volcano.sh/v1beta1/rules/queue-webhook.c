@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -218,13 +218,13 @@ static const crd_scope_code set_queue_webhook_4_include_params[] = {
     {.function = {.value = set_queue_webhook_4_param_1}},
 };
 static const crd_include set_queue_webhook_4_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_2f2041a5,
     .mode = CRD_SET_FIRST,
     .params = set_queue_webhook_4_include_params,
     .param_count = 1,
 };
 static const crd_include set_queue_webhook_5_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_write_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_write_2f2041a5,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step set_queue_webhook_steps[] = {
@@ -263,7 +263,7 @@ static const crd_step set_queue_webhook_steps[] = {
         .include = &set_queue_webhook_5_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_da3e0e6b = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_2f2041a5 = {
     .name = CRD_STRING_INIT("queue-webhook"),
     .steps = set_queue_webhook_steps,
     .step_count = 5,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -360,12 +360,7 @@ at_21:
   cost += 4;
   if ((t16 = crd_scope_member(cel, t15, CRD_STRING("spec"), CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) goto at_32;
   if ((v28 = crd_cel_fn_semantic_equal(cel,
-                                       (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t14), t16,
-                                                                crd_cel_of_string(CRD_STRING("(capability:{}quantity "
-                                                                                             "deserved:{}quantity "
-                                                                                             "guarantee:(resource:{}quantity"
-                                                                                             "))"))},
-                                                                                             3)).kind == CRD_CEL_FAILED) goto at_32;
+                                       (const crd_cel_value[3]){crd_cel_of_stored(&scheduling_volcano_sh_v1beta1_Queue_Spec_type, t14), t16, crd_cel_of_string(CRD_STRING("(capability:{}quantity deserved:{}quantity guarantee:(resource:{}quantity))"))}, 3)).kind == CRD_CEL_FAILED) goto at_32;
   t18 = v28.as.boolean;
   goto at_31;
 at_30:
@@ -453,12 +448,7 @@ at_25:
   if ((t22 = crd_scope_member(cel, t21, CRD_STRING("spec"),
                               CRD_ZERO_MAP)).kind == CRD_CEL_FAILED) { cost += 1; t25 = CRD_CEL_ERROR; goto at_34; }
   if ((v32 = crd_cel_fn_semantic_equal(cel,
-                                       (const crd_cel_value[3]){crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t20), t22,
-                                                                crd_cel_of_string(CRD_STRING("(capability:{}quantity "
-                                                                                             "deserved:{}quantity "
-                                                                                             "guarantee:(resource:{}quantity"
-                                                                                             "))"))},
-                                                                                             3)).kind == CRD_CEL_FAILED) { cost += 1; t25 = CRD_CEL_ERROR; goto at_34; }
+                                       (const crd_cel_value[3]){crd_cel_of_stored(&scheduling_volcano_sh_v1beta1_Queue_Spec_type, t20), t22, crd_cel_of_string(CRD_STRING("(capability:{}quantity deserved:{}quantity guarantee:(resource:{}quantity))"))}, 3)).kind == CRD_CEL_FAILED) { cost += 1; t25 = CRD_CEL_ERROR; goto at_34; }
   t25 = crd_cel_truth_of(!v32.as.boolean);
   cost += 1;
 at_34:
@@ -497,7 +487,7 @@ static const crd_read set_queue_write_5_include_reads[1] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
 };
 static const crd_include set_queue_write_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_2f2041a5,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_AGGREGATE, false, CRD_STRING_INIT("")},
 };
@@ -507,7 +497,7 @@ static const crd_scope_code set_queue_write_3_include_params[] = {
     {.function = {.value = set_queue_write_3_param_3}},
 };
 static const crd_include set_queue_write_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_place_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_place_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_write_3_include_reads,
     .read_count = 2,
@@ -518,7 +508,7 @@ static const crd_scope_code set_queue_write_5_include_params[] = {
     {.function = {.value = set_queue_write_5_param_1}},
 };
 static const crd_include set_queue_write_5_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_2f2041a5,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_write_5_include_reads,
     .read_count = 1,
@@ -559,7 +549,7 @@ static const crd_step set_queue_write_steps[] = {
         .include = &set_queue_write_5_include,
     },
 };
-const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_write_da3e0e6b = {
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_write_2f2041a5 = {
     .name = CRD_STRING_INIT("queue-write"),
     .steps = set_queue_write_steps,
     .step_count = 5,

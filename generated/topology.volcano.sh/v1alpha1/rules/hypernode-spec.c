@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -22,7 +22,7 @@ static bool set_hypernode_spec_1_message_expression(crd_cel *cel, const crd_scop
   uint64_t cost = 0;
   crd_string t2 = {NULL, 0}, t4 = {NULL, 0}, t5 = {NULL, 0};
   cost += 1;
-  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_Spec, members))) goto at_5;
+  if (!CRD_HAS(self, members)) goto at_5;
   t2 = CRD_STRING("[]");
   goto at_6;
 at_5:
@@ -40,7 +40,7 @@ static crd_cel_value set_hypernode_spec_2_at(crd_cel *cel, const crd_scope *scop
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_db430a80a74b, (&self->members)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_1b084350_type_db430a80, (&self->members)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -48,7 +48,7 @@ static const crd_read set_hypernode_spec_1_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".members[#]")},
 };
 static const crd_include set_hypernode_spec_2_include = {
-    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_f62be09f,
+    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_fbf1f1af,
     .at = {.function = {.value = set_hypernode_spec_2_at}},
     .each = true,
     .typed = true,
@@ -70,7 +70,7 @@ static const crd_step set_hypernode_spec_steps[] = {
         .include = &set_hypernode_spec_2_include,
     },
 };
-const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_7dec7043 = {
+const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_50d8637d = {
     .name = CRD_STRING_INIT("hypernode-spec"),
     .steps = set_hypernode_spec_steps,
     .step_count = 2,

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * 38a5d08032e8b1aab1f382b5c6fdd05e5c70e696a55f67da4336b0a4dd4381a9.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -133,7 +133,7 @@ static crd_cel_value set_hypernode_webhook_3_at(crd_cel *cel, const crd_scope *s
   t1 = self->spec ? self->spec : &topology_volcano_sh_v1alpha1_HyperNode_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_356b1dc38d12_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&topology_volcano_sh_v1alpha1_HyperNode_Spec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* when: operation in ['CREATE', 'UPDATE'] */
@@ -151,7 +151,7 @@ static const crd_read set_hypernode_webhook_2_reads[1] = {
     {CRD_READ_ALL, 0, {NULL, 0}},
 };
 static const crd_include set_hypernode_webhook_3_include = {
-    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_7dec7043,
+    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_50d8637d,
     .at = {.function = {.value = set_hypernode_webhook_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -182,7 +182,7 @@ static const crd_step set_hypernode_webhook_steps[] = {
         .include = &set_hypernode_webhook_3_include,
     },
 };
-const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_3d4cd37f = {
+const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_284a212c = {
     .name = CRD_STRING_INIT("hypernode-webhook"),
     .steps = set_hypernode_webhook_steps,
     .step_count = 3,
