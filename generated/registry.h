@@ -11,7 +11,7 @@
 #endif
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 extern const crd_registry crd_1b084350_registry;
 
@@ -20,6 +20,6 @@ extern const crd_registry crd_1b084350_registry;
 #define crd_registry_generated crd_1b084350_registry
 #endif
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -33,7 +33,7 @@
 #include <crd/generated/rule_set.h>
 #include <crd/generated/type_tables.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 extern const crd_pattern crd_1b084350_pattern_6b388265;
 extern const crd_pattern crd_1b084350_pattern_6b262956;
@@ -359,6 +359,6 @@ extern const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_w
 extern const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_50d8637d;
 extern const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_fbf1f1af;
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

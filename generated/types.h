@@ -12,7 +12,7 @@
 #endif
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 #ifndef CRD_HAS_crd_string_list_map /* another set may have it */
 #define CRD_HAS_crd_string_list_map
@@ -3194,6 +3194,6 @@ typedef struct ray_io_v1_RayCronJob_JobTemplate {
 
 extern const crd_type ray_io_v1_RayCronJob_JobTemplate_type;
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

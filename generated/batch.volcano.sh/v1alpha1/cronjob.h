@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* CronJob.spec.jobTemplate */
 struct batch_volcano_sh_v1alpha1_CronJob_JobTemplate_bits {
@@ -176,6 +176,6 @@ static inline crd_string batch_volcano_sh_v1alpha1_CronJob_to_yaml(crd_arena *ar
   return crd_kind_to_yaml(arena, &batch_volcano_sh_v1alpha1_CronJob_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

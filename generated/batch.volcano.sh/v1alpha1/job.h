@@ -16,7 +16,7 @@
 #include <crd/mutate.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec batch_volcano_sh_v1alpha1_Job_Spec;
@@ -370,6 +370,6 @@ static inline crd_string batch_volcano_sh_v1alpha1_Job_to_yaml(crd_arena *arena,
   return crd_kind_to_yaml(arena, &batch_volcano_sh_v1alpha1_Job_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

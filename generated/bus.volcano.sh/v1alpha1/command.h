@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* Command
  * An action asked of a controller for some object. */
@@ -112,6 +112,6 @@ static inline crd_string bus_volcano_sh_v1alpha1_Command_to_yaml(crd_arena *aren
   return crd_kind_to_yaml(arena, &bus_volcano_sh_v1alpha1_Command_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

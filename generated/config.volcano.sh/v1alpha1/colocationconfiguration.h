@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelector config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector;
@@ -152,6 +152,6 @@ static inline crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_to_y
   return crd_kind_to_yaml(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

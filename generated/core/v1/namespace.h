@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* Namespace.spec */
 struct core_v1_Namespace_Spec_bits {
@@ -125,6 +125,6 @@ static inline crd_string core_v1_Namespace_to_yaml(crd_arena *arena, const core_
   return crd_kind_to_yaml(arena, &core_v1_Namespace_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -16,7 +16,7 @@
 #include <crd/mutate.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef batch_volcano_sh_v1alpha1_CronJob_PodSpec core_v1_Pod_PodSpec;
@@ -236,6 +236,6 @@ static inline crd_string core_v1_Pod_to_yaml(crd_arena *arena, const core_v1_Pod
   return crd_kind_to_yaml(arena, &core_v1_Pod_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef batch_volcano_sh_v1alpha1_Job_TaskStatusCount flow_volcano_sh_v1alpha1_JobFlow_TaskStatusCount;
@@ -608,6 +608,6 @@ static inline crd_string flow_volcano_sh_v1alpha1_JobFlow_to_yaml(crd_arena *are
   return crd_kind_to_yaml(arena, &flow_volcano_sh_v1alpha1_JobFlow_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

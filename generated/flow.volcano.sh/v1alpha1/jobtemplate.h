@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec flow_volcano_sh_v1alpha1_JobTemplate_Spec;
@@ -298,6 +298,6 @@ static inline crd_string flow_volcano_sh_v1alpha1_JobTemplate_to_yaml(crd_arena 
   return crd_kind_to_yaml(arena, &flow_volcano_sh_v1alpha1_JobTemplate_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* Numatopology.spec.cpuDetail{} */
 struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_bits {
@@ -220,6 +220,6 @@ static inline crd_string nodeinfo_volcano_sh_v1alpha1_Numatopology_to_yaml(crd_a
   return crd_kind_to_yaml(arena, &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef ray_io_v1_RayCluster_Spec ray_io_v1_RayCronJob_RayClusterSpec;
@@ -329,6 +329,6 @@ static inline crd_string ray_io_v1_RayCronJob_to_yaml(crd_arena *arena, const ra
   return crd_kind_to_yaml(arena, &ray_io_v1_RayCronJob_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef batch_volcano_sh_v1alpha1_CronJob_EnvVar ray_io_v1alpha1_RayCluster_EnvVar;
@@ -251,6 +251,6 @@ static inline crd_string ray_io_v1alpha1_RayCluster_to_yaml(crd_arena *arena, co
   return crd_kind_to_yaml(arena, &ray_io_v1alpha1_RayCluster_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -16,7 +16,7 @@
 #include <crd/mutate.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef batch_volcano_sh_v1alpha1_CronJob_NetworkTopology scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology;
@@ -236,6 +236,6 @@ static inline crd_string scheduling_volcano_sh_v1beta1_PodGroup_to_yaml(crd_aren
   return crd_kind_to_yaml(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -16,7 +16,7 @@
 #include <crd/mutate.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* Queue.spec.affinity.nodeGroupAffinity and 1 more */
 struct scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_bits {
@@ -276,6 +276,6 @@ static inline crd_string scheduling_volcano_sh_v1beta1_Queue_to_yaml(crd_arena *
   return crd_kind_to_yaml(arena, &scheduling_volcano_sh_v1beta1_Queue_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* NodeShard.spec */
 struct shard_volcano_sh_v1alpha1_NodeShard_Spec_bits {
@@ -145,6 +145,6 @@ static inline crd_string shard_volcano_sh_v1alpha1_NodeShard_to_yaml(crd_arena *
   return crd_kind_to_yaml(arena, &shard_volcano_sh_v1alpha1_NodeShard_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

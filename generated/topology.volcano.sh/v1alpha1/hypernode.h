@@ -15,7 +15,7 @@
 #include <crd/kind.h>
 #include <crd/types.h>
 
-CRD_BEGIN_DECLS
+CRD_BEGIN_GENERATED
 
 /* What the kind calls the structs below it, which it may share with others. */
 typedef config_volcano_sh_v1alpha1_ColocationConfiguration_Condition topology_volcano_sh_v1alpha1_HyperNode_Condition;
@@ -231,6 +231,6 @@ static inline crd_string topology_volcano_sh_v1alpha1_HyperNode_to_yaml(crd_aren
   return crd_kind_to_yaml(arena, &topology_volcano_sh_v1alpha1_HyperNode_kind, object);
 }
 
-CRD_END_DECLS
+CRD_END_GENERATED
 
 #endif

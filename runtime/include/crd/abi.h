@@ -21,14 +21,18 @@
 #define CRD_SHOW_END
 #endif
 #ifdef __cplusplus
-#define CRD_BEGIN_DECLS CRD_SHOW extern "C" {
-#define CRD_END_DECLS                                                                                                       \
-  }                                                                                                                         \
-  CRD_SHOW_END
+#define CRD_C_NAMES extern "C" {
+#define CRD_C_NAMES_END }
 #else
-#define CRD_BEGIN_DECLS CRD_SHOW
-#define CRD_END_DECLS CRD_SHOW_END
+#define CRD_C_NAMES
+#define CRD_C_NAMES_END
 #endif
+#define CRD_BEGIN_DECLS CRD_SHOW CRD_C_NAMES
+#define CRD_END_DECLS CRD_C_NAMES_END CRD_SHOW_END
+
+/* Of generated code: what it declares is a part of the program that it is made for, shown or hidden as that is compiled. */
+#define CRD_BEGIN_GENERATED CRD_C_NAMES
+#define CRD_END_GENERATED CRD_C_NAMES_END
 
 /* Of a function whose result alone tells of failure: compilers warn of a call that drops it. */
 #if defined(__GNUC__) && !defined(__TINYC__)

@@ -120,4 +120,20 @@ int main(void) {
 C
 $cc -Wall -Wextra -Werror -I"$work" -o "$work/own" "$work/own.c" "$work"/own-*.o "$runtime" -lre2 -lstdc++ -lm -pthread
 "$work/own" || fail "two sets without a prefix have not each their registry"
+
+# A plugin shows what it means to show: what is generated is hidden as the rest of it is, the library by the linker.
+if [ -z "${4:-}" ]; then
+  mkdir "$work/plugin"
+  for file in $(cat "$work/own-Left/sources.txt"); do
+    $cc -fPIC -fvisibility=hidden -c "$work/own-Left/$file" -o "$work/plugin/$(echo "$file" | tr / -).o"
+  done
+  cat >"$work/plugin/plugin.c" <<'C'
+#include "own-Left/example.com/v1/left.h"
+__attribute__((visibility("default"))) bool plugin_judge(crd_arena *arena, crd_string text) {
+  return example_com_v1_Left_from_json(arena, text, NULL, NULL) != NULL;
+}
+C
+  $cc -fPIC -fvisibility=hidden -I"$work" -shared -Wl,--exclude-libs,ALL -o "$work/plugin.so" "$work/plugin/plugin.c" "$work"/plugin/*.o "$runtime" -lre2 -lstdc++ -lm -pthread
+  [ "$(nm -D --defined-only "$work/plugin.so" | sed 's/.* //')" = plugin_judge ] || fail "a plugin shows: $(nm -D --defined-only "$work/plugin.so" | sed 's/.* //' | head -5)"
+fi
 [ "$failures" -eq 0 ]
