@@ -2,6 +2,7 @@
 /* Whether a comma is wanted is told by the last byte of the text. */
 #include "json_members.h"
 #include <inttypes.h>
+#include <string.h>
 
 static bool is_behind(const crd_text *text, char last) {
   return text->size && text->data[text->size - 1] == last;
@@ -50,4 +51,19 @@ void json_texts(crd_text *text, const char *name, const crd_texts *texts) {
 
 void json_item(crd_text *text) {
   if (!is_behind(text, '[')) crd_text_add_char(text, ',');
+}
+
+void json_uri(crd_text *text, crd_string path) {
+  static const char plain[] = "-._~/";
+  crd_text_add_char(text, '"');
+  if (crd_string_has_prefix(path, CRD_STRING("/"))) crd_text_add(text, CRD_STRING("file://"));
+  for (size_t i = 0; i < path.size; i++) {
+    const unsigned char c = (unsigned char)path.data[i];
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (letter || (c && strchr(plain, c)))
+      crd_text_add_char(text, (char)c);
+    else
+      crd_text_printf(text, "%%%02X", c);
+  }
+  crd_text_add_char(text, '"');
 }

@@ -19,6 +19,9 @@ void json_truth(crd_text *text, const char *name, bool value);
 void json_value(crd_text *text, const char *name, const crd_value *value); /* nothing where it is NULL */
 void json_texts(crd_text *text, const char *name, const crd_texts *texts); /* a list; nothing where there are none */
 
+/* A path as a URI reference, a text. */
+void json_uri(crd_text *text, crd_string path);
+
 /* What stands before an item of a list: a comma, unless the list has just begun. */
 void json_item(crd_text *text);
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A diagnostic is a line with a place in all forms. TAP and JUnit have a test for each file that was read or has something
  * against it. Whatever the text is, it stays a text: nothing of it commands who reads the form. */
+#include "../../../runtime/value/media.h"
 #include "base/digest.h"
+#include "json_members.h"
 #include "parts.h"
 
 #include <crd/abi.h>
@@ -61,12 +63,12 @@ static size_t count_errors_told(const lint_told *told) {
 }
 
 /* "3 CRDs, 1 configuration of admission: 2 errors, 1 warning" */
-static void add_summary(crd_text *out, const lint_told *told) {
+static void add_summary(FILE *out, const lint_told *told) {
   size_t errors = count_errors_told(told), warnings = told->found->count - errors;
-  crd_text_printf(out, "%zu CRD%s", told->set->count, told->set->count == 1 ? "" : "s");
+  fprintf(out, "%zu CRD%s", told->set->count, told->set->count == 1 ? "" : "s");
   if (told->configurations)
-    crd_text_printf(out, ", %zu configuration%s of admission", told->configurations, told->configurations == 1 ? "" : "s");
-  crd_text_printf(out, ": %zu error%s, %zu warning%s", errors, errors == 1 ? "" : "s", warnings, warnings == 1 ? "" : "s");
+    fprintf(out, ", %zu configuration%s of admission", told->configurations, told->configurations == 1 ? "" : "s");
+  fprintf(out, ": %zu error%s, %zu warning%s", errors, errors == 1 ? "" : "s", warnings, warnings == 1 ? "" : "s");
 }
 
 static bool looked_at_nothing(const lint_told *told) {
@@ -117,28 +119,18 @@ static entry *entries_of(const lint_told *told) {
 
 /* ---- GitHub ---- */
 
-static void add_command_text(crd_text *out, crd_string text, bool property) {
-  for (size_t i = 0; i < text.size; i++) {
-    const char c = text.data[i];
-    if (c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ',')))
-      crd_text_printf(out, "%%%02X", (unsigned char)c);
-    else
-      crd_text_add_char(out, c);
-  }
-}
-
-static void write_github(const lint_told *told, crd_text *out) {
+static void write_github(const lint_told *told, FILE *out) {
   const entry *entries = entries_of(told);
   for (size_t i = 0; i < told->found->count; i++) {
-    crd_text_printf(out, "::%s file=", level_of(&entries[i]));
-    add_command_text(out, entries[i].file, true);
-    crd_text_printf(out, ",line=%u,col=%u,title=", entries[i].line, entries[i].column);
-    add_command_text(out, entries[i].code, true);
-    crd_text_add(out, CRD_STRING("::"));
-    add_command_text(out, entries[i].message, false);
-    crd_text_add_char(out, '\n');
+    fprintf(out, "::%s file=", level_of(&entries[i]));
+    crd_media_command(out, entries[i].file, true);
+    fprintf(out, ",line=%u,col=%u,title=", entries[i].line, entries[i].column);
+    crd_media_command(out, entries[i].code, true);
+    fputs("::", out);
+    crd_media_command(out, entries[i].message, false);
+    fputc('\n', out);
   }
-  if (looked_at_nothing(told)) crd_text_add(out, CRD_STRING("::error title=crdc lint::nothing was looked at\n"));
+  if (looked_at_nothing(told)) fputs("::error title=crdc lint::nothing was looked at\n", out);
 }
 
 /* ---- GitLab, SARIF ---- */
@@ -165,8 +157,9 @@ static void add_print(crd_text *out, const entry *entries, size_t i) {
   crd_text_printf(out, "%.32s-%zu", digits, again + 1);
 }
 
-static void write_gitlab(const lint_told *told, crd_text *out) {
+static void write_gitlab(const lint_told *told, FILE *stream) {
   const entry *entries = entries_of(told);
+  crd_text text = {.arena = told->arena}, *const out = &text;
   for (size_t i = 0; i < told->found->count; i++) {
     crd_text_printf(out, "%s\n{\"fingerprint\":\"", i ? "," : "[");
     add_print(out, entries, i);
@@ -177,15 +170,7 @@ static void write_gitlab(const lint_told *told, crd_text *out) {
     crd_text_printf(out, ",\"lines\":{\"begin\":%u,\"end\":%u}}}", entries[i].line, entries[i].line);
   }
   crd_text_add(out, told->found->count ? CRD_STRING("\n]\n") : CRD_STRING("[]\n"));
-}
-
-static void add_uri_of(crd_text *out, crd_string path) {
-  if (crd_string_has_prefix(path, CRD_STRING("/"))) crd_text_add(out, CRD_STRING("file://"));
-  for (size_t i = 0; i < path.size; i++) {
-    const unsigned char c = (unsigned char)path.data[i];
-    bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (c && strchr("-._~/", c));
-    crd_text_printf(out, plain ? "%c" : "%%%02X", c);
-  }
+  fwrite(text.data, 1, text.size, stream);
 }
 
 static void add_sarif_rules(crd_text *out, const lint_told *told, const entry *entries) {
@@ -200,8 +185,9 @@ static void add_sarif_rules(crd_text *out, const lint_told *told, const entry *e
   }
 }
 
-static void write_sarif(const lint_told *told, crd_text *out) {
+static void write_sarif(const lint_told *told, FILE *stream) {
   const entry *entries = entries_of(told);
+  crd_text text = {.arena = told->arena}, *const out = &text;
   crd_text_add(
       out, CRD_STRING("{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{\n"
                       "\"columnKind\":\"unicodeCodePoints\",\n\"results\":["));
@@ -211,131 +197,104 @@ static void write_sarif(const lint_told *told, crd_text *out) {
     add_lint_member(out, "\"},\"ruleId\":", entries[i].code);
     crd_text_printf(out, ",\"level\":\"%s\"", level_of(&entries[i]));
     add_lint_member(out, ",\"message\":{\"text\":", entries[i].message);
-    crd_text_add(out, CRD_STRING("},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\""));
-    add_uri_of(out, entries[i].file);
-    crd_text_printf(out, "\"},\"region\":{\"startLine\":%u,\"startColumn\":%u}}}]}", entries[i].line, entries[i].column);
+    crd_text_add(out, CRD_STRING("},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":"));
+    json_uri(out, entries[i].file);
+    crd_text_printf(out, "},\"region\":{\"startLine\":%u,\"startColumn\":%u}}}]}", entries[i].line, entries[i].column);
   }
   crd_text_printf(out, "],\n\"invocations\":[{\"executionSuccessful\":%s}],\n",
                   told->undone || looked_at_nothing(told) ? "false" : "true");
   crd_text_add(out, CRD_STRING("\"tool\":{\"driver\":{\"name\":\"crdc lint\",\"version\":\"" CRD_VERSION "\",\"rules\":["));
   add_sarif_rules(out, told, entries);
   crd_text_add(out, CRD_STRING("]}}}]}\n"));
+  fwrite(text.data, 1, text.size, stream);
 }
 
 /* ---- TAP ---- */
 
-static void add_tap_text(crd_text *out, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] == '#' || text.data[i] == '\\') crd_text_add_char(out, '\\');
-    crd_text_add_char(out, text.data[i]);
-  }
+static void add_tap_entry(FILE *out, crd_arena *arena, const entry *entry) {
+  crd_text text = {.arena = arena};
+  add_lint_member(&text, "    - message: ", entry->message);
+  crd_text_printf(&text, "\n      severity: %s\n", level_of(entry));
+  add_lint_member(&text, "      rule: ", entry->code);
+  crd_text_printf(&text, "\n      line: %u\n      column: %u\n", entry->line, entry->column);
+  fwrite(text.data, 1, text.size, out);
 }
 
-static void add_tap_entry(crd_text *out, const entry *entry) {
-  add_lint_member(out, "    - message: ", entry->message);
-  crd_text_printf(out, "\n      severity: %s\n", level_of(entry));
-  add_lint_member(out, "      rule: ", entry->code);
-  crd_text_printf(out, "\n      line: %u\n      column: %u\n", entry->line, entry->column);
-}
-
-static void write_tap(const lint_told *told, crd_text *out) {
+static void write_tap(const lint_told *told, FILE *out) {
   const entry *entries = entries_of(told);
   const lint_files files = files_of(told, entries);
-  crd_text_add(out, CRD_STRING("TAP version 13\n"));
+  fputs("TAP version 13\n", out);
   for (size_t i = 0; i < files.count; i++) {
     const lint_file *file = &files.items[i];
-    crd_text_printf(out, "%sok %zu - ", file_fails(told, file) ? "not " : "", i + 1);
-    add_tap_text(out, file->name);
-    crd_text_add_char(out, '\n');
+    fprintf(out, "%sok %zu - ", file_fails(told, file) ? "not " : "", i + 1);
+    crd_media_tap(out, file->name);
+    fputc('\n', out);
     if (!file->errors && !file->warnings) continue;
-    crd_text_add(out, CRD_STRING("  ---\n  findings:\n"));
+    fputs("  ---\n  findings:\n", out);
     for (size_t k = 0; k < told->found->count; k++)
-      if (crd_string_equal(entries[k].file, file->name)) add_tap_entry(out, &entries[k]);
-    crd_text_add(out, CRD_STRING("  ...\n"));
+      if (crd_string_equal(entries[k].file, file->name)) add_tap_entry(out, told->arena, &entries[k]);
+    fputs("  ...\n", out);
   }
   bool none = looked_at_nothing(told) && !files.count;
-  if (none) crd_text_add(out, CRD_STRING("not ok 1 - nothing was looked at\n"));
-  crd_text_printf(out, "1..%zu\n", none ? (size_t)1 : files.count);
+  if (none) fputs("not ok 1 - nothing was looked at\n", out);
+  fprintf(out, "1..%zu\n", none ? (size_t)1 : files.count);
 }
 
 /* ---- JUnit ---- */
 
-static void add_xml(crd_text *out, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    const char c = text.data[i];
-    if (c == '&' || c == '<' || c == '>' || c == '"' || c == '\'')
-      crd_text_printf(out, "&#%d;", c);
-    else
-      crd_text_add_char(out, c);
-  }
-}
-
-static void add_junit_case(crd_text *out, const lint_told *told, const entry *entries, const lint_file *file) {
+static void add_junit_case(FILE *out, const lint_told *told, const entry *entries, const lint_file *file) {
   bool fails = file_fails(told, file);
-  crd_text_add(out, CRD_STRING("  <testcase classname=\"crdc lint\" name=\""));
-  add_xml(out, file->name);
-  crd_text_add(out, CRD_STRING("\">"));
+  fputs("  <testcase classname=\"crdc lint\" name=\"", out);
+  crd_media_xml(out, file->name);
+  fputs("\">", out);
   if (fails)
-    crd_text_printf(out, "<failure message=\"%zu errors, %zu warnings\">", file->errors, file->warnings);
+    fprintf(out, "<failure message=\"%zu errors, %zu warnings\">", file->errors, file->warnings);
   else if (file->warnings)
-    crd_text_add(out, CRD_STRING("<system-out>"));
+    fputs("<system-out>", out);
   for (size_t i = 0; i < told->found->count; i++) {
     if (!crd_string_equal(entries[i].file, file->name)) continue;
-    crd_text_printf(out, "%u:%u: %s: ", entries[i].line, entries[i].column, level_of(&entries[i]));
-    add_xml(out, entries[i].message);
-    crd_text_add(out, CRD_STRING(" ["));
-    add_xml(out, entries[i].code);
-    crd_text_add(out, CRD_STRING("]\n"));
+    fprintf(out, "%u:%u: %s: ", entries[i].line, entries[i].column, level_of(&entries[i]));
+    crd_media_xml(out, entries[i].message);
+    fputs(" [", out);
+    crd_media_xml(out, entries[i].code);
+    fputs("]\n", out);
   }
-  crd_text_add(out, fails ? CRD_STRING("</failure>") : file->warnings ? CRD_STRING("</system-out>") : CRD_STRING(""));
-  crd_text_add(out, CRD_STRING("</testcase>\n"));
+  fputs(fails ? "</failure>" : file->warnings ? "</system-out>" : "", out);
+  fputs("</testcase>\n", out);
 }
 
-static void write_junit(const lint_told *told, crd_text *out) {
+static void write_junit(const lint_told *told, FILE *out) {
   const entry *entries = entries_of(told);
   const lint_files files = files_of(told, entries);
   size_t failed = 0, none = looked_at_nothing(told) && !files.count;
   for (size_t i = 0; i < files.count; i++) failed += file_fails(told, &files.items[i]);
-  crd_text_add(out, CRD_STRING("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"));
-  crd_text_printf(out, "<testsuite name=\"crdc lint\" tests=\"%zu\" failures=\"%zu\" errors=\"%zu\">\n", files.count + none,
-                  failed, none);
+  fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", out);
+  fprintf(out, "<testsuite name=\"crdc lint\" tests=\"%zu\" failures=\"%zu\" errors=\"%zu\">\n", files.count + none, failed,
+          none);
   for (size_t i = 0; i < files.count; i++) add_junit_case(out, told, entries, &files.items[i]);
   if (none)
-    crd_text_add(
-        out, CRD_STRING(
-                 "  <testcase classname=\"crdc lint\" name=\"-\"><error message=\"nothing was looked at\"/></testcase>\n"));
-  crd_text_add(out, CRD_STRING("</testsuite>\n"));
+    fputs("  <testcase classname=\"crdc lint\" name=\"-\"><error message=\"nothing was looked at\"/></testcase>\n", out);
+  fputs("</testsuite>\n", out);
 }
 
 /* ---- Markdown ---- */
 
-/* No character of it means anything but itself. */
-static void add_markdown(crd_text *out, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    const char c = text.data[i];
-    if (strchr("\\`*_{}[]<>()#+!|&~@$:", c))
-      crd_text_printf(out, "&#%d;", c);
-    else
-      crd_text_add_char(out, c);
-  }
-}
-
-static void write_markdown(const lint_told *told, crd_text *out) {
+static void write_markdown(const lint_told *told, FILE *out) {
   const entry *entries = entries_of(told);
   bool bad =
       count_errors_told(told) || told->undone || looked_at_nothing(told) || (told->warnings_fail && told->found->count);
-  crd_text_printf(out, ":%s: **crdc lint**: ", bad ? "x" : told->found->count ? "warning" : "white_check_mark");
+  fprintf(out, ":%s: **crdc lint**: ", bad ? "x" : told->found->count ? "warning" : "white_check_mark");
   add_summary(out, told);
-  crd_text_add_char(out, '\n');
-  if (told->found->count) crd_text_add(out, CRD_STRING("\n| | place | what | rule |\n|---|---|---|---|\n"));
+  fputc('\n', out);
+  if (told->found->count) fputs("\n| | place | what | rule |\n|---|---|---|---|\n", out);
   for (size_t i = 0; i < told->found->count; i++) {
-    crd_text_printf(out, "| %s | ", level_of(&entries[i]));
-    add_markdown(out, entries[i].file);
-    crd_text_printf(out, "&#58;%u&#58;%u | ", entries[i].line, entries[i].column);
-    add_markdown(out, entries[i].message);
-    crd_text_add(out, CRD_STRING(" | "));
-    add_markdown(out, entries[i].code);
-    crd_text_add(out, CRD_STRING(" |\n"));
+    fprintf(out, "| %s | ", level_of(&entries[i]));
+    crd_media_markdown(out, entries[i].file);
+    fprintf(out, "&#58;%u&#58;%u | ", entries[i].line, entries[i].column);
+    crd_media_markdown(out, entries[i].message);
+    fputs(" | ", out);
+    crd_media_markdown(out, entries[i].code);
+    fputs(" |\n", out);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/diagnostic.h"
 #include "schema/tree/schema.h"
+#include <stdio.h>
 
 /* All of a run. */
 typedef struct lint_told {
@@ -18,7 +19,7 @@ typedef struct lint_told {
 
 typedef struct lint_form {
   const char *name;
-  void (*write)(const lint_told *told, crd_text *out); /* NULL: said as it is found */
+  void (*write)(const lint_told *told, FILE *out); /* NULL: said as it is found */
 } lint_form;
 
 /* NULL: there is none of the name. */

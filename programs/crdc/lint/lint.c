@@ -161,15 +161,13 @@ static void print_counts(const crd_set *set, size_t configurations, size_t error
 }
 
 static void write_form(const lint_options *options, const crd_set *set, bool undone) {
-  crd_text out = {.arena = options->common.arena};
   const lint_told told = {.arena = options->common.arena,
                           .found = options->told,
                           .set = set,
                           .configurations = options->configurations->count,
                           .warnings_fail = options->warnings_fail,
                           .undone = undone};
-  options->form->write(&told, &out);
-  if (out.size) fwrite(out.data, 1, out.size, stdout);
+  options->form->write(&told, stdout);
 }
 
 /* The errors and warnings of one version; false where there are errors. */

@@ -19,25 +19,9 @@ static void add_message(crd_text *text, const char *name, crd_string message) {
   crd_text_add_char(text, '}');
 }
 
-/* A path as a URI reference in JSON. */
-static void add_uri(crd_text *text, crd_string path) {
-  static const char plain[] = "-._~/";
-  crd_text_add_char(text, '"');
-  if (crd_string_has_prefix(path, CRD_STRING("/"))) crd_text_add(text, CRD_STRING("file://"));
-  for (size_t i = 0; i < path.size; i++) {
-    const unsigned char c = (unsigned char)path.data[i];
-    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    if (letter || (c && strchr(plain, c)))
-      crd_text_add_char(text, (char)c);
-    else
-      crd_text_printf(text, "%%%02X", c);
-  }
-  crd_text_add_char(text, '"');
-}
-
 static void add_physical(crd_text *text, crd_string file, const char *base) {
   crd_text_add(text, CRD_STRING("\"physicalLocation\":{\"artifactLocation\":{\"uri\":"));
-  add_uri(text, file);
+  json_uri(text, file);
   if (base) crd_text_printf(text, ",\"uriBaseId\":\"%s\"", base);
   crd_text_add_char(text, '}');
 }
