@@ -286,7 +286,7 @@ int main(int count, char **arguments) {
     die("usage", "bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...");
   crd_arena *arena = crd_arena_create(NULL);
   with_cc = with_cc && crd_count;
-  const rule_options rules = {.crds = {.items = crds, .count = crd_count}, .no_builtins = true};
+  const rule_options rules = {.crds = {.items = crds, .count = crd_count}, .no_builtins = crd_count > 0};
   kinds *kinds = with_cc ? NULL : kinds_load(&(kinds_source){.program = "bench-create", .rules = &rules, .applies = true});
   const crd_registry *registry = with_cc ? compile_with_cc(crds, crd_count) : kinds ? kinds_registry(kinds) : NULL;
   if (!registry) die("--crd", "does not compile");
