@@ -212,7 +212,8 @@ class Installed:
         run("meson", "setup", folder + "/build", folder, "--wrap-mode=nofallback", env=self.env)
         run("ninja", "-C", folder + "/build", env=self.env)
         self.check_says(folder + "/build/cluster")
-        return "by its pkg-config files"
+        self.check_says(folder + "/build/own")
+        return "by its pkg-config files, and with kinds of its own"
 
 
 def main():
