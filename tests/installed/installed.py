@@ -24,6 +24,10 @@ STATIC_ALONE = {"crdkinds"}
 FOLDERS = ("bin/", "include/crd/", "include/crdc/", "include/crdkinds/", "share/crdc/", "share/doc/crdc/", "share/licenses/crdc/")
 OTHERS_MAY_ADD = ("share/man/", "share/bash-completion/", "share/zsh/", "share/fish/")  # where there are any
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+SEARCH = """#include <crd/regex.h>
+#include <crd/arena.h>
+int main(void) { return !crd_pattern_search(CRD_STRING("^(a+)+[[:alpha:]]{3,}$"), CRD_STRING("aaabc")); }
+"""
 OLD_AND_NEW = ("replicas: 2\n", "replicas: two\n")
 
 
@@ -126,7 +130,18 @@ class Installed:
         self.check_says(program)
         needed = self.needs(program)
         expect(any(name.startswith("libcrdrt.so.") for name in needed) and not any("re2" in name for name in needed), f"{program}: {needed}")
-        return f"{os.path.getsize(program)} bytes, needs {' '.join(needed)}"
+        return f"{os.path.getsize(program)} bytes, needs {' '.join(needed)}; {self.check_memory()}"
+
+    def check_memory(self):
+        """With what is installed for valgrind, it has nothing to say of a program that has RE2 search."""
+        source, program = self.path("search.c"), self.path("search")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(SEARCH)
+        run(*self.cc, "-std=c11", *WARNINGS, source, *self.flags("--cflags", "--libs", "crdrt"), "-o", program, env=self.env)
+        if not shutil.which("valgrind") or os.environ.get("ASAN_OPTIONS"):
+            return "without valgrind"
+        run("valgrind", "--quiet", "--leak-check=full", "--error-exitcode=9", f"--suppressions={self.prefix}/share/crdc/valgrind.supp", program, env=self.env)
+        return "clean under valgrind"
 
     def check_static(self):
         """A program with nothing shared at all, of one kind and of all."""
