@@ -16,15 +16,10 @@ static const uint8_t crd_1b084350_pattern_6b388265_classes[256] = {
 static const uint16_t crd_1b084350_pattern_6b388265_next[5 * 4] = {
     0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 3, 0, 4, 2, 3, 0, 4, 0, 3,
 };
-static const uint8_t crd_1b084350_pattern_6b388265_accept[5] = {
-    0, 1, 0, 1, 0,
-};
+static const uint8_t crd_1b084350_pattern_6b388265_accept[5] = {0, 1, 0, 1, 0};
 static const crd_dfa crd_1b084350_pattern_6b388265_dfa = {
-    .class_of = crd_1b084350_pattern_6b388265_classes,
-    .next = crd_1b084350_pattern_6b388265_next,
-    .accept = crd_1b084350_pattern_6b388265_accept,
-    .classes = 4,
-    .start = 2,
+    .class_of = crd_1b084350_pattern_6b388265_classes, .next = crd_1b084350_pattern_6b388265_next,
+    .accept = crd_1b084350_pattern_6b388265_accept, .classes = 4, .start = 2,
 };
 const crd_pattern crd_1b084350_pattern_6b388265 = {
     .source = CRD_STRING_INIT("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"),
@@ -40,24 +35,15 @@ static const uint8_t crd_1b084350_pattern_6b262956_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t crd_1b084350_pattern_6b262956_next[5 * 3] = {
-    0, 0, 0, 1, 1, 1, 0, 0, 3, 0, 4, 3, 0, 4, 3,
-};
-static const uint8_t crd_1b084350_pattern_6b262956_accept[5] = {
-    0, 1, 0, 1, 0,
-};
+static const uint16_t crd_1b084350_pattern_6b262956_next[5 * 3] = {0, 0, 0, 1, 1, 1, 0, 0, 3, 0, 4, 3, 0, 4, 3};
+static const uint8_t crd_1b084350_pattern_6b262956_accept[5] = {0, 1, 0, 1, 0};
 static const crd_dfa crd_1b084350_pattern_6b262956_dfa = {
-    .class_of = crd_1b084350_pattern_6b262956_classes,
-    .next = crd_1b084350_pattern_6b262956_next,
-    .accept = crd_1b084350_pattern_6b262956_accept,
-    .classes = 3,
-    .start = 2,
-    .range_count = 3,
+    .class_of = crd_1b084350_pattern_6b262956_classes, .next = crd_1b084350_pattern_6b262956_next,
+    .accept = crd_1b084350_pattern_6b262956_accept, .classes = 3, .start = 2, .range_count = 3,
     .ranges = { {45, 45}, {48, 57}, {97, 122} },
 };
 const crd_pattern crd_1b084350_pattern_6b262956 = {
-    .source = CRD_STRING_INIT("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"),
-    .dfa = &crd_1b084350_pattern_6b262956_dfa,
+    .source = CRD_STRING_INIT("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"), .dfa = &crd_1b084350_pattern_6b262956_dfa,
 };
 
 static const uint8_t crd_1b084350_pattern_3d44b6bc_classes[256] = {
@@ -76,15 +62,10 @@ static const uint16_t crd_1b084350_pattern_3d44b6bc_next[16 * 10] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0,
     15, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0,
 };
-static const uint8_t crd_1b084350_pattern_3d44b6bc_accept[16] = {
-    0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 1,
-};
+static const uint8_t crd_1b084350_pattern_3d44b6bc_accept[16] = {0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 1};
 static const crd_dfa crd_1b084350_pattern_3d44b6bc_dfa = {
-    .class_of = crd_1b084350_pattern_3d44b6bc_classes,
-    .next = crd_1b084350_pattern_3d44b6bc_next,
-    .accept = crd_1b084350_pattern_3d44b6bc_accept,
-    .classes = 10,
-    .start = 2,
+    .class_of = crd_1b084350_pattern_3d44b6bc_classes, .next = crd_1b084350_pattern_3d44b6bc_next,
+    .accept = crd_1b084350_pattern_3d44b6bc_accept, .classes = 10, .start = 2,
 };
 const crd_pattern crd_1b084350_pattern_3d44b6bc = {
     .source = CRD_STRING_INIT("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\."
@@ -107,19 +88,13 @@ static const uint16_t crd_1b084350_pattern_015175a9_next[11 * 12] = {
     0, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint8_t crd_1b084350_pattern_015175a9_accept[11] = {
-    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-};
+static const uint8_t crd_1b084350_pattern_015175a9_accept[11] = {0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0};
 static const crd_dfa crd_1b084350_pattern_015175a9_dfa = {
-    .class_of = crd_1b084350_pattern_015175a9_classes,
-    .next = crd_1b084350_pattern_015175a9_next,
-    .accept = crd_1b084350_pattern_015175a9_accept,
-    .classes = 12,
-    .start = 2,
+    .class_of = crd_1b084350_pattern_015175a9_classes, .next = crd_1b084350_pattern_015175a9_next,
+    .accept = crd_1b084350_pattern_015175a9_accept, .classes = 12, .start = 2,
 };
 const crd_pattern crd_1b084350_pattern_015175a9 = {
-    .source = CRD_STRING_INIT("^[^:]+$"),
-    .dfa = &crd_1b084350_pattern_015175a9_dfa,
+    .source = CRD_STRING_INIT("^[^:]+$"), .dfa = &crd_1b084350_pattern_015175a9_dfa,
 };
 
 static const uint8_t crd_1b084350_pattern_17a48b19_classes[256] = {
@@ -134,21 +109,14 @@ static const uint8_t crd_1b084350_pattern_17a48b19_classes[256] = {
 static const uint16_t crd_1b084350_pattern_17a48b19_next[5 * 4] = {
     0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 3, 0, 4, 3, 3, 0, 4, 3, 3,
 };
-static const uint8_t crd_1b084350_pattern_17a48b19_accept[5] = {
-    0, 1, 0, 1, 0,
-};
+static const uint8_t crd_1b084350_pattern_17a48b19_accept[5] = {0, 1, 0, 1, 0};
 static const crd_dfa crd_1b084350_pattern_17a48b19_dfa = {
-    .class_of = crd_1b084350_pattern_17a48b19_classes,
-    .next = crd_1b084350_pattern_17a48b19_next,
-    .accept = crd_1b084350_pattern_17a48b19_accept,
-    .classes = 4,
-    .start = 2,
-    .range_count = 5,
+    .class_of = crd_1b084350_pattern_17a48b19_classes, .next = crd_1b084350_pattern_17a48b19_next,
+    .accept = crd_1b084350_pattern_17a48b19_accept, .classes = 4, .start = 2, .range_count = 5,
     .ranges = { {44, 44}, {48, 58}, {65, 90}, {95, 95}, {97, 122} },
 };
 const crd_pattern crd_1b084350_pattern_17a48b19 = {
-    .source = CRD_STRING_INIT("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"),
-    .dfa = &crd_1b084350_pattern_17a48b19_dfa,
+    .source = CRD_STRING_INIT("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"), .dfa = &crd_1b084350_pattern_17a48b19_dfa,
 };
 
 static const uint8_t crd_1b084350_pattern_c3e4e12a_classes[256] = {
@@ -164,15 +132,10 @@ static const uint16_t crd_1b084350_pattern_c3e4e12a_next[9 * 7] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 3, 4, 0, 0, 5, 6, 7, 3, 4, 8, 0, 8, 8, 0, 4, 4, 8, 0, 5,
     8, 0, 3, 4, 8, 0, 8, 8, 0, 3, 4, 8, 0, 0, 0, 0, 4, 4, 0, 0, 8, 8, 0, 4, 4, 8,
 };
-static const uint8_t crd_1b084350_pattern_c3e4e12a_accept[9] = {
-    0, 1, 0, 1, 1, 0, 0, 0, 0,
-};
+static const uint8_t crd_1b084350_pattern_c3e4e12a_accept[9] = {0, 1, 0, 1, 1, 0, 0, 0, 0};
 static const crd_dfa crd_1b084350_pattern_c3e4e12a_dfa = {
-    .class_of = crd_1b084350_pattern_c3e4e12a_classes,
-    .next = crd_1b084350_pattern_c3e4e12a_next,
-    .accept = crd_1b084350_pattern_c3e4e12a_accept,
-    .classes = 7,
-    .start = 2,
+    .class_of = crd_1b084350_pattern_c3e4e12a_classes, .next = crd_1b084350_pattern_c3e4e12a_next,
+    .accept = crd_1b084350_pattern_c3e4e12a_accept, .classes = 7, .start = 2,
 };
 const crd_pattern crd_1b084350_pattern_c3e4e12a = {
     .source = CRD_STRING_INIT("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9"

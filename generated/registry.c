@@ -25,26 +25,14 @@
 #include "topology.volcano.sh/v1alpha1/hypernode.h"
 
 static const crd_kind *const kinds[] = {
-    &batch_volcano_sh_v1alpha1_CronJob_layered_kind,
-    &batch_volcano_sh_v1alpha1_Job_layered_kind,
-    &bus_volcano_sh_v1alpha1_Command_kind,
-    &config_volcano_sh_v1alpha1_ColocationConfiguration_kind,
-    &core_v1_Namespace_kind,
-    &core_v1_Pod_layered_kind,
-    &flow_volcano_sh_v1alpha1_JobFlow_layered_kind,
-    &flow_volcano_sh_v1alpha1_JobTemplate_kind,
-    &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind,
-    &ray_io_v1_RayCluster_layered_kind,
-    &ray_io_v1alpha1_RayCluster_kind,
-    &ray_io_v1_RayCronJob_layered_kind,
-    &ray_io_v1_RayJob_layered_kind,
-    &ray_io_v1alpha1_RayJob_kind,
-    &ray_io_v1_RayService_layered_kind,
-    &ray_io_v1alpha1_RayService_kind,
-    &scheduling_volcano_sh_v1beta1_PodGroup_layered_kind,
-    &scheduling_volcano_sh_v1beta1_Queue_layered_kind,
-    &shard_volcano_sh_v1alpha1_NodeShard_kind,
-    &topology_volcano_sh_v1alpha1_HyperNode_layered_kind,
+    &batch_volcano_sh_v1alpha1_CronJob_layered_kind, &batch_volcano_sh_v1alpha1_Job_layered_kind,
+    &bus_volcano_sh_v1alpha1_Command_kind, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, &core_v1_Namespace_kind,
+    &core_v1_Pod_layered_kind, &flow_volcano_sh_v1alpha1_JobFlow_layered_kind, &flow_volcano_sh_v1alpha1_JobTemplate_kind,
+    &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind, &ray_io_v1_RayCluster_layered_kind, &ray_io_v1alpha1_RayCluster_kind,
+    &ray_io_v1_RayCronJob_layered_kind, &ray_io_v1_RayJob_layered_kind, &ray_io_v1alpha1_RayJob_kind,
+    &ray_io_v1_RayService_layered_kind, &ray_io_v1alpha1_RayService_kind,
+    &scheduling_volcano_sh_v1beta1_PodGroup_layered_kind, &scheduling_volcano_sh_v1beta1_Queue_layered_kind,
+    &shard_volcano_sh_v1alpha1_NodeShard_kind, &topology_volcano_sh_v1alpha1_HyperNode_layered_kind,
 };
 
 const crd_registry crd_1b084350_registry = {.kinds = kinds, .count = sizeof kinds / sizeof *kinds};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layout of generated C. Every line is looked at alone: a scan finds the places where it may be broken, the best one
- * that fits is taken, and the rest, behind its indentation, is looked at again. */
+/* The layout of generated C. The items of a table share lines as far as they fit. Then every line is looked at alone: a scan
+ * finds the places where it may be broken, the best one that fits is taken, and the rest, behind its indentation, is looked
+ * at again. */
 #include "emit/layout.h"
 
 #define LAYOUT_MAX_DEPTH 32
@@ -132,23 +133,118 @@ static void add_code(crd_text *out, crd_string text) {
   crd_text_add(out, text);
 }
 
+/* ---- tables ---- */
+
+/* The lines of an initializer, of which some are put on one. */
+typedef struct layout_table {
+  crd_arena *arena;
+  crd_string *lines;
+  size_t count, room;
+  size_t open[LAYOUT_MAX_DEPTH], depth; /* the lines that opened what is open */
+} layout_table;
+
+static bool line_ends_with(crd_string text, const char *end) {
+  return crd_string_has_suffix(text, crd_string_of(end));
+}
+
+static crd_string line_content(crd_string line) {
+  return crd_string_slice(line, indent_of(line), line.size);
+}
+
+/* A whole item: a member, a value, or a row of values without names. A row with names has a line of its own. */
+static bool is_short_line(crd_string line) {
+  const crd_string content = line_content(line);
+  const bool row = content.size && content.data[0] == '{';
+  return content.size > 1 && line_ends_with(line, ",") && !memmem(content.data, content.size, "/*", 2) &&
+         !(row && memchr(content.data, '=', content.size));
+}
+
+static void table_append(layout_table *table, crd_string line) {
+  CRD_ARENA_ROOM(table->arena, table->lines, table->count, table->room, 64);
+  table->lines[table->count++] = line;
+}
+
+/* Adds an item behind the one before it, where both are short and there is room. */
+static void table_add_item(layout_table *table, crd_string line) {
+  const size_t first = table->depth ? table->open[table->depth - 1] + 1 : 0;
+  crd_string *last = table->count > first ? &table->lines[table->count - 1] : NULL;
+  const crd_string content = line_content(line);
+  if (last && is_short_line(line) && is_short_line(*last) && indent_of(line) == indent_of(*last) &&
+      last->size + 1 + content.size <= LAYOUT_COLUMNS)
+    *last = crd_arena_printf(table->arena, "%.*s %.*s", CRD_PRINT(*last), CRD_PRINT(content));
+  else
+    table_append(table, line);
+}
+
+/* Closes what was opened last: on one line, where it holds one that fits. */
+static void table_close(layout_table *table, crd_string line) {
+  const size_t open = table->open[--table->depth];
+  if (open + 2 == table->count && line_ends_with(table->lines[open + 1], ",")) {
+    const crd_string head = table->lines[open], held = line_content(table->lines[open + 1]), end = line_content(line);
+    if (head.size + held.size + end.size <= LAYOUT_COLUMNS && !memmem(held.data, held.size, "/*", 2)) {
+      table->count = open;
+      table_add_item(table, crd_arena_printf(table->arena, "%.*s%.*s%.*s", CRD_PRINT(head), (int)held.size - 1, held.data,
+                                             CRD_PRINT(end)));
+      return;
+    }
+  }
+  table_append(table, line);
+}
+
+static void layout_table_add(layout_table *table, crd_string line) {
+  const crd_string content = line_content(line);
+  if (line_ends_with(line, "{") && table->depth < LAYOUT_MAX_DEPTH) {
+    table->open[table->depth++] = table->count;
+    table_append(table, line);
+  } else if (table->depth && content.size && content.data[0] == '}') {
+    table_close(table, line);
+  } else {
+    table_add_item(table, line);
+  }
+}
+
+/* ---- files ---- */
+
+static void add_laid_out(crd_text *out, crd_string line) {
+  size_t indent = indent_of(line);
+  bool comment =
+      line.size > indent + 1 && (memcmp(line.data + indent, "/*", 2) == 0 || memcmp(line.data + indent, "* ", 2) == 0);
+  if (line.size <= LAYOUT_COLUMNS || (line.size && line.data[0] == '#'))
+    crd_text_add(out, line);
+  else if (comment)
+    add_comment(out, line);
+  else
+    add_code(out, line);
+}
+
+/* The next line, without its end. */
+static crd_string layout_take_line(crd_string *text) {
+  const char *end = memchr(text->data, '\n', text->size);
+  const crd_string line = {text->data, end ? (size_t)(end - text->data) : text->size};
+  *text = crd_string_slice(*text, line.size + (end != NULL), text->size);
+  return line;
+}
+
+static void add_layout_table(crd_text *out, crd_string first, crd_string *text) {
+  layout_table table = {.arena = out->arena};
+  layout_table_add(&table, first);
+  while (text->size && table.depth) layout_table_add(&table, layout_take_line(text));
+  for (size_t i = 0; i < table.count; i++) {
+    if (i) crd_text_add_char(out, '\n');
+    add_laid_out(out, table.lines[i]);
+  }
+}
+
 crd_string crdc_layout_wrap(crd_arena *arena, crd_string text) {
   crd_text out = {.arena = arena};
   while (text.size) {
-    const char *end = memchr(text.data, '\n', text.size);
-    crd_string line = {text.data, end ? (size_t)(end - text.data) : text.size};
-    size_t indent = indent_of(line);
-    bool comment =
-        line.size > indent + 1 && (memcmp(line.data + indent, "/*", 2) == 0 || memcmp(line.data + indent, "* ", 2) == 0);
-    if (line.size <= LAYOUT_COLUMNS || (line.size && line.data[0] == '#'))
-      crd_text_add(&out, line);
-    else if (comment)
-      add_comment(&out, line);
+    const char *last = text.data + text.size - 1;
+    const crd_string line = layout_take_line(&text);
+    if (line.size && line.data[0] != ' ' && line_ends_with(line, "= {"))
+      add_layout_table(&out, line, &text);
     else
-      add_code(&out, line);
-    if (end) crd_text_add_char(&out, '\n');
-    text.data += line.size + (end ? 1 : 0);
-    text.size -= line.size + (end ? 1 : 0);
+      add_laid_out(&out, line);
+    if (text.size || *last == '\n') crd_text_add_char(&out, '\n');
   }
   return crd_text_string(&out);
 }

@@ -5,40 +5,29 @@
 #include "../../tables.h"
 
 /* Job.status.conditions[] */
-static const crd_string batch_volcano_sh_v1alpha1_Job_Condition_type_required[1] = {
-    CRD_STRING_INIT("status"),
-};
+static const crd_string batch_volcano_sh_v1alpha1_Job_Condition_type_required[1] = {CRD_STRING_INIT("status")};
 static const crd_field batch_volcano_sh_v1alpha1_Job_Condition_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_1b084350_type_a428d91d,
      .offset = offsetof(batch_volcano_sh_v1alpha1_Job_Condition, lastTransitionTime)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(batch_volcano_sh_v1alpha1_Job_Condition, status)},
 };
-static const uint16_t batch_volcano_sh_v1alpha1_Job_Condition_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t batch_volcano_sh_v1alpha1_Job_Condition_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t batch_volcano_sh_v1alpha1_Job_Condition_type_fields_required[] = { 0x2u };
 static const uint64_t batch_volcano_sh_v1alpha1_Job_Condition_type_fields_words[2][2] = {
-    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
-    { 0x737574617473u, 0x0u },
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields batch_volcano_sh_v1alpha1_Job_Condition_type_fields = {
-    .items = batch_volcano_sh_v1alpha1_Job_Condition_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 1,
+    .items = batch_volcano_sh_v1alpha1_Job_Condition_type_fields_items, .count = 2, .mask = 1, .seed = 1,
     .slots = batch_volcano_sh_v1alpha1_Job_Condition_type_fields_slots,
     .required = batch_volcano_sh_v1alpha1_Job_Condition_type_fields_required,
     .words = batch_volcano_sh_v1alpha1_Job_Condition_type_fields_words,
 };
 static const crd_checks batch_volcano_sh_v1alpha1_Job_Condition_type_checks = {
-    .required = batch_volcano_sh_v1alpha1_Job_Condition_type_required,
-    .required_count = 1,
+    .required = batch_volcano_sh_v1alpha1_Job_Condition_type_required, .required_count = 1,
 };
 const crd_type batch_volcano_sh_v1alpha1_Job_Condition_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job_Condition),
     .has_offset = offsetof(batch_volcano_sh_v1alpha1_Job_Condition, has),
     .fields = &batch_volcano_sh_v1alpha1_Job_Condition_type_fields,
@@ -47,36 +36,24 @@ const crd_type batch_volcano_sh_v1alpha1_Job_Condition_type = {
 
 /* Job.status.conditions */
 const crd_type crd_1b084350_type_55a30a5b = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
-    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job_Condition),
-    .items = &batch_volcano_sh_v1alpha1_Job_Condition_type,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job_Condition), .items = &batch_volcano_sh_v1alpha1_Job_Condition_type,
 };
 
 /* Job.status.state.phase */
 static const crd_value crd_1b084350_type_e8ac68b8_enum[10] = {
-    CRD_VALUE_STRING_INIT("Pending"),
-    CRD_VALUE_STRING_INIT("Aborting"),
-    CRD_VALUE_STRING_INIT("Aborted"),
-    CRD_VALUE_STRING_INIT("Running"),
-    CRD_VALUE_STRING_INIT("Restarting"),
-    CRD_VALUE_STRING_INIT("Completing"),
-    CRD_VALUE_STRING_INIT("Completed"),
-    CRD_VALUE_STRING_INIT("Terminating"),
-    CRD_VALUE_STRING_INIT("Terminated"),
+    CRD_VALUE_STRING_INIT("Pending"), CRD_VALUE_STRING_INIT("Aborting"), CRD_VALUE_STRING_INIT("Aborted"),
+    CRD_VALUE_STRING_INIT("Running"), CRD_VALUE_STRING_INIT("Restarting"), CRD_VALUE_STRING_INIT("Completing"),
+    CRD_VALUE_STRING_INIT("Completed"), CRD_VALUE_STRING_INIT("Terminating"), CRD_VALUE_STRING_INIT("Terminated"),
     CRD_VALUE_STRING_INIT("Failed"),
 };
 static const crd_checks crd_1b084350_type_e8ac68b8_checks = {
-    .enum_values = crd_1b084350_type_e8ac68b8_enum,
-    .enum_count = 10,
+    .enum_values = crd_1b084350_type_e8ac68b8_enum, .enum_count = 10,
     .enum_text = CRD_STRING_INIT("supported values: \"Pending\", \"Aborting\", \"Aborted\", \"Running\", \"Restarting\", "
                                  "\"Completing\", \"Completed\", \"Terminating\", \"Terminated\", \"Failed\""),
 };
 const crd_type crd_1b084350_type_e8ac68b8 = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
     .checks = &crd_1b084350_type_e8ac68b8_checks,
 };
 
@@ -91,27 +68,18 @@ static const crd_field batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_ite
     {.name = CRD_STRING_INIT("reason"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(batch_volcano_sh_v1alpha1_Job_StatusState, reason)},
 };
-static const uint16_t batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_slots[3 + 1] = {
-    1, 3, 0, 2,
-};
+static const uint16_t batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_slots[3 + 1] = {1, 3, 0, 2};
 static const uint64_t batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_words[4][2] = {
-    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
-    { 0x6567617373656du, 0x0u },
-    { 0x6573616870u, 0x0u },
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u }, { 0x6567617373656du, 0x0u }, { 0x6573616870u, 0x0u },
     { 0x6e6f73616572u, 0x0u },
 };
 static const crd_fields batch_volcano_sh_v1alpha1_Job_StatusState_type_fields = {
-    .items = batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_items,
-    .count = 4,
-    .mask = 3,
-    .seed = 6,
+    .items = batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_items, .count = 4, .mask = 3, .seed = 6,
     .slots = batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_slots,
     .words = batch_volcano_sh_v1alpha1_Job_StatusState_type_fields_words,
 };
 const crd_type batch_volcano_sh_v1alpha1_Job_StatusState_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job_StatusState),
     .has_offset = offsetof(batch_volcano_sh_v1alpha1_Job_StatusState, has),
     .fields = &batch_volcano_sh_v1alpha1_Job_StatusState_type_fields,
@@ -153,33 +121,19 @@ static const uint16_t batch_volcano_sh_v1alpha1_Job_Status_type_fields_slots[31 
     11, 0xffff, 0xffff, 0xffff, 0, 0xffff, 0xffff, 0xffff, 7, 9, 0xffff, 12,
 };
 static const uint64_t batch_volcano_sh_v1alpha1_Job_Status_type_fields_words[14][2] = {
-    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
-    { 0x6c6c6f72746e6f63u, 0x73656372756f7365u },
-    { 0x64656c696166u, 0x0u },
-    { 0x6c696176416e696du, 0x656c62616c696176u },
-    { 0x676e69646e6570u, 0x0u },
-    { 0x756f437972746572u, 0x746e756f43797274u },
-    { 0x676e696e6e7572u, 0x0u },
-    { 0x44676e696e6e7572u, 0x6e6f697461727544u },
-    { 0x6574617473u, 0x0u },
-    { 0x6564656563637573u, 0x6465646565636375u },
-    { 0x746174536b736174u, 0x746e756f43737574u },
-    { 0x74616e696d726574u, 0x676e6974616e696du },
-    { 0x6e776f6e6b6e75u, 0x0u },
-    { 0x6e6f6973726576u, 0x0u },
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu }, { 0x6c6c6f72746e6f63u, 0x73656372756f7365u }, { 0x64656c696166u, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u }, { 0x676e69646e6570u, 0x0u }, { 0x756f437972746572u, 0x746e756f43797274u },
+    { 0x676e696e6e7572u, 0x0u }, { 0x44676e696e6e7572u, 0x6e6f697461727544u }, { 0x6574617473u, 0x0u },
+    { 0x6564656563637573u, 0x6465646565636375u }, { 0x746174536b736174u, 0x746e756f43737574u },
+    { 0x74616e696d726574u, 0x676e6974616e696du }, { 0x6e776f6e6b6e75u, 0x0u }, { 0x6e6f6973726576u, 0x0u },
 };
 static const crd_fields batch_volcano_sh_v1alpha1_Job_Status_type_fields = {
-    .items = batch_volcano_sh_v1alpha1_Job_Status_type_fields_items,
-    .count = 14,
-    .mask = 31,
-    .seed = 53,
+    .items = batch_volcano_sh_v1alpha1_Job_Status_type_fields_items, .count = 14, .mask = 31, .seed = 53,
     .slots = batch_volcano_sh_v1alpha1_Job_Status_type_fields_slots,
     .words = batch_volcano_sh_v1alpha1_Job_Status_type_fields_words,
 };
 const crd_type batch_volcano_sh_v1alpha1_Job_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job_Status),
     .has_offset = offsetof(batch_volcano_sh_v1alpha1_Job_Status, has),
     .fields = &batch_volcano_sh_v1alpha1_Job_Status_type_fields,
@@ -198,48 +152,26 @@ static const crd_field batch_volcano_sh_v1alpha1_Job_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &batch_volcano_sh_v1alpha1_Job_Status_type,
      .offset = offsetof(batch_volcano_sh_v1alpha1_Job, status)},
 };
-static const uint16_t batch_volcano_sh_v1alpha1_Job_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t batch_volcano_sh_v1alpha1_Job_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t batch_volcano_sh_v1alpha1_Job_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields batch_volcano_sh_v1alpha1_Job_type_fields = {
-    .items = batch_volcano_sh_v1alpha1_Job_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = batch_volcano_sh_v1alpha1_Job_type_fields_slots,
-    .words = batch_volcano_sh_v1alpha1_Job_type_fields_words,
+    .items = batch_volcano_sh_v1alpha1_Job_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = batch_volcano_sh_v1alpha1_Job_type_fields_slots, .words = batch_volcano_sh_v1alpha1_Job_type_fields_words,
 };
 const crd_type batch_volcano_sh_v1alpha1_Job_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
-    .has_offset = offsetof(batch_volcano_sh_v1alpha1_Job, has),
-    .fields = &batch_volcano_sh_v1alpha1_Job_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT, .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
+    .has_offset = offsetof(batch_volcano_sh_v1alpha1_Job, has), .fields = &batch_volcano_sh_v1alpha1_Job_type_fields,
 };
 
 const crd_kind batch_volcano_sh_v1alpha1_Job_kind = {
-    .group = CRD_STRING_INIT("batch.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("Job"),
-    .plural = CRD_STRING_INIT("jobs"),
-    .singular = CRD_STRING_INIT("job"),
-    .list_kind = CRD_STRING_INIT("JobList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &batch_volcano_sh_v1alpha1_Job_type,
-    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
-    .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
+    .group = CRD_STRING_INIT("batch.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"), .kind = CRD_STRING_INIT("Job"),
+    .plural = CRD_STRING_INIT("jobs"), .singular = CRD_STRING_INIT("job"), .list_kind = CRD_STRING_INIT("JobList"),
+    .namespaced = true, .served = true, .storage = true, .has_status = true, .type = &batch_volcano_sh_v1alpha1_Job_type,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job), .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
     .layers_apart = true,
 };
 

@@ -6,10 +6,7 @@
 
 /* Command.target */
 static const crd_string bus_volcano_sh_v1alpha1_Command_OwnerReference_type_required[4] = {
-    CRD_STRING_INIT("apiVersion"),
-    CRD_STRING_INIT("kind"),
-    CRD_STRING_INIT("name"),
-    CRD_STRING_INIT("uid"),
+    CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind"), CRD_STRING_INIT("name"), CRD_STRING_INIT("uid"),
 };
 static const crd_field bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
@@ -30,30 +27,20 @@ static const uint16_t bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields
 };
 static const uint64_t bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_required[] = { 0x39u };
 static const uint64_t bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_words[6][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x6e774f6b636f6c62u, 0x6e6f6974656c6544u },
-    { 0x6c6c6f72746e6f63u, 0x72656c6c6f72746eu },
-    { 0x646e696bu, 0x0u },
-    { 0x656d616eu, 0x0u },
-    { 0x646975u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x6e774f6b636f6c62u, 0x6e6f6974656c6544u },
+    { 0x6c6c6f72746e6f63u, 0x72656c6c6f72746eu }, { 0x646e696bu, 0x0u }, { 0x656d616eu, 0x0u }, { 0x646975u, 0x0u },
 };
 static const crd_fields bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields = {
-    .items = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_items,
-    .count = 6,
-    .mask = 7,
-    .seed = 2,
+    .items = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_items, .count = 6, .mask = 7, .seed = 2,
     .slots = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_slots,
     .required = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_required,
     .words = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields_words,
 };
 static const crd_checks bus_volcano_sh_v1alpha1_Command_OwnerReference_type_checks = {
-    .required = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_required,
-    .required_count = 4,
+    .required = bus_volcano_sh_v1alpha1_Command_OwnerReference_type_required, .required_count = 4,
 };
 const crd_type bus_volcano_sh_v1alpha1_Command_OwnerReference_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command_OwnerReference),
     .has_offset = offsetof(bus_volcano_sh_v1alpha1_Command_OwnerReference, has),
     .fields = &bus_volcano_sh_v1alpha1_Command_OwnerReference_type_fields,
@@ -77,48 +64,26 @@ static const crd_field bus_volcano_sh_v1alpha1_Command_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("target"), .type = &bus_volcano_sh_v1alpha1_Command_OwnerReference_type,
      .offset = offsetof(bus_volcano_sh_v1alpha1_Command, target)},
 };
-static const uint16_t bus_volcano_sh_v1alpha1_Command_type_fields_slots[7 + 1] = {
-    6, 0, 5, 4, 2, 3, 0xffff, 1,
-};
+static const uint16_t bus_volcano_sh_v1alpha1_Command_type_fields_slots[7 + 1] = {6, 0, 5, 4, 2, 3, 0xffff, 1};
 static const uint64_t bus_volcano_sh_v1alpha1_Command_type_fields_words[7][2] = {
-    { 0x6e6f69746361u, 0x0u },
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x6567617373656du, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x6e6f73616572u, 0x0u },
-    { 0x746567726174u, 0x0u },
+    { 0x6e6f69746361u, 0x0u }, { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u },
+    { 0x6567617373656du, 0x0u }, { 0x617461646174656du, 0x0u }, { 0x6e6f73616572u, 0x0u }, { 0x746567726174u, 0x0u },
 };
 static const crd_fields bus_volcano_sh_v1alpha1_Command_type_fields = {
-    .items = bus_volcano_sh_v1alpha1_Command_type_fields_items,
-    .count = 7,
-    .mask = 7,
-    .seed = 15,
-    .slots = bus_volcano_sh_v1alpha1_Command_type_fields_slots,
-    .words = bus_volcano_sh_v1alpha1_Command_type_fields_words,
+    .items = bus_volcano_sh_v1alpha1_Command_type_fields_items, .count = 7, .mask = 7, .seed = 15,
+    .slots = bus_volcano_sh_v1alpha1_Command_type_fields_slots, .words = bus_volcano_sh_v1alpha1_Command_type_fields_words,
 };
 const crd_type bus_volcano_sh_v1alpha1_Command_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command),
-    .has_offset = offsetof(bus_volcano_sh_v1alpha1_Command, has),
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command), .has_offset = offsetof(bus_volcano_sh_v1alpha1_Command, has),
     .fields = &bus_volcano_sh_v1alpha1_Command_type_fields,
 };
 
 const crd_kind bus_volcano_sh_v1alpha1_Command_kind = {
-    .group = CRD_STRING_INIT("bus.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("Command"),
-    .plural = CRD_STRING_INIT("commands"),
-    .singular = CRD_STRING_INIT("command"),
-    .list_kind = CRD_STRING_INIT("CommandList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .type = &bus_volcano_sh_v1alpha1_Command_type,
-    .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command),
+    .group = CRD_STRING_INIT("bus.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"), .kind = CRD_STRING_INIT("Command"),
+    .plural = CRD_STRING_INIT("commands"), .singular = CRD_STRING_INIT("command"),
+    .list_kind = CRD_STRING_INIT("CommandList"), .namespaced = true, .served = true, .storage = true,
+    .type = &bus_volcano_sh_v1alpha1_Command_type, .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command),
     .struct_name = CRD_STRING_INIT("bus_volcano_sh_v1alpha1_Command"),
 };
 

@@ -6,37 +6,23 @@
 #include "../../tables.h"
 
 /* ColocationConfiguration.spec.memoryQos.highRatio */
-static const crd_value crd_1b084350_type_e0e566fc_default[1] = {
-    CRD_VALUE_INT_INIT(100),
-};
+static const crd_value crd_1b084350_type_e0e566fc_default[1] = {CRD_VALUE_INT_INIT(100)};
 static const crd_checks crd_1b084350_type_e0e566fc_checks = {
-    .minimum = 0.0,
-    .maximum = 1e+02,
-    .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
+    .minimum = 0.0, .maximum = 1e+02, .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_1b084350_type_e0e566fc = {
-    .cel_type_name = "integer",
-    .accepts = CRD_ACCEPT_INTEGER,
-    .storage = CRD_STORE_INT,
-    .checks = &crd_1b084350_type_e0e566fc_checks,
-    .default_value = crd_1b084350_type_e0e566fc_default,
+    .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT,
+    .checks = &crd_1b084350_type_e0e566fc_checks, .default_value = crd_1b084350_type_e0e566fc_default,
 };
 
 /* ColocationConfiguration.spec.memoryQos.lowRatio and 1 more */
-static const crd_value crd_1b084350_type_95828a0a_default[1] = {
-    CRD_VALUE_INT_INIT(0),
-};
+static const crd_value crd_1b084350_type_95828a0a_default[1] = {CRD_VALUE_INT_INIT(0)};
 static const crd_checks crd_1b084350_type_95828a0a_checks = {
-    .minimum = 0.0,
-    .maximum = 1e+02,
-    .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
+    .minimum = 0.0, .maximum = 1e+02, .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_1b084350_type_95828a0a = {
-    .cel_type_name = "integer",
-    .accepts = CRD_ACCEPT_INTEGER,
-    .storage = CRD_STORE_INT,
-    .checks = &crd_1b084350_type_95828a0a_checks,
-    .default_value = crd_1b084350_type_95828a0a_default,
+    .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT,
+    .checks = &crd_1b084350_type_95828a0a_checks, .default_value = crd_1b084350_type_95828a0a_default,
 };
 
 /* ColocationConfiguration.spec.memoryQos */
@@ -53,23 +39,16 @@ static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQ
 };
 static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_defaulted[] = { 0x7u };
 static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_words[3][2] = {
-    { 0x6974615268676968u, 0x6f69746152686769u },
-    { 0x6f69746152776f6cu, 0x0u },
-    { 0x6f697461526e696du, 0x0u },
+    { 0x6974615268676968u, 0x6f69746152686769u }, { 0x6f69746152776f6cu, 0x0u }, { 0x6f697461526e696du, 0x0u },
 };
 static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields = {
-    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 2,
-    .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_slots,
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_items, .count = 3, .mask = 3,
+    .seed = 2, .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_slots,
     .defaulted = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_defaulted,
     .words = config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields_words,
 };
 const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos),
     .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos, has),
     .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type_fields,
@@ -82,25 +61,17 @@ static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_t
     {.name = CRD_STRING_INIT("selector"), .type = &batch_volcano_sh_v1alpha1_CronJob_LabelSelector_type,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec, selector)},
 };
-static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_words[2][2] = {
-    { 0x6f5179726f6d656du, 0x736f5179726f6d65u },
-    { 0x726f7463656c6573u, 0x0u },
+    { 0x6f5179726f6d656du, 0x736f5179726f6d65u }, { 0x726f7463656c6573u, 0x0u },
 };
 static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields = {
-    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 2,
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_items, .count = 2, .mask = 1, .seed = 2,
     .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_slots,
     .words = config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields_words,
 };
 const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec),
     .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Spec, has),
     .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type_fields,
@@ -111,33 +82,24 @@ static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_Status
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_1b084350_type_e26c6d2b,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Status, conditions)},
 };
-static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_slots[0 + 1] = {
-    0,
-};
+static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_slots[0 + 1] = {0};
 static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_words[1][2] = {
     { 0x6f697469646e6f63u, 0x736e6f697469646eu },
 };
 static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields = {
-    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_slots,
     .words = config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields_words,
 };
 const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_Status),
     .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration_Status, has),
     .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type_fields,
 };
 
 /* ColocationConfiguration */
-static const crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_type_required[1] = {
-    CRD_STRING_INIT("spec"),
-};
+static const crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_type_required[1] = {CRD_STRING_INIT("spec")};
 static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, apiVersion)},
@@ -155,30 +117,20 @@ static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_type_fi
 };
 static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_required[] = { 0x8u };
 static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields = {
-    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_items, .count = 5, .mask = 7, .seed = 1,
     .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_slots,
     .required = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_required,
     .words = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_words,
 };
 static const crd_checks config_volcano_sh_v1alpha1_ColocationConfiguration_type_checks = {
-    .required = config_volcano_sh_v1alpha1_ColocationConfiguration_type_required,
-    .required_count = 1,
+    .required = config_volcano_sh_v1alpha1_ColocationConfiguration_type_required, .required_count = 1,
 };
 const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration),
     .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, has),
     .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields,
@@ -186,16 +138,10 @@ const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_type = {
 };
 
 const crd_kind config_volcano_sh_v1alpha1_ColocationConfiguration_kind = {
-    .group = CRD_STRING_INIT("config.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("ColocationConfiguration"),
-    .plural = CRD_STRING_INIT("colocationconfigurations"),
-    .singular = CRD_STRING_INIT("colocationconfiguration"),
-    .list_kind = CRD_STRING_INIT("ColocationConfigurationList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
+    .group = CRD_STRING_INIT("config.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("ColocationConfiguration"), .plural = CRD_STRING_INIT("colocationconfigurations"),
+    .singular = CRD_STRING_INIT("colocationconfiguration"), .list_kind = CRD_STRING_INIT("ColocationConfigurationList"),
+    .namespaced = true, .served = true, .storage = true, .has_status = true,
     .type = &config_volcano_sh_v1alpha1_ColocationConfiguration_type,
     .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration),
     .struct_name = CRD_STRING_INIT("config_volcano_sh_v1alpha1_ColocationConfiguration"),

@@ -9,26 +9,15 @@ static const crd_field core_v1_Namespace_Spec_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("finalizers"), .type = &crd_1b084350_type_682437e3,
      .offset = offsetof(core_v1_Namespace_Spec, finalizers)},
 };
-static const uint16_t core_v1_Namespace_Spec_type_fields_slots[0 + 1] = {
-    0,
-};
-static const uint64_t core_v1_Namespace_Spec_type_fields_words[1][2] = {
-    { 0x657a696c616e6966u, 0x7372657a696c616eu },
-};
+static const uint16_t core_v1_Namespace_Spec_type_fields_slots[0 + 1] = {0};
+static const uint64_t core_v1_Namespace_Spec_type_fields_words[1][2] = {{ 0x657a696c616e6966u, 0x7372657a696c616eu }};
 static const crd_fields core_v1_Namespace_Spec_type_fields = {
-    .items = core_v1_Namespace_Spec_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
-    .slots = core_v1_Namespace_Spec_type_fields_slots,
-    .words = core_v1_Namespace_Spec_type_fields_words,
+    .items = core_v1_Namespace_Spec_type_fields_items, .count = 1, .mask = 0, .seed = 1,
+    .slots = core_v1_Namespace_Spec_type_fields_slots, .words = core_v1_Namespace_Spec_type_fields_words,
 };
 const crd_type core_v1_Namespace_Spec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(core_v1_Namespace_Spec),
-    .has_offset = offsetof(core_v1_Namespace_Spec, has),
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(core_v1_Namespace_Spec), .has_offset = offsetof(core_v1_Namespace_Spec, has),
     .fields = &core_v1_Namespace_Spec_type_fields,
 };
 
@@ -37,26 +26,15 @@ static const crd_field core_v1_Namespace_Status_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("phase"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(core_v1_Namespace_Status, phase)},
 };
-static const uint16_t core_v1_Namespace_Status_type_fields_slots[0 + 1] = {
-    0,
-};
-static const uint64_t core_v1_Namespace_Status_type_fields_words[1][2] = {
-    { 0x6573616870u, 0x0u },
-};
+static const uint16_t core_v1_Namespace_Status_type_fields_slots[0 + 1] = {0};
+static const uint64_t core_v1_Namespace_Status_type_fields_words[1][2] = {{ 0x6573616870u, 0x0u }};
 static const crd_fields core_v1_Namespace_Status_type_fields = {
-    .items = core_v1_Namespace_Status_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
-    .slots = core_v1_Namespace_Status_type_fields_slots,
-    .words = core_v1_Namespace_Status_type_fields_words,
+    .items = core_v1_Namespace_Status_type_fields_items, .count = 1, .mask = 0, .seed = 1,
+    .slots = core_v1_Namespace_Status_type_fields_slots, .words = core_v1_Namespace_Status_type_fields_words,
 };
 const crd_type core_v1_Namespace_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(core_v1_Namespace_Status),
-    .has_offset = offsetof(core_v1_Namespace_Status, has),
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(core_v1_Namespace_Status), .has_offset = offsetof(core_v1_Namespace_Status, has),
     .fields = &core_v1_Namespace_Status_type_fields,
 };
 
@@ -71,43 +49,25 @@ static const crd_field core_v1_Namespace_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &core_v1_Namespace_Status_type,
      .offset = offsetof(core_v1_Namespace, status)},
 };
-static const uint16_t core_v1_Namespace_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t core_v1_Namespace_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t core_v1_Namespace_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields core_v1_Namespace_type_fields = {
-    .items = core_v1_Namespace_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = core_v1_Namespace_type_fields_slots,
-    .words = core_v1_Namespace_type_fields_words,
+    .items = core_v1_Namespace_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = core_v1_Namespace_type_fields_slots, .words = core_v1_Namespace_type_fields_words,
 };
 const crd_type core_v1_Namespace_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(core_v1_Namespace),
-    .has_offset = offsetof(core_v1_Namespace, has),
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(core_v1_Namespace), .has_offset = offsetof(core_v1_Namespace, has),
     .fields = &core_v1_Namespace_type_fields,
 };
 
 const crd_kind core_v1_Namespace_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("Namespace"),
-    .plural = CRD_STRING_INIT("namespaces"),
-    .singular = CRD_STRING_INIT("namespace"),
-    .list_kind = CRD_STRING_INIT("NamespaceList"),
-    .storage = true,
-    .type = &core_v1_Namespace_type,
-    .struct_size = sizeof(core_v1_Namespace),
+    .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("Namespace"), .plural = CRD_STRING_INIT("namespaces"),
+    .singular = CRD_STRING_INIT("namespace"), .list_kind = CRD_STRING_INIT("NamespaceList"), .storage = true,
+    .type = &core_v1_Namespace_type, .struct_size = sizeof(core_v1_Namespace),
     .struct_name = CRD_STRING_INIT("core_v1_Namespace"),
 };
 

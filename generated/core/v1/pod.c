@@ -6,10 +6,7 @@
 
 /* Pod.status */
 const crd_type crd_1b084350_type_d5278fd6 = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_PRESERVE_UNKNOWN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_VALUE,
+    .cel_type_name = "object", .flags = CRD_TYPE_PRESERVE_UNKNOWN, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE,
 };
 
 /* Pod */
@@ -22,45 +19,24 @@ static const crd_field core_v1_Pod_type_fields_items[5] = {
      .offset = offsetof(core_v1_Pod, spec)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_d5278fd6, .offset = offsetof(core_v1_Pod, status)},
 };
-static const uint16_t core_v1_Pod_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t core_v1_Pod_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t core_v1_Pod_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields core_v1_Pod_type_fields = {
-    .items = core_v1_Pod_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = core_v1_Pod_type_fields_slots,
+    .items = core_v1_Pod_type_fields_items, .count = 5, .mask = 7, .seed = 1, .slots = core_v1_Pod_type_fields_slots,
     .words = core_v1_Pod_type_fields_words,
 };
 const crd_type core_v1_Pod_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(core_v1_Pod),
-    .has_offset = offsetof(core_v1_Pod, has),
-    .fields = &core_v1_Pod_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(core_v1_Pod), .has_offset = offsetof(core_v1_Pod, has), .fields = &core_v1_Pod_type_fields,
 };
 
 const crd_kind core_v1_Pod_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("Pod"),
-    .plural = CRD_STRING_INIT("pods"),
-    .singular = CRD_STRING_INIT("pod"),
-    .list_kind = CRD_STRING_INIT("PodList"),
-    .namespaced = true,
-    .storage = true,
-    .type = &core_v1_Pod_type,
-    .struct_size = sizeof(core_v1_Pod),
-    .struct_name = CRD_STRING_INIT("core_v1_Pod"),
+    .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("Pod"), .plural = CRD_STRING_INIT("pods"),
+    .singular = CRD_STRING_INIT("pod"), .list_kind = CRD_STRING_INIT("PodList"), .namespaced = true, .storage = true,
+    .type = &core_v1_Pod_type, .struct_size = sizeof(core_v1_Pod), .struct_name = CRD_STRING_INIT("core_v1_Pod"),
     .layers_apart = true,
 };
 

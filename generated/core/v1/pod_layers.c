@@ -50,89 +50,56 @@ at_5:
 
 
 static const crd_include core_v1_Pod_layers_stage_1_include = {
-    .set = &core_v1_Pod_set_pod_decode_75333c81,
-    .mode = CRD_SET_FIRST,
+    .set = &core_v1_Pod_set_pod_decode_75333c81, .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_2_include = {
-    .set = &core_v1_Pod_set_pod_mutate_75333c81,
-    .mode = CRD_SET_FIRST,
+    .set = &core_v1_Pod_set_pod_mutate_75333c81, .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_3_include = {
-    .set = &core_v1_Pod_set_pod_decode_webhook_75333c81,
-    .mode = CRD_SET_FIRST,
+    .set = &core_v1_Pod_set_pod_decode_webhook_75333c81, .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_4_include = {
-    .set = &core_v1_Pod_set_pod_budgets_75333c81,
-    .mode = CRD_SET_FIRST,
+    .set = &core_v1_Pod_set_pod_budgets_75333c81, .mode = CRD_SET_FIRST,
 };
 static const crd_include core_v1_Pod_layers_stage_5_include = {
-    .set = &core_v1_Pod_set_pod_one_budget_75333c81,
-    .mode = CRD_SET_FIRST,
+    .set = &core_v1_Pod_set_pod_one_budget_75333c81, .mode = CRD_SET_FIRST,
 };
 static const crd_step core_v1_Pod_layers_stage_1 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &core_v1_Pod_layers_stage_1_include,
+    .kind = CRD_STEP_INCLUDE, .include = &core_v1_Pod_layers_stage_1_include,
 };
 static const crd_step core_v1_Pod_layers_stage_2 = {
-    .kind = CRD_STEP_INCLUDE,
-    .when = {.function = {.truth = core_v1_Pod_layers_stage_2_when}},
+    .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = core_v1_Pod_layers_stage_2_when}},
     .include = &core_v1_Pod_layers_stage_2_include,
 };
 static const crd_step core_v1_Pod_layers_stage_3 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &core_v1_Pod_layers_stage_3_include,
+    .kind = CRD_STEP_INCLUDE, .include = &core_v1_Pod_layers_stage_3_include,
 };
 static const crd_step core_v1_Pod_layers_stage_4 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &core_v1_Pod_layers_stage_4_include,
+    .kind = CRD_STEP_INCLUDE, .include = &core_v1_Pod_layers_stage_4_include,
 };
 static const crd_step core_v1_Pod_layers_stage_5 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &core_v1_Pod_layers_stage_5_include,
+    .kind = CRD_STEP_INCLUDE, .include = &core_v1_Pod_layers_stage_5_include,
 };
 static const crd_rule_stage core_v1_Pod_layers_stages[] = {
+    {.name = CRD_STRING_INIT("decode"), .layer = CRD_LAYER_MUTATION, .run = &core_v1_Pod_layers_stage_1},
+    {.name = CRD_STRING_INIT("pod"), .layer = CRD_LAYER_MUTATION, .null_patch = true, .run = &core_v1_Pod_layers_stage_2},
+    {.name = CRD_STRING_INIT("decode"), .layer = CRD_LAYER_WEBHOOK, .run = &core_v1_Pod_layers_stage_3},
     {
-        .name = CRD_STRING_INIT("decode"),
-        .layer = CRD_LAYER_MUTATION,
-        .run = &core_v1_Pod_layers_stage_1,
+        .name = CRD_STRING_INIT("budgets"), .layer = CRD_LAYER_WEBHOOK, .run = &core_v1_Pod_layers_stage_4,
+        .event = CRD_STRING_INIT("Admit"), .note = {.function = {.text = core_v1_Pod_layers_stage_4_note}},
     },
-    {
-        .name = CRD_STRING_INIT("pod"),
-        .layer = CRD_LAYER_MUTATION,
-        .null_patch = true,
-        .run = &core_v1_Pod_layers_stage_2,
-    },
-    {
-        .name = CRD_STRING_INIT("decode"),
-        .layer = CRD_LAYER_WEBHOOK,
-        .run = &core_v1_Pod_layers_stage_3,
-    },
-    {
-        .name = CRD_STRING_INIT("budgets"),
-        .layer = CRD_LAYER_WEBHOOK,
-        .run = &core_v1_Pod_layers_stage_4,
-        .event = CRD_STRING_INIT("Admit"),
-        .note = {.function = {.text = core_v1_Pod_layers_stage_4_note}},
-    },
-    {
-        .name = CRD_STRING_INIT("one-budget"),
-        .layer = CRD_LAYER_WEBHOOK,
-        .run = &core_v1_Pod_layers_stage_5,
-    },
+    {.name = CRD_STRING_INIT("one-budget"), .layer = CRD_LAYER_WEBHOOK, .run = &core_v1_Pod_layers_stage_5},
 };
 static const crd_service core_v1_Pod_layers_services[] = {
     {
-        .path = CRD_STRING_INIT("/pods/mutate"),
-        .configuration = CRD_STRING_INIT("volcano-admission-service-pods-mutate"),
+        .path = CRD_STRING_INIT("/pods/mutate"), .configuration = CRD_STRING_INIT("volcano-admission-service-pods-mutate"),
         .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
                                    "alent\",\"name\":\"mutatepod.volcano.sh\",\"namespaceSelector\":{\"matchExpressions\":[{"
                                    "\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-system"
                                    "\"]}]},\"rules\":[{\"apiGroups\":[\"\"],\"apiVersions\":[\"v1\"],\"operations\":[\"CREAT"
                                    "E\"],\"resources\":[\"pods\"]}],\"sideEffects\":\"NoneOnDryRun\",\"timeoutSeconds\":10,"
                                    "\"reinvocationPolicy\":\"Never\"}"),
-        .not_own = true,
-        .mutating = true,
-        .refusal = CRD_REFUSAL_MESSAGE,
+        .not_own = true, .mutating = true, .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/pods/validate"),
@@ -143,31 +110,19 @@ static const crd_service core_v1_Pod_layers_services[] = {
                                    "em\"]}]},\"rules\":[{\"apiGroups\":[\"\"],\"apiVersions\":[\"v1\"],\"operations\":[\"CRE"
                                    "ATE\"],\"resources\":[\"pods\"]}],\"sideEffects\":\"NoneOnDryRun\",\"timeoutSeconds\":10"
                                    "}"),
-        .not_own = true,
-        .refusal = CRD_REFUSAL_MESSAGE,
+        .not_own = true, .refusal = CRD_REFUSAL_MESSAGE,
     },
 };
 const crd_layers core_v1_Pod_layers = {
-    .services = core_v1_Pod_layers_services,
-    .service_count = 2,
-    .stages = core_v1_Pod_layers_stages,
-    .stage_count = 5,
+    .services = core_v1_Pod_layers_services, .service_count = 2, .stages = core_v1_Pod_layers_stages, .stage_count = 5,
 };
 
 /* The kind with its layers. */
 const crd_kind core_v1_Pod_layered_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("Pod"),
-    .plural = CRD_STRING_INIT("pods"),
-    .singular = CRD_STRING_INIT("pod"),
-    .list_kind = CRD_STRING_INIT("PodList"),
-    .namespaced = true,
-    .storage = true,
-    .type = &core_v1_Pod_type,
-    .struct_size = sizeof(core_v1_Pod),
-    .struct_name = CRD_STRING_INIT("core_v1_Pod"),
-    .extras = &crd_1b084350_declared,
-    .layers = &core_v1_Pod_layers,
+    .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("Pod"), .plural = CRD_STRING_INIT("pods"),
+    .singular = CRD_STRING_INIT("pod"), .list_kind = CRD_STRING_INIT("PodList"), .namespaced = true, .storage = true,
+    .type = &core_v1_Pod_type, .struct_size = sizeof(core_v1_Pod), .struct_name = CRD_STRING_INIT("core_v1_Pod"),
+    .extras = &crd_1b084350_declared, .layers = &core_v1_Pod_layers,
 };
 
 core_v1_Pod *core_v1_Pod_mutate(crd_arena *arena, const core_v1_Pod *object, const crd_mutate_options *options,

@@ -6,14 +6,10 @@
 
 /* JobFlow.spec.flows[].dependsOn.probe.httpGetList[].port and 1 more */
 static const crd_checks crd_1b084350_type_cec03c94_checks = {
-    .minimum = 0.0,
-    .maximum = 65535.0,
-    .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
+    .minimum = 0.0, .maximum = 65535.0, .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_1b084350_type_cec03c94 = {
-    .cel_type_name = "integer",
-    .accepts = CRD_ACCEPT_INTEGER,
-    .storage = CRD_STORE_INT,
+    .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT,
     .checks = &crd_1b084350_type_cec03c94_checks,
 };
 
@@ -28,27 +24,18 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_1b084350_type_76bf4bb5,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_HttpGetList, taskName)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_slots[3 + 1] = {
-    0, 2, 3, 1,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_slots[3 + 1] = {0, 2, 3, 1};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_words[4][2] = {
-    { 0x6461654870747468u, 0x7265646165487074u },
-    { 0x68746170u, 0x0u },
-    { 0x74726f70u, 0x0u },
+    { 0x6461654870747468u, 0x7265646165487074u }, { 0x68746170u, 0x0u }, { 0x74726f70u, 0x0u },
     { 0x656d614e6b736174u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_items,
-    .count = 4,
-    .mask = 3,
-    .seed = 7,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_items, .count = 4, .mask = 3, .seed = 7,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_HttpGetList),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_HttpGetList, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type_fields,
@@ -56,9 +43,7 @@ const crd_type flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type = {
 
 /* JobFlow.spec.flows[].dependsOn.probe.httpGetList */
 const crd_type crd_1b084350_type_bb1a04f9 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_HttpGetList),
     .items = &flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type,
 };
@@ -70,25 +55,17 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fiel
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_1b084350_type_76bf4bb5,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList, taskName)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields_words[2][2] = {
-    { 0x6573616870u, 0x0u },
-    { 0x656d614e6b736174u, 0x0u },
+    { 0x6573616870u, 0x0u }, { 0x656d614e6b736174u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields_items, .count = 2, .mask = 1, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type_fields,
@@ -96,48 +73,35 @@ const crd_type flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type = {
 
 /* JobFlow.spec.flows[].dependsOn.probe.taskStatusList */
 const crd_type crd_1b084350_type_8be95dd6 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList),
     .items = &flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type,
 };
 
 /* JobFlow.spec.flows[].dependsOn.probe.tcpSocketList[] */
-static const crd_string flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_required[1] = {
-    CRD_STRING_INIT("port"),
-};
+static const crd_string flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_required[1] = {CRD_STRING_INIT("port")};
 static const crd_field flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("port"), .type = &crd_1b084350_type_cec03c94,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList, port)},
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_1b084350_type_76bf4bb5,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList, taskName)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_required[] = { 0x1u };
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_words[2][2] = {
-    { 0x74726f70u, 0x0u },
-    { 0x656d614e6b736174u, 0x0u },
+    { 0x74726f70u, 0x0u }, { 0x656d614e6b736174u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_items, .count = 2, .mask = 1, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_slots,
     .required = flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_required,
     .words = flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields_words,
 };
 static const crd_checks flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_checks = {
-    .required = flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_required,
-    .required_count = 1,
+    .required = flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_required, .required_count = 1,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type_fields,
@@ -146,9 +110,7 @@ const crd_type flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type = {
 
 /* JobFlow.spec.flows[].dependsOn.probe.tcpSocketList */
 const crd_type crd_1b084350_type_6aef3228 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList),
     .items = &flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type,
 };
@@ -162,26 +124,18 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_items[
     {.name = CRD_STRING_INIT("tcpSocketList"), .type = &crd_1b084350_type_6aef3228,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Probe, tcpSocketList)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_slots[3 + 1] = {
-    0xffff, 2, 1, 0,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_slots[3 + 1] = {0xffff, 2, 1, 0};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_words[3][2] = {
-    { 0x4c74654770747468u, 0x7473694c74654770u },
-    { 0x746174536b736174u, 0x7473694c73757461u },
+    { 0x4c74654770747468u, 0x7473694c74654770u }, { 0x746174536b736174u, 0x7473694c73757461u },
     { 0x656b636f53706374u, 0x7473694c74656b63u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 4,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_items, .count = 3, .mask = 3, .seed = 4,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_Probe_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Probe),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Probe, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_Probe_type_fields,
@@ -194,25 +148,17 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_it
     {.name = CRD_STRING_INIT("targets"), .type = &crd_1b084350_type_682437e3,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_DependsOn, targets)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_slots[1 + 1] = {
-    1, 0,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_slots[1 + 1] = {1, 0};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_words[2][2] = {
-    { 0x65626f7270u, 0x0u },
-    { 0x73746567726174u, 0x0u },
+    { 0x65626f7270u, 0x0u }, { 0x73746567726174u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_items, .count = 2, .mask = 1, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_DependsOn),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_DependsOn, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type_fields,
@@ -225,25 +171,17 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fie
     {.name = CRD_STRING_INIT("spec"), .type = &batch_volcano_sh_v1alpha1_CronJob_PodSpec_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec, spec)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields_words[2][2] = {
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
+    { 0x617461646174656du, 0x0u }, { 0x63657073u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 3,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields_items, .count = 2, .mask = 1, .seed = 3,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type_fields,
@@ -274,44 +212,28 @@ static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields_slots[15
     0xffff, 2, 4, 0xffff, 1, 7, 0, 8, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 5, 6,
 };
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields_words[9][2] = {
-    { 0x4f73646e65706564u, 0x6e4f73646e657065u },
-    { 0x797274655278616du, 0x0u },
-    { 0x6c696176416e696du, 0x656c62616c696176u },
-    { 0x656d616eu, 0x0u },
-    { 0x6f69746974726170u, 0x7963696c6f506e6fu },
-    { 0x73656963696c6f70u, 0x0u },
-    { 0x736163696c706572u, 0x0u },
-    { 0x6574616c706d6574u, 0x0u },
+    { 0x4f73646e65706564u, 0x6e4f73646e657065u }, { 0x797274655278616du, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u }, { 0x656d616eu, 0x0u }, { 0x6f69746974726170u, 0x7963696c6f506e6fu },
+    { 0x73656963696c6f70u, 0x0u }, { 0x736163696c706572u, 0x0u }, { 0x6574616c706d6574u, 0x0u },
     { 0x79676f6c6f706f74u, 0x7963696c6f507967u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields_items,
-    .count = 9,
-    .mask = 15,
-    .seed = 31,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields_items, .count = 9, .mask = 15, .seed = 31,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_Task_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Task),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Task, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_Task_type_fields,
 };
 
 /* JobFlow.spec.flows[].patch.jobSpec.tasks */
-static const crd_checks crd_1b084350_type_2451f1c6_checks = {
-    .min_items = 1,
-    .set = CRD_CHECK_MIN_ITEMS,
-};
+static const crd_checks crd_1b084350_type_2451f1c6_checks = {.min_items = 1, .set = CRD_CHECK_MIN_ITEMS};
 const crd_type crd_1b084350_type_2451f1c6 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
-    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Task),
-    .items = &flow_volcano_sh_v1alpha1_JobFlow_Task_type,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
+    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Task), .items = &flow_volcano_sh_v1alpha1_JobFlow_Task_type,
     .checks = &crd_1b084350_type_2451f1c6_checks,
 };
 
@@ -350,33 +272,20 @@ static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_slots
 };
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_defaulted[] = { 0x81u };
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_words[13][2] = {
-    { 0x797274655278616du, 0x0u },
-    { 0x6c696176416e696du, 0x656c62616c696176u },
-    { 0x65636375536e696du, 0x737365636375536eu },
-    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
-    { 0x736e6967756c70u, 0x0u },
-    { 0x73656963696c6f70u, 0x0u },
-    { 0x797469726f697270u, 0x656d614e7373616cu },
-    { 0x6575657571u, 0x0u },
-    { 0x45676e696e6e7572u, 0x6574616d69747345u },
-    { 0x656c756465686373u, 0x656d614e72656c75u },
-    { 0x736b736174u, 0x0u },
-    { 0x6e6f6365536c7474u, 0x64656873696e6946u },
-    { 0x73656d756c6f76u, 0x0u },
+    { 0x797274655278616du, 0x0u }, { 0x6c696176416e696du, 0x656c62616c696176u },
+    { 0x65636375536e696du, 0x737365636375536eu }, { 0x546b726f7774656eu, 0x79676f6c6f706f54u }, { 0x736e6967756c70u, 0x0u },
+    { 0x73656963696c6f70u, 0x0u }, { 0x797469726f697270u, 0x656d614e7373616cu }, { 0x6575657571u, 0x0u },
+    { 0x45676e696e6e7572u, 0x6574616d69747345u }, { 0x656c756465686373u, 0x656d614e72656c75u }, { 0x736b736174u, 0x0u },
+    { 0x6e6f6365536c7474u, 0x64656873696e6946u }, { 0x73656d756c6f76u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_items,
-    .count = 13,
-    .mask = 31,
-    .seed = 14,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_items, .count = 13, .mask = 31, .seed = 14,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_slots,
     .defaulted = flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_defaulted,
     .words = flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_JobSpec),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_JobSpec, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type_fields,
@@ -387,33 +296,22 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_items[
     {.name = CRD_STRING_INIT("jobSpec"), .type = &flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Patch, jobSpec)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_slots[0 + 1] = {
-    0,
-};
-static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_words[1][2] = {
-    { 0x63657053626f6au, 0x0u },
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_slots[0 + 1] = {0};
+static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_words[1][2] = {{ 0x63657053626f6au, 0x0u }};
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_Patch_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Patch),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Patch, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_Patch_type_fields,
 };
 
 /* JobFlow.spec.flows[] */
-static const crd_string flow_volcano_sh_v1alpha1_JobFlow_Flow_type_required[1] = {
-    CRD_STRING_INIT("name"),
-};
+static const crd_string flow_volcano_sh_v1alpha1_JobFlow_Flow_type_required[1] = {CRD_STRING_INIT("name")};
 static const crd_field flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("dependsOn"), .type = &flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Flow, dependsOn)},
@@ -422,32 +320,22 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_items[3
     {.name = CRD_STRING_INIT("patch"), .type = &flow_volcano_sh_v1alpha1_JobFlow_Patch_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Flow, patch)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_slots[3 + 1] = {
-    0xffff, 0, 2, 1,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_slots[3 + 1] = {0xffff, 0, 2, 1};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_required[] = { 0x2u };
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_words[3][2] = {
-    { 0x4f73646e65706564u, 0x6e4f73646e657065u },
-    { 0x656d616eu, 0x0u },
-    { 0x6863746170u, 0x0u },
+    { 0x4f73646e65706564u, 0x6e4f73646e657065u }, { 0x656d616eu, 0x0u }, { 0x6863746170u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_items, .count = 3, .mask = 3, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_slots,
     .required = flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_required,
     .words = flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields_words,
 };
 static const crd_checks flow_volcano_sh_v1alpha1_JobFlow_Flow_type_checks = {
-    .required = flow_volcano_sh_v1alpha1_JobFlow_Flow_type_required,
-    .required_count = 1,
+    .required = flow_volcano_sh_v1alpha1_JobFlow_Flow_type_required, .required_count = 1,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_Flow_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Flow),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Flow, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_Flow_type_fields,
@@ -456,27 +344,20 @@ const crd_type flow_volcano_sh_v1alpha1_JobFlow_Flow_type = {
 
 /* JobFlow.spec.flows */
 const crd_type crd_1b084350_type_bfdbac7f = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
-    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Flow),
-    .items = &flow_volcano_sh_v1alpha1_JobFlow_Flow_type,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
+    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Flow), .items = &flow_volcano_sh_v1alpha1_JobFlow_Flow_type,
 };
 
 /* JobFlow.spec.jobRetainPolicy */
 static const crd_value crd_1b084350_type_1ac52312_enum[2] = {
-    CRD_VALUE_STRING_INIT("retain"),
-    CRD_VALUE_STRING_INIT("delete"),
+    CRD_VALUE_STRING_INIT("retain"), CRD_VALUE_STRING_INIT("delete"),
 };
 static const crd_checks crd_1b084350_type_1ac52312_checks = {
-    .enum_values = crd_1b084350_type_1ac52312_enum,
-    .enum_count = 2,
+    .enum_values = crd_1b084350_type_1ac52312_enum, .enum_count = 2,
     .enum_text = CRD_STRING_INIT("supported values: \"retain\", \"delete\""),
 };
 const crd_type crd_1b084350_type_1ac52312 = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
     .checks = &crd_1b084350_type_1ac52312_checks,
 };
 
@@ -487,25 +368,17 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_items[2
     {.name = CRD_STRING_INIT("jobRetainPolicy"), .type = &crd_1b084350_type_1ac52312,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Spec, jobRetainPolicy)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_slots[1 + 1] = {
-    1, 0,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_slots[1 + 1] = {1, 0};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_words[2][2] = {
-    { 0x73776f6c66u, 0x0u },
-    { 0x6961746552626f6au, 0x7963696c6f506e69u },
+    { 0x73776f6c66u, 0x0u }, { 0x6961746552626f6au, 0x7963696c6f506e69u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_items, .count = 2, .mask = 1, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_Spec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Spec),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Spec, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_Spec_type_fields,
@@ -522,27 +395,18 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_it
     {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_1b084350_type_6d19d6f4,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Condition, taskStatusCount)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_slots[3 + 1] = {
-    3, 0, 2, 1,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_slots[3 + 1] = {3, 0, 2, 1};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_words[4][2] = {
-    { 0x6954657461657263u, 0x656d695465746165u },
-    { 0x6573616870u, 0x0u },
-    { 0x44676e696e6e7572u, 0x6e6f697461727544u },
+    { 0x6954657461657263u, 0x656d695465746165u }, { 0x6573616870u, 0x0u }, { 0x44676e696e6e7572u, 0x6e6f697461727544u },
     { 0x746174536b736174u, 0x746e756f43737574u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_items,
-    .count = 4,
-    .mask = 3,
-    .seed = 5,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_items, .count = 4, .mask = 3, .seed = 5,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_Condition_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Condition),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Condition, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_Condition_type_fields,
@@ -550,9 +414,7 @@ const crd_type flow_volcano_sh_v1alpha1_JobFlow_Condition_type = {
 
 /* JobFlow.status.conditions */
 const crd_type crd_1b084350_type_d0206b03 = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_MAP,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Condition_entry),
     .additional = &flow_volcano_sh_v1alpha1_JobFlow_Condition_type,
 };
@@ -566,26 +428,17 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fiel
     {.name = CRD_STRING_INIT("state"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_RunningHistory, state)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields_slots[3 + 1] = {
-    2, 0xffff, 0, 1,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields_slots[3 + 1] = {2, 0xffff, 0, 1};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields_words[3][2] = {
-    { 0x73656d6954646e65u, 0x706d617473656d69u },
-    { 0x6d69547472617473u, 0x706d617473656d69u },
-    { 0x6574617473u, 0x0u },
+    { 0x73656d6954646e65u, 0x706d617473656d69u }, { 0x6d69547472617473u, 0x706d617473656d69u }, { 0x6574617473u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields_items, .count = 3, .mask = 3, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_RunningHistory),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_RunningHistory, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type_fields,
@@ -593,9 +446,7 @@ const crd_type flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type = {
 
 /* JobFlow.status.jobStatusList[].runningHistories */
 const crd_type crd_1b084350_type_50dbde44 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_RunningHistory),
     .items = &flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type,
 };
@@ -619,25 +470,16 @@ static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields
     0xffff, 0xffff, 1, 3, 0, 5, 4, 2,
 };
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields_words[6][2] = {
-    { 0x73656d6954646e65u, 0x706d617473656d69u },
-    { 0x656d616eu, 0x0u },
-    { 0x4374726174736572u, 0x746e756f43747261u },
-    { 0x48676e696e6e7572u, 0x736569726f747369u },
-    { 0x6d69547472617473u, 0x706d617473656d69u },
-    { 0x6574617473u, 0x0u },
+    { 0x73656d6954646e65u, 0x706d617473656d69u }, { 0x656d616eu, 0x0u }, { 0x4374726174736572u, 0x746e756f43747261u },
+    { 0x48676e696e6e7572u, 0x736569726f747369u }, { 0x6d69547472617473u, 0x706d617473656d69u }, { 0x6574617473u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields_items,
-    .count = 6,
-    .mask = 7,
-    .seed = 15,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields_items, .count = 6, .mask = 7, .seed = 15,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_JobStatusList),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_JobStatusList, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type_fields,
@@ -645,30 +487,22 @@ const crd_type flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type = {
 
 /* JobFlow.status.jobStatusList */
 const crd_type crd_1b084350_type_c9510a22 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_JobStatusList),
     .items = &flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type,
 };
 
 /* JobFlow.status.state.phase */
 static const crd_value crd_1b084350_type_30c93c17_enum[5] = {
-    CRD_VALUE_STRING_INIT("Succeed"),
-    CRD_VALUE_STRING_INIT("Terminating"),
-    CRD_VALUE_STRING_INIT("Failed"),
-    CRD_VALUE_STRING_INIT("Running"),
-    CRD_VALUE_STRING_INIT("Pending"),
+    CRD_VALUE_STRING_INIT("Succeed"), CRD_VALUE_STRING_INIT("Terminating"), CRD_VALUE_STRING_INIT("Failed"),
+    CRD_VALUE_STRING_INIT("Running"), CRD_VALUE_STRING_INIT("Pending"),
 };
 static const crd_checks crd_1b084350_type_30c93c17_checks = {
-    .enum_values = crd_1b084350_type_30c93c17_enum,
-    .enum_count = 5,
+    .enum_values = crd_1b084350_type_30c93c17_enum, .enum_count = 5,
     .enum_text = CRD_STRING_INIT("supported values: \"Succeed\", \"Terminating\", \"Failed\", \"Running\", \"Pending\""),
 };
 const crd_type crd_1b084350_type_30c93c17 = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
     .checks = &crd_1b084350_type_30c93c17_checks,
 };
 
@@ -677,24 +511,15 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_
     {.name = CRD_STRING_INIT("phase"), .type = &crd_1b084350_type_30c93c17,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_StatusState, phase)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_slots[0 + 1] = {
-    0,
-};
-static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_words[1][2] = {
-    { 0x6573616870u, 0x0u },
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_slots[0 + 1] = {0};
+static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_words[1][2] = {{ 0x6573616870u, 0x0u }};
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_StatusState_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_StatusState),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_StatusState, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_StatusState_type_fields,
@@ -725,28 +550,18 @@ static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields_slots[
     0xffff, 1, 0xffff, 2, 0xffff, 8, 3, 7, 5, 0xffff, 0xffff, 0, 6, 0xffff, 0xffff, 4,
 };
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields_words[9][2] = {
-    { 0x6574656c706d6f63u, 0x73626f4a64657465u },
-    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
-    { 0x6f4a64656c696166u, 0x73626f4a64656c69u },
-    { 0x7574617453626f6au, 0x7473694c73757461u },
-    { 0x4a676e69646e6570u, 0x73626f4a676e6964u },
-    { 0x4a676e696e6e7572u, 0x73626f4a676e696eu },
-    { 0x6574617473u, 0x0u },
-    { 0x74616e696d726574u, 0x73626f4a64657461u },
-    { 0x6f4a776f6e4b6e75u, 0x73626f4a776f6e4bu },
+    { 0x6574656c706d6f63u, 0x73626f4a64657465u }, { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x6f4a64656c696166u, 0x73626f4a64656c69u }, { 0x7574617453626f6au, 0x7473694c73757461u },
+    { 0x4a676e69646e6570u, 0x73626f4a676e6964u }, { 0x4a676e696e6e7572u, 0x73626f4a676e696eu }, { 0x6574617473u, 0x0u },
+    { 0x74616e696d726574u, 0x73626f4a64657461u }, { 0x6f4a776f6e4b6e75u, 0x73626f4a776f6e4bu },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields_items,
-    .count = 9,
-    .mask = 15,
-    .seed = 21,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields_items, .count = 9, .mask = 15, .seed = 21,
     .slots = flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow_Status),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow_Status, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_Status_type_fields,
@@ -765,49 +580,27 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &flow_volcano_sh_v1alpha1_JobFlow_Status_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow, status)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobFlow_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t flow_volcano_sh_v1alpha1_JobFlow_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobFlow_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = flow_volcano_sh_v1alpha1_JobFlow_type_fields_slots,
-    .words = flow_volcano_sh_v1alpha1_JobFlow_type_fields_words,
+    .items = flow_volcano_sh_v1alpha1_JobFlow_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = flow_volcano_sh_v1alpha1_JobFlow_type_fields_slots, .words = flow_volcano_sh_v1alpha1_JobFlow_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow),
-    .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow, has),
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow), .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow, has),
     .fields = &flow_volcano_sh_v1alpha1_JobFlow_type_fields,
 };
 
 const crd_kind flow_volcano_sh_v1alpha1_JobFlow_kind = {
-    .group = CRD_STRING_INIT("flow.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("JobFlow"),
-    .plural = CRD_STRING_INIT("jobflows"),
-    .singular = CRD_STRING_INIT("jobflow"),
-    .list_kind = CRD_STRING_INIT("JobFlowList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &flow_volcano_sh_v1alpha1_JobFlow_type,
-    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow),
-    .struct_name = CRD_STRING_INIT("flow_volcano_sh_v1alpha1_JobFlow"),
-    .layers_apart = true,
+    .group = CRD_STRING_INIT("flow.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"), .kind = CRD_STRING_INIT("JobFlow"),
+    .plural = CRD_STRING_INIT("jobflows"), .singular = CRD_STRING_INIT("jobflow"),
+    .list_kind = CRD_STRING_INIT("JobFlowList"), .namespaced = true, .served = true, .storage = true, .has_status = true,
+    .type = &flow_volcano_sh_v1alpha1_JobFlow_type, .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow),
+    .struct_name = CRD_STRING_INIT("flow_volcano_sh_v1alpha1_JobFlow"), .layers_apart = true,
 };
 
 flow_volcano_sh_v1alpha1_JobFlow *flow_volcano_sh_v1alpha1_JobFlow_create(crd_arena *arena, const crd_value *metadata) {

@@ -10,24 +10,17 @@ static const crd_field flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_i
     {.name = CRD_STRING_INIT("jobDependsOnList"), .type = &crd_1b084350_type_682437e3,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate_Status, jobDependsOnList)},
 };
-static const uint16_t flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_slots[0 + 1] = {
-    0,
-};
+static const uint16_t flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_slots[0 + 1] = {0};
 static const uint64_t flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_words[1][2] = {
     { 0x6e65706544626f6au, 0x7473694c6e4f7364u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobTemplate_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobTemplate_Status),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate_Status, has),
     .fields = &flow_volcano_sh_v1alpha1_JobTemplate_Status_type_fields,
@@ -50,42 +43,26 @@ static const uint16_t flow_volcano_sh_v1alpha1_JobTemplate_type_fields_slots[7 +
     0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
 };
 static const uint64_t flow_volcano_sh_v1alpha1_JobTemplate_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields flow_volcano_sh_v1alpha1_JobTemplate_type_fields = {
-    .items = flow_volcano_sh_v1alpha1_JobTemplate_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
+    .items = flow_volcano_sh_v1alpha1_JobTemplate_type_fields_items, .count = 5, .mask = 7, .seed = 1,
     .slots = flow_volcano_sh_v1alpha1_JobTemplate_type_fields_slots,
     .words = flow_volcano_sh_v1alpha1_JobTemplate_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobTemplate_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobTemplate),
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT, .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobTemplate),
     .has_offset = offsetof(flow_volcano_sh_v1alpha1_JobTemplate, has),
     .fields = &flow_volcano_sh_v1alpha1_JobTemplate_type_fields,
 };
 
 const crd_kind flow_volcano_sh_v1alpha1_JobTemplate_kind = {
-    .group = CRD_STRING_INIT("flow.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("JobTemplate"),
-    .plural = CRD_STRING_INIT("jobtemplates"),
-    .singular = CRD_STRING_INIT("jobtemplate"),
-    .list_kind = CRD_STRING_INIT("JobTemplateList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &flow_volcano_sh_v1alpha1_JobTemplate_type,
+    .group = CRD_STRING_INIT("flow.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("JobTemplate"), .plural = CRD_STRING_INIT("jobtemplates"),
+    .singular = CRD_STRING_INIT("jobtemplate"), .list_kind = CRD_STRING_INIT("JobTemplateList"), .namespaced = true,
+    .served = true, .storage = true, .has_status = true, .type = &flow_volcano_sh_v1alpha1_JobTemplate_type,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobTemplate),
     .struct_name = CRD_STRING_INIT("flow_volcano_sh_v1alpha1_JobTemplate"),
 };

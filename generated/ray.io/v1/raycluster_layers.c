@@ -328,172 +328,118 @@ at_29:
 
 
 static const crd_include ray_io_v1_RayCluster_layers_stage_1_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_webhook_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_webhook_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_2_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_3_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_stage_spec_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_spec_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_4_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_5_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_cert_manager_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_cert_manager_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_6_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_upgrade_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_upgrade_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_7_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_status_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_status_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_8_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_stage_network_policy_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_network_policy_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_9_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_stage_tls_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_tls_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCluster_layers_stage_10_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_pods_35711ddd,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_raycluster_pods_35711ddd, .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_1 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_1_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_1_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_2 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_2_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_2_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_3 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_3_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_3_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_4 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_4_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_4_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_5 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_5_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_5_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_6 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_6_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_6_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_7 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_7_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_7_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_8 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_8_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_8_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_9 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_9_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_9_include,
 };
 static const crd_step ray_io_v1_RayCluster_layers_stage_10 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCluster_layers_stage_10_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCluster_layers_stage_10_include,
 };
 static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
+    {.name = CRD_STRING_INIT("cluster"), .layer = CRD_LAYER_WEBHOOK, .run = &ray_io_v1_RayCluster_layers_stage_1},
     {
-        .name = CRD_STRING_INIT("cluster"),
-        .layer = CRD_LAYER_WEBHOOK,
-        .run = &ray_io_v1_RayCluster_layers_stage_1,
-    },
-    {
-        .name = CRD_STRING_INIT("metadata"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayCluster_layers_stage_2,
-        .event = CRD_STRING_INIT("InvalidRayClusterMetadata"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("metadata"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayCluster_layers_stage_2,
+        .event = CRD_STRING_INIT("InvalidRayClusterMetadata"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_2_note}},
     },
     {
-        .name = CRD_STRING_INIT("spec"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayCluster_layers_stage_3,
-        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("spec"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayCluster_layers_stage_3,
+        .event = CRD_STRING_INIT("InvalidRayClusterSpec"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_3_note}},
     },
     {
-        .name = CRD_STRING_INIT("autoscaler-v1"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .warning = true,
-        .run = &ray_io_v1_RayCluster_layers_stage_4,
-        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
-        .action = CRD_STRING_INIT("Validate"),
-        .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_4_note}},
+        .name = CRD_STRING_INIT("autoscaler-v1"), .layer = CRD_LAYER_CONTROLLER, .warning = true,
+        .run = &ray_io_v1_RayCluster_layers_stage_4, .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
+        .action = CRD_STRING_INIT("Validate"), .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_4_note}},
     },
     {
-        .name = CRD_STRING_INIT("cert-manager"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayCluster_layers_stage_5,
-        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("cert-manager"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayCluster_layers_stage_5,
+        .event = CRD_STRING_INIT("InvalidRayClusterSpec"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_5_note}},
     },
     {
-        .name = CRD_STRING_INIT("upgrade"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayCluster_layers_stage_6,
-        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("upgrade"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayCluster_layers_stage_6,
+        .event = CRD_STRING_INIT("InvalidRayClusterSpec"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_6_note}},
     },
     {
-        .name = CRD_STRING_INIT("status"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayCluster_layers_stage_7,
-        .event = CRD_STRING_INIT("InvalidRayClusterStatus"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("status"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayCluster_layers_stage_7,
+        .event = CRD_STRING_INIT("InvalidRayClusterStatus"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_7_note}},
     },
     {
-        .name = CRD_STRING_INIT("network-policy"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .alone = true,
+        .name = CRD_STRING_INIT("network-policy"), .layer = CRD_LAYER_CONTROLLER, .alone = true,
         .run = &ray_io_v1_RayCluster_layers_stage_8,
     },
     {
-        .name = CRD_STRING_INIT("tls"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .alone = true,
+        .name = CRD_STRING_INIT("tls"), .layer = CRD_LAYER_CONTROLLER, .alone = true,
         .run = &ray_io_v1_RayCluster_layers_stage_9,
     },
-    {
-        .name = CRD_STRING_INIT("volumes"),
-        .layer = CRD_LAYER_PODS,
-        .run = &ray_io_v1_RayCluster_layers_stage_10,
-    },
+    {.name = CRD_STRING_INIT("volumes"), .layer = CRD_LAYER_PODS, .run = &ray_io_v1_RayCluster_layers_stage_10},
 };
 static const crd_layer_skip ray_io_v1_RayCluster_layers_skips[] = {
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_1_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_1_when}},
         .reason = {.function = {.text = ray_io_v1_RayCluster_layers_skip_1_reason}},
     },
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_2_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_2_when}},
         .reason = {.function = {.text = ray_io_v1_RayCluster_layers_skip_2_reason}},
     },
     {
-        .layer = CRD_LAYER_CONTROLLER,
-        .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_3_when}},
+        .layer = CRD_LAYER_CONTROLLER, .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_3_when}},
         .reason = {.function = {.text = ray_io_v1_RayCluster_layers_skip_3_reason}},
     },
 };
@@ -506,29 +452,16 @@ static const crd_service ray_io_v1_RayCluster_layers_services[] = {
     },
 };
 const crd_layers ray_io_v1_RayCluster_layers = {
-    .services = ray_io_v1_RayCluster_layers_services,
-    .service_count = 1,
-    .stages = ray_io_v1_RayCluster_layers_stages,
-    .stage_count = 10,
-    .skips = ray_io_v1_RayCluster_layers_skips,
-    .skip_count = 3,
+    .services = ray_io_v1_RayCluster_layers_services, .service_count = 1, .stages = ray_io_v1_RayCluster_layers_stages,
+    .stage_count = 10, .skips = ray_io_v1_RayCluster_layers_skips, .skip_count = 3,
 };
 
 /* The kind with its layers. */
 const crd_kind ray_io_v1_RayCluster_layered_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("RayCluster"),
-    .plural = CRD_STRING_INIT("rayclusters"),
-    .singular = CRD_STRING_INIT("raycluster"),
-    .list_kind = CRD_STRING_INIT("RayClusterList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &ray_io_v1_RayCluster_type,
-    .struct_size = sizeof(ray_io_v1_RayCluster),
-    .struct_name = CRD_STRING_INIT("ray_io_v1_RayCluster"),
-    .extras = &crd_1b084350_declared,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("RayCluster"),
+    .plural = CRD_STRING_INIT("rayclusters"), .singular = CRD_STRING_INIT("raycluster"),
+    .list_kind = CRD_STRING_INIT("RayClusterList"), .namespaced = true, .served = true, .storage = true, .has_status = true,
+    .type = &ray_io_v1_RayCluster_type, .struct_size = sizeof(ray_io_v1_RayCluster),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayCluster"), .extras = &crd_1b084350_declared,
     .layers = &ray_io_v1_RayCluster_layers,
 };

@@ -105,88 +105,57 @@ at_27:
 
 
 static const crd_include ray_io_v1_RayCronJob_layers_stage_1_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_stage_spec_51fbffb3,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_stage_spec_51fbffb3, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCronJob_layers_stage_2_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_pods_51fbffb3,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_pods_51fbffb3, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayCronJob_layers_stage_3_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_submitter_51fbffb3,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_submitter_51fbffb3, .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayCronJob_layers_stage_1 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCronJob_layers_stage_1_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCronJob_layers_stage_1_include,
 };
 static const crd_step ray_io_v1_RayCronJob_layers_stage_2 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCronJob_layers_stage_2_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCronJob_layers_stage_2_include,
 };
 static const crd_step ray_io_v1_RayCronJob_layers_stage_3 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayCronJob_layers_stage_3_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayCronJob_layers_stage_3_include,
 };
 static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
     {
-        .name = CRD_STRING_INIT("spec"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayCronJob_layers_stage_1,
-        .event = CRD_STRING_INIT("InvalidRayCronJobSpec"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("spec"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayCronJob_layers_stage_1,
+        .event = CRD_STRING_INIT("InvalidRayCronJobSpec"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayCronJob_layers_stage_1_note}},
     },
-    {
-        .name = CRD_STRING_INIT("volumes"),
-        .layer = CRD_LAYER_PODS,
-        .run = &ray_io_v1_RayCronJob_layers_stage_2,
-    },
-    {
-        .name = CRD_STRING_INIT("submitter"),
-        .layer = CRD_LAYER_PODS,
-        .run = &ray_io_v1_RayCronJob_layers_stage_3,
-    },
+    {.name = CRD_STRING_INIT("volumes"), .layer = CRD_LAYER_PODS, .run = &ray_io_v1_RayCronJob_layers_stage_2},
+    {.name = CRD_STRING_INIT("submitter"), .layer = CRD_LAYER_PODS, .run = &ray_io_v1_RayCronJob_layers_stage_3},
 };
 static const crd_layer_skip ray_io_v1_RayCronJob_layers_skips[] = {
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_1_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_1_when}},
         .reason = {.function = {.text = ray_io_v1_RayCronJob_layers_skip_1_reason}},
     },
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_2_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_2_when}},
         .reason = {.function = {.text = ray_io_v1_RayCronJob_layers_skip_2_reason}},
     },
     {
-        .layer = CRD_LAYER_CONTROLLER,
-        .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_3_when}},
+        .layer = CRD_LAYER_CONTROLLER, .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_3_when}},
         .reason = {.function = {.text = ray_io_v1_RayCronJob_layers_skip_3_reason}},
     },
 };
 const crd_layers ray_io_v1_RayCronJob_layers = {
-    .stages = ray_io_v1_RayCronJob_layers_stages,
-    .stage_count = 3,
-    .skips = ray_io_v1_RayCronJob_layers_skips,
+    .stages = ray_io_v1_RayCronJob_layers_stages, .stage_count = 3, .skips = ray_io_v1_RayCronJob_layers_skips,
     .skip_count = 3,
 };
 
 /* The kind with its layers. */
 const crd_kind ray_io_v1_RayCronJob_layered_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("RayCronJob"),
-    .plural = CRD_STRING_INIT("raycronjobs"),
-    .singular = CRD_STRING_INIT("raycronjob"),
-    .list_kind = CRD_STRING_INIT("RayCronJobList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &ray_io_v1_RayCronJob_type,
-    .struct_size = sizeof(ray_io_v1_RayCronJob),
-    .struct_name = CRD_STRING_INIT("ray_io_v1_RayCronJob"),
-    .extras = &crd_1b084350_declared,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("RayCronJob"),
+    .plural = CRD_STRING_INIT("raycronjobs"), .singular = CRD_STRING_INIT("raycronjob"),
+    .list_kind = CRD_STRING_INIT("RayCronJobList"), .namespaced = true, .served = true, .storage = true, .has_status = true,
+    .type = &ray_io_v1_RayCronJob_type, .struct_size = sizeof(ray_io_v1_RayCronJob),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayCronJob"), .extras = &crd_1b084350_declared,
     .layers = &ray_io_v1_RayCronJob_layers,
 };

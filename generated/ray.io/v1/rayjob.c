@@ -11,27 +11,17 @@ static const crd_field ray_io_v1_RayJob_RayJobInfo_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_1b084350_type_a428d91d,
      .offset = offsetof(ray_io_v1_RayJob_RayJobInfo, startTime)},
 };
-static const uint16_t ray_io_v1_RayJob_RayJobInfo_type_fields_slots[1 + 1] = {
-    1, 0,
-};
+static const uint16_t ray_io_v1_RayJob_RayJobInfo_type_fields_slots[1 + 1] = {1, 0};
 static const uint64_t ray_io_v1_RayJob_RayJobInfo_type_fields_words[2][2] = {
-    { 0x656d6954646e65u, 0x0u },
-    { 0x6d69547472617473u, 0x656d695474726174u },
+    { 0x656d6954646e65u, 0x0u }, { 0x6d69547472617473u, 0x656d695474726174u },
 };
 static const crd_fields ray_io_v1_RayJob_RayJobInfo_type_fields = {
-    .items = ray_io_v1_RayJob_RayJobInfo_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 2,
-    .slots = ray_io_v1_RayJob_RayJobInfo_type_fields_slots,
-    .words = ray_io_v1_RayJob_RayJobInfo_type_fields_words,
+    .items = ray_io_v1_RayJob_RayJobInfo_type_fields_items, .count = 2, .mask = 1, .seed = 2,
+    .slots = ray_io_v1_RayJob_RayJobInfo_type_fields_slots, .words = ray_io_v1_RayJob_RayJobInfo_type_fields_words,
 };
 const crd_type ray_io_v1_RayJob_RayJobInfo_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1_RayJob_RayJobInfo),
-    .has_offset = offsetof(ray_io_v1_RayJob_RayJobInfo, has),
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1_RayJob_RayJobInfo), .has_offset = offsetof(ray_io_v1_RayJob_RayJobInfo, has),
     .fields = &ray_io_v1_RayJob_RayJobInfo_type_fields,
 };
 
@@ -74,37 +64,21 @@ static const uint16_t ray_io_v1_RayJob_Status_type_fields_slots[31 + 1] = {
 };
 static const uint64_t ray_io_v1_RayJob_Status_type_fields_defaulted[] = { 0x4004u };
 static const uint64_t ray_io_v1_RayJob_Status_type_fields_words[15][2] = {
-    { 0x72616f6268736164u, 0x4c52556472616f62u },
-    { 0x656d6954646e65u, 0x0u },
-    { 0x64656c696166u, 0x0u },
-    { 0x6f6c706544626f6au, 0x737574617453746eu },
-    { 0x6449626f6au, 0x0u },
-    { 0x7574617453626f6au, 0x737574617453626fu },
-    { 0x7574617453626f6au, 0x656d695474726174u },
-    { 0x6567617373656du, 0x0u },
-    { 0x646576726573626fu, 0x6e6f69746172656eu },
-    { 0x7473756c43796172u, 0x656d614e72657473u },
-    { 0x7473756c43796172u, 0x7375746174537265u },
-    { 0x6e49626f4a796172u, 0x6f666e49626f4a79u },
-    { 0x6e6f73616572u, 0x0u },
-    { 0x6d69547472617473u, 0x656d695474726174u },
+    { 0x72616f6268736164u, 0x4c52556472616f62u }, { 0x656d6954646e65u, 0x0u }, { 0x64656c696166u, 0x0u },
+    { 0x6f6c706544626f6au, 0x737574617453746eu }, { 0x6449626f6au, 0x0u }, { 0x7574617453626f6au, 0x737574617453626fu },
+    { 0x7574617453626f6au, 0x656d695474726174u }, { 0x6567617373656du, 0x0u }, { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x7473756c43796172u, 0x656d614e72657473u }, { 0x7473756c43796172u, 0x7375746174537265u },
+    { 0x6e49626f4a796172u, 0x6f666e49626f4a79u }, { 0x6e6f73616572u, 0x0u }, { 0x6d69547472617473u, 0x656d695474726174u },
     { 0x6564656563637573u, 0x6465646565636375u },
 };
 static const crd_fields ray_io_v1_RayJob_Status_type_fields = {
-    .items = ray_io_v1_RayJob_Status_type_fields_items,
-    .count = 15,
-    .mask = 31,
-    .seed = 150,
-    .slots = ray_io_v1_RayJob_Status_type_fields_slots,
-    .defaulted = ray_io_v1_RayJob_Status_type_fields_defaulted,
+    .items = ray_io_v1_RayJob_Status_type_fields_items, .count = 15, .mask = 31, .seed = 150,
+    .slots = ray_io_v1_RayJob_Status_type_fields_slots, .defaulted = ray_io_v1_RayJob_Status_type_fields_defaulted,
     .words = ray_io_v1_RayJob_Status_type_fields_words,
 };
 const crd_type ray_io_v1_RayJob_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1_RayJob_Status),
-    .has_offset = offsetof(ray_io_v1_RayJob_Status, has),
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1_RayJob_Status), .has_offset = offsetof(ray_io_v1_RayJob_Status, has),
     .fields = &ray_io_v1_RayJob_Status_type_fields,
 };
 
@@ -119,49 +93,26 @@ static const crd_field ray_io_v1_RayJob_type_fields_items[5] = {
      .offset = offsetof(ray_io_v1_RayJob, spec)},
     {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1_RayJob_Status_type, .offset = offsetof(ray_io_v1_RayJob, status)},
 };
-static const uint16_t ray_io_v1_RayJob_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t ray_io_v1_RayJob_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t ray_io_v1_RayJob_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1_RayJob_type_fields = {
-    .items = ray_io_v1_RayJob_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = ray_io_v1_RayJob_type_fields_slots,
-    .words = ray_io_v1_RayJob_type_fields_words,
+    .items = ray_io_v1_RayJob_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = ray_io_v1_RayJob_type_fields_slots, .words = ray_io_v1_RayJob_type_fields_words,
 };
 const crd_type ray_io_v1_RayJob_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1_RayJob),
-    .has_offset = offsetof(ray_io_v1_RayJob, has),
-    .fields = &ray_io_v1_RayJob_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
+    .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT, .struct_size = sizeof(ray_io_v1_RayJob),
+    .has_offset = offsetof(ray_io_v1_RayJob, has), .fields = &ray_io_v1_RayJob_type_fields,
 };
 
 const crd_kind ray_io_v1_RayJob_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("RayJob"),
-    .plural = CRD_STRING_INIT("rayjobs"),
-    .singular = CRD_STRING_INIT("rayjob"),
-    .list_kind = CRD_STRING_INIT("RayJobList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &ray_io_v1_RayJob_type,
-    .struct_size = sizeof(ray_io_v1_RayJob),
-    .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"),
-    .layers_apart = true,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("RayJob"),
+    .plural = CRD_STRING_INIT("rayjobs"), .singular = CRD_STRING_INIT("rayjob"), .list_kind = CRD_STRING_INIT("RayJobList"),
+    .namespaced = true, .served = true, .storage = true, .has_status = true, .type = &ray_io_v1_RayJob_type,
+    .struct_size = sizeof(ray_io_v1_RayJob), .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"), .layers_apart = true,
 };
 
 ray_io_v1_RayJob *ray_io_v1_RayJob_create(crd_arena *arena, const crd_value *metadata) {

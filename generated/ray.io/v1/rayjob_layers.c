@@ -324,116 +324,79 @@ at_16:
 
 
 static const crd_include ray_io_v1_RayJob_layers_stage_1_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_webhook_3f00df98,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_rayjob_webhook_3f00df98, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_2_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_metadata_3f00df98,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_rayjob_metadata_3f00df98, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_3_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_stage_spec_3f00df98,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_rayjob_stage_spec_3f00df98, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_4_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_status_3f00df98,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_rayjob_status_3f00df98, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_5_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_pods_3f00df98,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_rayjob_pods_3f00df98, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayJob_layers_stage_6_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_submitter_3f00df98,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_rayjob_submitter_3f00df98, .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayJob_layers_stage_1 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayJob_layers_stage_1_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayJob_layers_stage_1_include,
 };
 static const crd_step ray_io_v1_RayJob_layers_stage_2 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayJob_layers_stage_2_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayJob_layers_stage_2_include,
 };
 static const crd_step ray_io_v1_RayJob_layers_stage_3 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayJob_layers_stage_3_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayJob_layers_stage_3_include,
 };
 static const crd_step ray_io_v1_RayJob_layers_stage_4 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayJob_layers_stage_4_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayJob_layers_stage_4_include,
 };
 static const crd_step ray_io_v1_RayJob_layers_stage_5 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayJob_layers_stage_5_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayJob_layers_stage_5_include,
 };
 static const crd_step ray_io_v1_RayJob_layers_stage_6 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayJob_layers_stage_6_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayJob_layers_stage_6_include,
 };
 static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
+    {.name = CRD_STRING_INIT("job"), .layer = CRD_LAYER_WEBHOOK, .run = &ray_io_v1_RayJob_layers_stage_1},
     {
-        .name = CRD_STRING_INIT("job"),
-        .layer = CRD_LAYER_WEBHOOK,
-        .run = &ray_io_v1_RayJob_layers_stage_1,
-    },
-    {
-        .name = CRD_STRING_INIT("metadata"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayJob_layers_stage_2,
-        .event = CRD_STRING_INIT("InvalidRayJobMetadata"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("metadata"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayJob_layers_stage_2,
+        .event = CRD_STRING_INIT("InvalidRayJobMetadata"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayJob_layers_stage_2_note}},
         .status = {.function = {.value = ray_io_v1_RayJob_layers_stage_2_status}},
     },
     {
-        .name = CRD_STRING_INIT("spec"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayJob_layers_stage_3,
-        .event = CRD_STRING_INIT("InvalidRayJobSpec"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("spec"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayJob_layers_stage_3,
+        .event = CRD_STRING_INIT("InvalidRayJobSpec"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayJob_layers_stage_3_note}},
         .status = {.function = {.value = ray_io_v1_RayJob_layers_stage_3_status}},
     },
     {
-        .name = CRD_STRING_INIT("status"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayJob_layers_stage_4,
-        .event = CRD_STRING_INIT("InvalidRayJobStatus"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("status"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayJob_layers_stage_4,
+        .event = CRD_STRING_INIT("InvalidRayJobStatus"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayJob_layers_stage_4_note}},
         .status = {.function = {.value = ray_io_v1_RayJob_layers_stage_4_status}},
     },
-    {
-        .name = CRD_STRING_INIT("volumes"),
-        .layer = CRD_LAYER_PODS,
-        .run = &ray_io_v1_RayJob_layers_stage_5,
-    },
-    {
-        .name = CRD_STRING_INIT("submitter"),
-        .layer = CRD_LAYER_PODS,
-        .run = &ray_io_v1_RayJob_layers_stage_6,
-    },
+    {.name = CRD_STRING_INIT("volumes"), .layer = CRD_LAYER_PODS, .run = &ray_io_v1_RayJob_layers_stage_5},
+    {.name = CRD_STRING_INIT("submitter"), .layer = CRD_LAYER_PODS, .run = &ray_io_v1_RayJob_layers_stage_6},
 };
 static const crd_layer_skip ray_io_v1_RayJob_layers_skips[] = {
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_1_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_1_when}},
         .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_1_reason}},
     },
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_2_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_2_when}},
         .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_2_reason}},
     },
     {
-        .layer = CRD_LAYER_CONTROLLER,
-        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_3_when}},
+        .layer = CRD_LAYER_CONTROLLER, .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_3_when}},
         .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_3_reason}},
     },
     {
-        .layer = CRD_LAYER_CONTROLLER,
-        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_4_when}},
+        .layer = CRD_LAYER_CONTROLLER, .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_4_when}},
         .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_4_reason}},
     },
 };
@@ -446,29 +409,15 @@ static const crd_service ray_io_v1_RayJob_layers_services[] = {
     },
 };
 const crd_layers ray_io_v1_RayJob_layers = {
-    .services = ray_io_v1_RayJob_layers_services,
-    .service_count = 1,
-    .stages = ray_io_v1_RayJob_layers_stages,
-    .stage_count = 6,
-    .skips = ray_io_v1_RayJob_layers_skips,
-    .skip_count = 4,
+    .services = ray_io_v1_RayJob_layers_services, .service_count = 1, .stages = ray_io_v1_RayJob_layers_stages,
+    .stage_count = 6, .skips = ray_io_v1_RayJob_layers_skips, .skip_count = 4,
 };
 
 /* The kind with its layers. */
 const crd_kind ray_io_v1_RayJob_layered_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("RayJob"),
-    .plural = CRD_STRING_INIT("rayjobs"),
-    .singular = CRD_STRING_INIT("rayjob"),
-    .list_kind = CRD_STRING_INIT("RayJobList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &ray_io_v1_RayJob_type,
-    .struct_size = sizeof(ray_io_v1_RayJob),
-    .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"),
-    .extras = &crd_1b084350_declared,
-    .layers = &ray_io_v1_RayJob_layers,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("RayJob"),
+    .plural = CRD_STRING_INIT("rayjobs"), .singular = CRD_STRING_INIT("rayjob"), .list_kind = CRD_STRING_INIT("RayJobList"),
+    .namespaced = true, .served = true, .storage = true, .has_status = true, .type = &ray_io_v1_RayJob_type,
+    .struct_size = sizeof(ray_io_v1_RayJob), .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"),
+    .extras = &crd_1b084350_declared, .layers = &ray_io_v1_RayJob_layers,
 };

@@ -5,23 +5,15 @@
 #include "../../tables.h"
 
 /* RayService.spec.upgradeStrategy.clusterUpgradeOptions.maxSurgePercent */
-static const crd_value crd_1b084350_type_1245d2f0_default[1] = {
-    CRD_VALUE_INT_INIT(100),
-};
+static const crd_value crd_1b084350_type_1245d2f0_default[1] = {CRD_VALUE_INT_INIT(100)};
 const crd_type crd_1b084350_type_1245d2f0 = {
-    .cel_type_name = "integer",
-    .accepts = CRD_ACCEPT_INTEGER,
-    .storage = CRD_STORE_INT,
-    .format = CRD_FORMAT_INT32,
-    .format_name = "int32",
-    .default_value = crd_1b084350_type_1245d2f0_default,
+    .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT, .format = CRD_FORMAT_INT32,
+    .format_name = "int32", .default_value = crd_1b084350_type_1245d2f0_default,
 };
 
 /* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
 static const crd_string ray_io_v1_RayService_ClusterUpgradeOptions_type_required[3] = {
-    CRD_STRING_INIT("gatewayClassName"),
-    CRD_STRING_INIT("intervalSeconds"),
-    CRD_STRING_INIT("stepSizePercent"),
+    CRD_STRING_INIT("gatewayClassName"), CRD_STRING_INIT("intervalSeconds"), CRD_STRING_INIT("stepSizePercent"),
 };
 static const crd_field ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("gatewayClassName"), .type = &crd_1b084350_type_f03ee3e5,
@@ -33,35 +25,25 @@ static const crd_field ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_it
     {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_1b084350_type_7153e404,
      .offset = offsetof(ray_io_v1_RayService_ClusterUpgradeOptions, stepSizePercent)},
 };
-static const uint16_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_slots[3 + 1] = {
-    0, 3, 1, 2,
-};
+static const uint16_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_slots[3 + 1] = {0, 3, 1, 2};
 static const uint64_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_defaulted[] = { 0x4u };
 static const uint64_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_required[] = { 0xbu };
 static const uint64_t ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_words[4][2] = {
-    { 0x4379617765746167u, 0x656d614e7373616cu },
-    { 0x6c61767265746e69u, 0x73646e6f6365536cu },
-    { 0x656772755378616du, 0x746e656372655065u },
-    { 0x657a695370657473u, 0x746e656372655065u },
+    { 0x4379617765746167u, 0x656d614e7373616cu }, { 0x6c61767265746e69u, 0x73646e6f6365536cu },
+    { 0x656772755378616du, 0x746e656372655065u }, { 0x657a695370657473u, 0x746e656372655065u },
 };
 static const crd_fields ray_io_v1_RayService_ClusterUpgradeOptions_type_fields = {
-    .items = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_items,
-    .count = 4,
-    .mask = 3,
-    .seed = 1,
+    .items = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_items, .count = 4, .mask = 3, .seed = 1,
     .slots = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_slots,
     .defaulted = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_defaulted,
     .required = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_required,
     .words = ray_io_v1_RayService_ClusterUpgradeOptions_type_fields_words,
 };
 static const crd_checks ray_io_v1_RayService_ClusterUpgradeOptions_type_checks = {
-    .required = ray_io_v1_RayService_ClusterUpgradeOptions_type_required,
-    .required_count = 3,
+    .required = ray_io_v1_RayService_ClusterUpgradeOptions_type_required, .required_count = 3,
 };
 const crd_type ray_io_v1_RayService_ClusterUpgradeOptions_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1_RayService_ClusterUpgradeOptions),
     .has_offset = offsetof(ray_io_v1_RayService_ClusterUpgradeOptions, has),
     .fields = &ray_io_v1_RayService_ClusterUpgradeOptions_type_fields,
@@ -75,34 +57,24 @@ static const crd_field ray_io_v1_RayService_UpgradeStrategy_type_fields_items[2]
     {.name = CRD_STRING_INIT("type"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayService_UpgradeStrategy, type)},
 };
-static const uint16_t ray_io_v1_RayService_UpgradeStrategy_type_fields_slots[1 + 1] = {
-    1, 0,
-};
+static const uint16_t ray_io_v1_RayService_UpgradeStrategy_type_fields_slots[1 + 1] = {1, 0};
 static const uint64_t ray_io_v1_RayService_UpgradeStrategy_type_fields_words[2][2] = {
-    { 0x5572657473756c63u, 0x736e6f6974704f65u },
-    { 0x65707974u, 0x0u },
+    { 0x5572657473756c63u, 0x736e6f6974704f65u }, { 0x65707974u, 0x0u },
 };
 static const crd_fields ray_io_v1_RayService_UpgradeStrategy_type_fields = {
-    .items = ray_io_v1_RayService_UpgradeStrategy_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 2,
+    .items = ray_io_v1_RayService_UpgradeStrategy_type_fields_items, .count = 2, .mask = 1, .seed = 2,
     .slots = ray_io_v1_RayService_UpgradeStrategy_type_fields_slots,
     .words = ray_io_v1_RayService_UpgradeStrategy_type_fields_words,
 };
 const crd_type ray_io_v1_RayService_UpgradeStrategy_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1_RayService_UpgradeStrategy),
     .has_offset = offsetof(ray_io_v1_RayService_UpgradeStrategy, has),
     .fields = &ray_io_v1_RayService_UpgradeStrategy_type_fields,
 };
 
 /* RayService.spec */
-static const crd_string ray_io_v1_RayService_Spec_type_required[1] = {
-    CRD_STRING_INIT("rayClusterConfig"),
-};
+static const crd_string ray_io_v1_RayService_Spec_type_required[1] = {CRD_STRING_INIT("rayClusterConfig")};
 static const crd_field ray_io_v1_RayService_Spec_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_1b084350_type_7153e404,
      .offset = offsetof(ray_io_v1_RayService_Spec, deploymentUnhealthySecondThreshold)},
@@ -130,38 +102,24 @@ static const uint16_t ray_io_v1_RayService_Spec_type_fields_slots[15 + 1] = {
 };
 static const uint64_t ray_io_v1_RayService_Spec_type_fields_required[] = { 0x8u };
 static const uint64_t ray_io_v1_RayService_Spec_type_fields_words[10][2] = {
-    { 0x656d796f6c706564u, 0x646c6f6873657268u },
-    { 0x486564756c637865u, 0x6376536576726553u },
-    { 0x42646567616e616du, 0x7942646567616e61u },
-    { 0x7473756c43796172u, 0x6769666e6f437265u },
-    { 0x7473756c43796172u, 0x73646e6f63655379u },
-    { 0x6e6f436576726573u, 0x32566769666e6f43u },
-    { 0x7265536576726573u, 0x6563697672655365u },
-    { 0x5565636976726573u, 0x646c6f6873657268u },
-    { 0x646e6570737573u, 0x0u },
+    { 0x656d796f6c706564u, 0x646c6f6873657268u }, { 0x486564756c637865u, 0x6376536576726553u },
+    { 0x42646567616e616du, 0x7942646567616e61u }, { 0x7473756c43796172u, 0x6769666e6f437265u },
+    { 0x7473756c43796172u, 0x73646e6f63655379u }, { 0x6e6f436576726573u, 0x32566769666e6f43u },
+    { 0x7265536576726573u, 0x6563697672655365u }, { 0x5565636976726573u, 0x646c6f6873657268u }, { 0x646e6570737573u, 0x0u },
     { 0x5365646172677075u, 0x7967657461727453u },
 };
 static const crd_fields ray_io_v1_RayService_Spec_type_fields = {
-    .items = ray_io_v1_RayService_Spec_type_fields_items,
-    .count = 10,
-    .mask = 15,
-    .seed = 1,
-    .slots = ray_io_v1_RayService_Spec_type_fields_slots,
-    .required = ray_io_v1_RayService_Spec_type_fields_required,
+    .items = ray_io_v1_RayService_Spec_type_fields_items, .count = 10, .mask = 15, .seed = 1,
+    .slots = ray_io_v1_RayService_Spec_type_fields_slots, .required = ray_io_v1_RayService_Spec_type_fields_required,
     .words = ray_io_v1_RayService_Spec_type_fields_words,
 };
 static const crd_checks ray_io_v1_RayService_Spec_type_checks = {
-    .required = ray_io_v1_RayService_Spec_type_required,
-    .required_count = 1,
+    .required = ray_io_v1_RayService_Spec_type_required, .required_count = 1,
 };
 const crd_type ray_io_v1_RayService_Spec_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1_RayService_Spec),
-    .has_offset = offsetof(ray_io_v1_RayService_Spec, has),
-    .fields = &ray_io_v1_RayService_Spec_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT, .struct_size = sizeof(ray_io_v1_RayService_Spec),
+    .has_offset = offsetof(ray_io_v1_RayService_Spec, has), .fields = &ray_io_v1_RayService_Spec_type_fields,
     .checks = &ray_io_v1_RayService_Spec_type_checks,
 };
 
@@ -172,25 +130,17 @@ static const crd_field ray_io_v1_RayService_ServeDeploymentStatus_type_fields_it
     {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayService_ServeDeploymentStatus, status)},
 };
-static const uint16_t ray_io_v1_RayService_ServeDeploymentStatus_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t ray_io_v1_RayService_ServeDeploymentStatus_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t ray_io_v1_RayService_ServeDeploymentStatus_type_fields_words[2][2] = {
-    { 0x6567617373656du, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6567617373656du, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1_RayService_ServeDeploymentStatus_type_fields = {
-    .items = ray_io_v1_RayService_ServeDeploymentStatus_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 3,
+    .items = ray_io_v1_RayService_ServeDeploymentStatus_type_fields_items, .count = 2, .mask = 1, .seed = 3,
     .slots = ray_io_v1_RayService_ServeDeploymentStatus_type_fields_slots,
     .words = ray_io_v1_RayService_ServeDeploymentStatus_type_fields_words,
 };
 const crd_type ray_io_v1_RayService_ServeDeploymentStatus_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1_RayService_ServeDeploymentStatus),
     .has_offset = offsetof(ray_io_v1_RayService_ServeDeploymentStatus, has),
     .fields = &ray_io_v1_RayService_ServeDeploymentStatus_type_fields,
@@ -198,9 +148,7 @@ const crd_type ray_io_v1_RayService_ServeDeploymentStatus_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses and 1 more */
 const crd_type crd_1b084350_type_4fd5d5f8 = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_MAP,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP,
     .struct_size = sizeof(ray_io_v1_RayService_ServeDeploymentStatus_entry),
     .additional = &ray_io_v1_RayService_ServeDeploymentStatus_type,
 };
@@ -214,26 +162,17 @@ static const crd_field ray_io_v1_RayService_ApplicationStatus_type_fields_items[
     {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayService_ApplicationStatus, status)},
 };
-static const uint16_t ray_io_v1_RayService_ApplicationStatus_type_fields_slots[3 + 1] = {
-    0xffff, 2, 1, 0,
-};
+static const uint16_t ray_io_v1_RayService_ApplicationStatus_type_fields_slots[3 + 1] = {0xffff, 2, 1, 0};
 static const uint64_t ray_io_v1_RayService_ApplicationStatus_type_fields_words[3][2] = {
-    { 0x6567617373656du, 0x0u },
-    { 0x7065446576726573u, 0x7365737574617453u },
-    { 0x737574617473u, 0x0u },
+    { 0x6567617373656du, 0x0u }, { 0x7065446576726573u, 0x7365737574617453u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1_RayService_ApplicationStatus_type_fields = {
-    .items = ray_io_v1_RayService_ApplicationStatus_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 2,
+    .items = ray_io_v1_RayService_ApplicationStatus_type_fields_items, .count = 3, .mask = 3, .seed = 2,
     .slots = ray_io_v1_RayService_ApplicationStatus_type_fields_slots,
     .words = ray_io_v1_RayService_ApplicationStatus_type_fields_words,
 };
 const crd_type ray_io_v1_RayService_ApplicationStatus_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1_RayService_ApplicationStatus),
     .has_offset = offsetof(ray_io_v1_RayService_ApplicationStatus, has),
     .fields = &ray_io_v1_RayService_ApplicationStatus_type_fields,
@@ -241,9 +180,7 @@ const crd_type ray_io_v1_RayService_ApplicationStatus_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses and 1 more */
 const crd_type crd_1b084350_type_24e06662 = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_MAP,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP,
     .struct_size = sizeof(ray_io_v1_RayService_ApplicationStatus_entry),
     .additional = &ray_io_v1_RayService_ApplicationStatus_type,
 };
@@ -267,25 +204,17 @@ static const uint16_t ray_io_v1_RayService_ActiveServiceStatus_type_fields_slots
     0xffff, 5, 2, 3, 4, 0xffff, 1, 0,
 };
 static const uint64_t ray_io_v1_RayService_ActiveServiceStatus_type_fields_words[6][2] = {
-    { 0x746163696c707061u, 0x7365737574617453u },
-    { 0x666172547473616cu, 0x656d695464657461u },
-    { 0x7473756c43796172u, 0x656d614e72657473u },
-    { 0x7473756c43796172u, 0x7375746174537265u },
-    { 0x6143746567726174u, 0x7974696361706143u },
-    { 0x5263696666617274u, 0x746e656372655064u },
+    { 0x746163696c707061u, 0x7365737574617453u }, { 0x666172547473616cu, 0x656d695464657461u },
+    { 0x7473756c43796172u, 0x656d614e72657473u }, { 0x7473756c43796172u, 0x7375746174537265u },
+    { 0x6143746567726174u, 0x7974696361706143u }, { 0x5263696666617274u, 0x746e656372655064u },
 };
 static const crd_fields ray_io_v1_RayService_ActiveServiceStatus_type_fields = {
-    .items = ray_io_v1_RayService_ActiveServiceStatus_type_fields_items,
-    .count = 6,
-    .mask = 7,
-    .seed = 12,
+    .items = ray_io_v1_RayService_ActiveServiceStatus_type_fields_items, .count = 6, .mask = 7, .seed = 12,
     .slots = ray_io_v1_RayService_ActiveServiceStatus_type_fields_slots,
     .words = ray_io_v1_RayService_ActiveServiceStatus_type_fields_words,
 };
 const crd_type ray_io_v1_RayService_ActiveServiceStatus_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1_RayService_ActiveServiceStatus),
     .has_offset = offsetof(ray_io_v1_RayService_ActiveServiceStatus, has),
     .fields = &ray_io_v1_RayService_ActiveServiceStatus_type_fields,
@@ -308,32 +237,20 @@ static const crd_field ray_io_v1_RayService_Status_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1_RayService_Status, serviceStatus)},
 };
-static const uint16_t ray_io_v1_RayService_Status_type_fields_slots[7 + 1] = {
-    0, 4, 2, 5, 3, 6, 1, 0xffff,
-};
+static const uint16_t ray_io_v1_RayService_Status_type_fields_slots[7 + 1] = {0, 4, 2, 5, 3, 6, 1, 0xffff};
 static const uint64_t ray_io_v1_RayService_Status_type_fields_words[7][2] = {
-    { 0x6553657669746361u, 0x7375746174536563u },
-    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
-    { 0x616470557473616cu, 0x656d695465746164u },
-    { 0x65767265536d756eu, 0x73746e696f70646eu },
-    { 0x646576726573626fu, 0x6e6f69746172656eu },
-    { 0x53676e69646e6570u, 0x7375746174536563u },
+    { 0x6553657669746361u, 0x7375746174536563u }, { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x616470557473616cu, 0x656d695465746164u }, { 0x65767265536d756eu, 0x73746e696f70646eu },
+    { 0x646576726573626fu, 0x6e6f69746172656eu }, { 0x53676e69646e6570u, 0x7375746174536563u },
     { 0x5365636976726573u, 0x7375746174536563u },
 };
 static const crd_fields ray_io_v1_RayService_Status_type_fields = {
-    .items = ray_io_v1_RayService_Status_type_fields_items,
-    .count = 7,
-    .mask = 7,
-    .seed = 159,
-    .slots = ray_io_v1_RayService_Status_type_fields_slots,
-    .words = ray_io_v1_RayService_Status_type_fields_words,
+    .items = ray_io_v1_RayService_Status_type_fields_items, .count = 7, .mask = 7, .seed = 159,
+    .slots = ray_io_v1_RayService_Status_type_fields_slots, .words = ray_io_v1_RayService_Status_type_fields_words,
 };
 const crd_type ray_io_v1_RayService_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1_RayService_Status),
-    .has_offset = offsetof(ray_io_v1_RayService_Status, has),
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1_RayService_Status), .has_offset = offsetof(ray_io_v1_RayService_Status, has),
     .fields = &ray_io_v1_RayService_Status_type_fields,
 };
 
@@ -349,49 +266,27 @@ static const crd_field ray_io_v1_RayService_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1_RayService_Status_type,
      .offset = offsetof(ray_io_v1_RayService, status)},
 };
-static const uint16_t ray_io_v1_RayService_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t ray_io_v1_RayService_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t ray_io_v1_RayService_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1_RayService_type_fields = {
-    .items = ray_io_v1_RayService_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = ray_io_v1_RayService_type_fields_slots,
-    .words = ray_io_v1_RayService_type_fields_words,
+    .items = ray_io_v1_RayService_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = ray_io_v1_RayService_type_fields_slots, .words = ray_io_v1_RayService_type_fields_words,
 };
 const crd_type ray_io_v1_RayService_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1_RayService),
-    .has_offset = offsetof(ray_io_v1_RayService, has),
-    .fields = &ray_io_v1_RayService_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
+    .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT, .struct_size = sizeof(ray_io_v1_RayService),
+    .has_offset = offsetof(ray_io_v1_RayService, has), .fields = &ray_io_v1_RayService_type_fields,
 };
 
 const crd_kind ray_io_v1_RayService_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("RayService"),
-    .plural = CRD_STRING_INIT("rayservices"),
-    .singular = CRD_STRING_INIT("rayservice"),
-    .list_kind = CRD_STRING_INIT("RayServiceList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &ray_io_v1_RayService_type,
-    .struct_size = sizeof(ray_io_v1_RayService),
-    .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"),
-    .layers_apart = true,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("RayService"),
+    .plural = CRD_STRING_INIT("rayservices"), .singular = CRD_STRING_INIT("rayservice"),
+    .list_kind = CRD_STRING_INIT("RayServiceList"), .namespaced = true, .served = true, .storage = true, .has_status = true,
+    .type = &ray_io_v1_RayService_type, .struct_size = sizeof(ray_io_v1_RayService),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"), .layers_apart = true,
 };
 
 ray_io_v1_RayService *ray_io_v1_RayService_create(crd_arena *arena, const crd_value *metadata) {

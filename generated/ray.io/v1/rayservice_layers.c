@@ -240,100 +240,70 @@ at_14:
 
 
 static const crd_include ray_io_v1_RayService_layers_stage_1_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_webhook_a9eb478a,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayService_set_rayservice_webhook_a9eb478a, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_2_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_metadata_a9eb478a,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayService_set_rayservice_metadata_a9eb478a, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_3_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_stage_spec_a9eb478a,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayService_set_rayservice_stage_spec_a9eb478a, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_4_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_stage_upgrade_a9eb478a,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayService_set_rayservice_stage_upgrade_a9eb478a, .mode = CRD_SET_FIRST,
 };
 static const crd_include ray_io_v1_RayService_layers_stage_5_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_pods_a9eb478a,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayService_set_rayservice_pods_a9eb478a, .mode = CRD_SET_FIRST,
 };
 static const crd_step ray_io_v1_RayService_layers_stage_1 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayService_layers_stage_1_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayService_layers_stage_1_include,
 };
 static const crd_step ray_io_v1_RayService_layers_stage_2 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayService_layers_stage_2_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayService_layers_stage_2_include,
 };
 static const crd_step ray_io_v1_RayService_layers_stage_3 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayService_layers_stage_3_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayService_layers_stage_3_include,
 };
 static const crd_step ray_io_v1_RayService_layers_stage_4 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayService_layers_stage_4_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayService_layers_stage_4_include,
 };
 static const crd_step ray_io_v1_RayService_layers_stage_5 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &ray_io_v1_RayService_layers_stage_5_include,
+    .kind = CRD_STEP_INCLUDE, .include = &ray_io_v1_RayService_layers_stage_5_include,
 };
 static const crd_rule_stage ray_io_v1_RayService_layers_stages[] = {
+    {.name = CRD_STRING_INIT("service"), .layer = CRD_LAYER_WEBHOOK, .run = &ray_io_v1_RayService_layers_stage_1},
     {
-        .name = CRD_STRING_INIT("service"),
-        .layer = CRD_LAYER_WEBHOOK,
-        .run = &ray_io_v1_RayService_layers_stage_1,
-    },
-    {
-        .name = CRD_STRING_INIT("metadata"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayService_layers_stage_2,
-        .event = CRD_STRING_INIT("InvalidRayServiceMetadata"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("metadata"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayService_layers_stage_2,
+        .event = CRD_STRING_INIT("InvalidRayServiceMetadata"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayService_layers_stage_2_note}},
         .status = {.function = {.value = ray_io_v1_RayService_layers_stage_2_status}},
     },
     {
-        .name = CRD_STRING_INIT("spec"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_io_v1_RayService_layers_stage_3,
-        .event = CRD_STRING_INIT("InvalidRayServiceSpec"),
-        .action = CRD_STRING_INIT("Validate"),
+        .name = CRD_STRING_INIT("spec"), .layer = CRD_LAYER_CONTROLLER, .run = &ray_io_v1_RayService_layers_stage_3,
+        .event = CRD_STRING_INIT("InvalidRayServiceSpec"), .action = CRD_STRING_INIT("Validate"),
         .note = {.function = {.text = ray_io_v1_RayService_layers_stage_3_note}},
         .status = {.function = {.value = ray_io_v1_RayService_layers_stage_3_status}},
     },
     {
-        .name = CRD_STRING_INIT("upgrade"),
-        .layer = CRD_LAYER_CONTROLLER,
-        .alone = true,
+        .name = CRD_STRING_INIT("upgrade"), .layer = CRD_LAYER_CONTROLLER, .alone = true,
         .run = &ray_io_v1_RayService_layers_stage_4,
     },
-    {
-        .name = CRD_STRING_INIT("volumes"),
-        .layer = CRD_LAYER_PODS,
-        .run = &ray_io_v1_RayService_layers_stage_5,
-    },
+    {.name = CRD_STRING_INIT("volumes"), .layer = CRD_LAYER_PODS, .run = &ray_io_v1_RayService_layers_stage_5},
 };
 static const crd_layer_skip ray_io_v1_RayService_layers_skips[] = {
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_1_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_1_when}},
         .reason = {.function = {.text = ray_io_v1_RayService_layers_skip_1_reason}},
     },
     {
-        .layer = CRD_LAYER_WEBHOOK,
-        .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_2_when}},
+        .layer = CRD_LAYER_WEBHOOK, .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_2_when}},
         .reason = {.function = {.text = ray_io_v1_RayService_layers_skip_2_reason}},
     },
     {
-        .layer = CRD_LAYER_CONTROLLER,
-        .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_3_when}},
+        .layer = CRD_LAYER_CONTROLLER, .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_3_when}},
         .reason = {.function = {.text = ray_io_v1_RayService_layers_skip_3_reason}},
     },
     {
-        .layer = CRD_LAYER_CONTROLLER,
-        .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_4_when}},
+        .layer = CRD_LAYER_CONTROLLER, .when = {.function = {.truth = ray_io_v1_RayService_layers_skip_4_when}},
         .reason = {.function = {.text = ray_io_v1_RayService_layers_skip_4_reason}},
     },
 };
@@ -346,29 +316,16 @@ static const crd_service ray_io_v1_RayService_layers_services[] = {
     },
 };
 const crd_layers ray_io_v1_RayService_layers = {
-    .services = ray_io_v1_RayService_layers_services,
-    .service_count = 1,
-    .stages = ray_io_v1_RayService_layers_stages,
-    .stage_count = 5,
-    .skips = ray_io_v1_RayService_layers_skips,
-    .skip_count = 4,
+    .services = ray_io_v1_RayService_layers_services, .service_count = 1, .stages = ray_io_v1_RayService_layers_stages,
+    .stage_count = 5, .skips = ray_io_v1_RayService_layers_skips, .skip_count = 4,
 };
 
 /* The kind with its layers. */
 const crd_kind ray_io_v1_RayService_layered_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .kind = CRD_STRING_INIT("RayService"),
-    .plural = CRD_STRING_INIT("rayservices"),
-    .singular = CRD_STRING_INIT("rayservice"),
-    .list_kind = CRD_STRING_INIT("RayServiceList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &ray_io_v1_RayService_type,
-    .struct_size = sizeof(ray_io_v1_RayService),
-    .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"),
-    .extras = &crd_1b084350_declared,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("RayService"),
+    .plural = CRD_STRING_INIT("rayservices"), .singular = CRD_STRING_INIT("rayservice"),
+    .list_kind = CRD_STRING_INIT("RayServiceList"), .namespaced = true, .served = true, .storage = true, .has_status = true,
+    .type = &ray_io_v1_RayService_type, .struct_size = sizeof(ray_io_v1_RayService),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"), .extras = &crd_1b084350_declared,
     .layers = &ray_io_v1_RayService_layers,
 };

@@ -17,49 +17,28 @@ static const crd_field ray_io_v1alpha1_RayCluster_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1alpha1_RayCluster_Status_type,
      .offset = offsetof(ray_io_v1alpha1_RayCluster, status)},
 };
-static const uint16_t ray_io_v1alpha1_RayCluster_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t ray_io_v1alpha1_RayCluster_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t ray_io_v1alpha1_RayCluster_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1alpha1_RayCluster_type_fields = {
-    .items = ray_io_v1alpha1_RayCluster_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = ray_io_v1alpha1_RayCluster_type_fields_slots,
-    .words = ray_io_v1alpha1_RayCluster_type_fields_words,
+    .items = ray_io_v1alpha1_RayCluster_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = ray_io_v1alpha1_RayCluster_type_fields_slots, .words = ray_io_v1alpha1_RayCluster_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayCluster_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1alpha1_RayCluster),
-    .has_offset = offsetof(ray_io_v1alpha1_RayCluster, has),
-    .fields = &ray_io_v1alpha1_RayCluster_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT, .struct_size = sizeof(ray_io_v1alpha1_RayCluster),
+    .has_offset = offsetof(ray_io_v1alpha1_RayCluster, has), .fields = &ray_io_v1alpha1_RayCluster_type_fields,
 };
 
 const crd_kind ray_io_v1alpha1_RayCluster_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("RayCluster"),
-    .plural = CRD_STRING_INIT("rayclusters"),
-    .singular = CRD_STRING_INIT("raycluster"),
-    .list_kind = CRD_STRING_INIT("RayClusterList"),
-    .namespaced = true,
-    .served = true,
-    .deprecated = true,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1alpha1"), .kind = CRD_STRING_INIT("RayCluster"),
+    .plural = CRD_STRING_INIT("rayclusters"), .singular = CRD_STRING_INIT("raycluster"),
+    .list_kind = CRD_STRING_INIT("RayClusterList"), .namespaced = true, .served = true, .deprecated = true,
     .deprecation_warning = CRD_STRING_INIT("ray.io/v1alpha1 RayCluster is deprecated; use ray.io/v1 RayCluster. v1alpha1 "
                                            "receives no new fields and will be unavailable in KubeRay 1.9."),
-    .has_status = true,
-    .type = &ray_io_v1alpha1_RayCluster_type,
-    .struct_size = sizeof(ray_io_v1alpha1_RayCluster),
+    .has_status = true, .type = &ray_io_v1alpha1_RayCluster_type, .struct_size = sizeof(ray_io_v1alpha1_RayCluster),
     .struct_name = CRD_STRING_INIT("ray_io_v1alpha1_RayCluster"),
 };
 

@@ -5,9 +5,7 @@
 #include "../../tables.h"
 
 /* RayJob.spec */
-static const crd_string ray_io_v1alpha1_RayJob_Spec_type_required[1] = {
-    CRD_STRING_INIT("entrypoint"),
-};
+static const crd_string ray_io_v1alpha1_RayJob_Spec_type_required[1] = {CRD_STRING_INIT("entrypoint")};
 static const crd_field ray_io_v1alpha1_RayJob_Spec_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_1b084350_type_f6785eb0,
      .offset = offsetof(ray_io_v1alpha1_RayJob_Spec, clusterSelector)},
@@ -43,43 +41,25 @@ static const uint16_t ray_io_v1alpha1_RayJob_Spec_type_fields_slots[31 + 1] = {
 static const uint64_t ray_io_v1alpha1_RayJob_Spec_type_fields_defaulted[] = { 0x1000u };
 static const uint64_t ray_io_v1alpha1_RayJob_Spec_type_fields_required[] = { 0x2u };
 static const uint64_t ray_io_v1alpha1_RayJob_Spec_type_fields_words[13][2] = {
-    { 0x5372657473756c63u, 0x726f7463656c6553u },
-    { 0x696f707972746e65u, 0x746e696f70797274u },
-    { 0x696f707972746e65u, 0x737570436d754e74u },
-    { 0x696f707972746e65u, 0x737570476d754e74u },
-    { 0x696f707972746e65u, 0x73656372756f7365u },
-    { 0x6449626f6au, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x7473756c43796172u, 0x6365705372657473u },
-    { 0x45656d69746e7572u, 0x4c4d4159766e4565u },
-    { 0x6e776f6474756873u, 0x73656873696e6946u },
-    { 0x657474696d627573u, 0x6574616c706d6554u },
-    { 0x646e6570737573u, 0x0u },
+    { 0x5372657473756c63u, 0x726f7463656c6553u }, { 0x696f707972746e65u, 0x746e696f70797274u },
+    { 0x696f707972746e65u, 0x737570436d754e74u }, { 0x696f707972746e65u, 0x737570476d754e74u },
+    { 0x696f707972746e65u, 0x73656372756f7365u }, { 0x6449626f6au, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x7473756c43796172u, 0x6365705372657473u }, { 0x45656d69746e7572u, 0x4c4d4159766e4565u },
+    { 0x6e776f6474756873u, 0x73656873696e6946u }, { 0x657474696d627573u, 0x6574616c706d6554u }, { 0x646e6570737573u, 0x0u },
     { 0x6e6f6365536c7474u, 0x64656873696e6946u },
 };
 static const crd_fields ray_io_v1alpha1_RayJob_Spec_type_fields = {
-    .items = ray_io_v1alpha1_RayJob_Spec_type_fields_items,
-    .count = 13,
-    .mask = 31,
-    .seed = 19,
-    .slots = ray_io_v1alpha1_RayJob_Spec_type_fields_slots,
-    .defaulted = ray_io_v1alpha1_RayJob_Spec_type_fields_defaulted,
-    .required = ray_io_v1alpha1_RayJob_Spec_type_fields_required,
-    .words = ray_io_v1alpha1_RayJob_Spec_type_fields_words,
+    .items = ray_io_v1alpha1_RayJob_Spec_type_fields_items, .count = 13, .mask = 31, .seed = 19,
+    .slots = ray_io_v1alpha1_RayJob_Spec_type_fields_slots, .defaulted = ray_io_v1alpha1_RayJob_Spec_type_fields_defaulted,
+    .required = ray_io_v1alpha1_RayJob_Spec_type_fields_required, .words = ray_io_v1alpha1_RayJob_Spec_type_fields_words,
 };
 static const crd_checks ray_io_v1alpha1_RayJob_Spec_type_checks = {
-    .required = ray_io_v1alpha1_RayJob_Spec_type_required,
-    .required_count = 1,
+    .required = ray_io_v1alpha1_RayJob_Spec_type_required, .required_count = 1,
 };
 const crd_type ray_io_v1alpha1_RayJob_Spec_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1alpha1_RayJob_Spec),
-    .has_offset = offsetof(ray_io_v1alpha1_RayJob_Spec, has),
-    .fields = &ray_io_v1alpha1_RayJob_Spec_type_fields,
-    .checks = &ray_io_v1alpha1_RayJob_Spec_type_checks,
+    .cel_type_name = "object", .flags = CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1alpha1_RayJob_Spec), .has_offset = offsetof(ray_io_v1alpha1_RayJob_Spec, has),
+    .fields = &ray_io_v1alpha1_RayJob_Spec_type_fields, .checks = &ray_io_v1alpha1_RayJob_Spec_type_checks,
 };
 
 /* RayJob.status */
@@ -109,31 +89,18 @@ static const uint16_t ray_io_v1alpha1_RayJob_Status_type_fields_slots[15 + 1] = 
     5, 0xffff, 0xffff, 8, 9, 3, 1, 0xffff, 4, 0, 2, 0xffff, 0xffff, 7, 6, 0xffff,
 };
 static const uint64_t ray_io_v1alpha1_RayJob_Status_type_fields_words[10][2] = {
-    { 0x72616f6268736164u, 0x4c52556472616f62u },
-    { 0x656d6954646e65u, 0x0u },
-    { 0x6f6c706544626f6au, 0x737574617453746eu },
-    { 0x6449626f6au, 0x0u },
-    { 0x7574617453626f6au, 0x737574617453626fu },
-    { 0x6567617373656du, 0x0u },
-    { 0x646576726573626fu, 0x6e6f69746172656eu },
-    { 0x7473756c43796172u, 0x656d614e72657473u },
-    { 0x7473756c43796172u, 0x7375746174537265u },
-    { 0x6d69547472617473u, 0x656d695474726174u },
+    { 0x72616f6268736164u, 0x4c52556472616f62u }, { 0x656d6954646e65u, 0x0u }, { 0x6f6c706544626f6au, 0x737574617453746eu },
+    { 0x6449626f6au, 0x0u }, { 0x7574617453626f6au, 0x737574617453626fu }, { 0x6567617373656du, 0x0u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu }, { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x7473756c43796172u, 0x7375746174537265u }, { 0x6d69547472617473u, 0x656d695474726174u },
 };
 static const crd_fields ray_io_v1alpha1_RayJob_Status_type_fields = {
-    .items = ray_io_v1alpha1_RayJob_Status_type_fields_items,
-    .count = 10,
-    .mask = 15,
-    .seed = 23,
-    .slots = ray_io_v1alpha1_RayJob_Status_type_fields_slots,
-    .words = ray_io_v1alpha1_RayJob_Status_type_fields_words,
+    .items = ray_io_v1alpha1_RayJob_Status_type_fields_items, .count = 10, .mask = 15, .seed = 23,
+    .slots = ray_io_v1alpha1_RayJob_Status_type_fields_slots, .words = ray_io_v1alpha1_RayJob_Status_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayJob_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1alpha1_RayJob_Status),
-    .has_offset = offsetof(ray_io_v1alpha1_RayJob_Status, has),
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1alpha1_RayJob_Status), .has_offset = offsetof(ray_io_v1alpha1_RayJob_Status, has),
     .fields = &ray_io_v1alpha1_RayJob_Status_type_fields,
 };
 
@@ -149,49 +116,28 @@ static const crd_field ray_io_v1alpha1_RayJob_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1alpha1_RayJob_Status_type,
      .offset = offsetof(ray_io_v1alpha1_RayJob, status)},
 };
-static const uint16_t ray_io_v1alpha1_RayJob_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t ray_io_v1alpha1_RayJob_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t ray_io_v1alpha1_RayJob_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1alpha1_RayJob_type_fields = {
-    .items = ray_io_v1alpha1_RayJob_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = ray_io_v1alpha1_RayJob_type_fields_slots,
-    .words = ray_io_v1alpha1_RayJob_type_fields_words,
+    .items = ray_io_v1alpha1_RayJob_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = ray_io_v1alpha1_RayJob_type_fields_slots, .words = ray_io_v1alpha1_RayJob_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayJob_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1alpha1_RayJob),
-    .has_offset = offsetof(ray_io_v1alpha1_RayJob, has),
-    .fields = &ray_io_v1alpha1_RayJob_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT, .struct_size = sizeof(ray_io_v1alpha1_RayJob),
+    .has_offset = offsetof(ray_io_v1alpha1_RayJob, has), .fields = &ray_io_v1alpha1_RayJob_type_fields,
 };
 
 const crd_kind ray_io_v1alpha1_RayJob_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("RayJob"),
-    .plural = CRD_STRING_INIT("rayjobs"),
-    .singular = CRD_STRING_INIT("rayjob"),
-    .list_kind = CRD_STRING_INIT("RayJobList"),
-    .namespaced = true,
-    .served = true,
-    .deprecated = true,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1alpha1"), .kind = CRD_STRING_INIT("RayJob"),
+    .plural = CRD_STRING_INIT("rayjobs"), .singular = CRD_STRING_INIT("rayjob"), .list_kind = CRD_STRING_INIT("RayJobList"),
+    .namespaced = true, .served = true, .deprecated = true,
     .deprecation_warning = CRD_STRING_INIT("ray.io/v1alpha1 RayJob is deprecated; use ray.io/v1 RayJob. v1alpha1 receives "
                                            "no new fields and will be unavailable in KubeRay 1.9."),
-    .has_status = true,
-    .type = &ray_io_v1alpha1_RayJob_type,
-    .struct_size = sizeof(ray_io_v1alpha1_RayJob),
+    .has_status = true, .type = &ray_io_v1alpha1_RayJob_type, .struct_size = sizeof(ray_io_v1alpha1_RayJob),
     .struct_name = CRD_STRING_INIT("ray_io_v1alpha1_RayJob"),
 };
 

@@ -17,31 +17,19 @@ static const crd_field ray_io_v1alpha1_RayService_Spec_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_1b084350_type_7153e404,
      .offset = offsetof(ray_io_v1alpha1_RayService_Spec, serviceUnhealthySecondThreshold)},
 };
-static const uint16_t ray_io_v1alpha1_RayService_Spec_type_fields_slots[7 + 1] = {
-    3, 1, 0, 4, 0xffff, 0xffff, 2, 0xffff,
-};
+static const uint16_t ray_io_v1alpha1_RayService_Spec_type_fields_slots[7 + 1] = {3, 1, 0, 4, 0xffff, 0xffff, 2, 0xffff};
 static const uint64_t ray_io_v1alpha1_RayService_Spec_type_fields_words[5][2] = {
-    { 0x656d796f6c706564u, 0x646c6f6873657268u },
-    { 0x7473756c43796172u, 0x6769666e6f437265u },
-    { 0x6e6f436576726573u, 0x32566769666e6f43u },
-    { 0x7265536576726573u, 0x6563697672655365u },
+    { 0x656d796f6c706564u, 0x646c6f6873657268u }, { 0x7473756c43796172u, 0x6769666e6f437265u },
+    { 0x6e6f436576726573u, 0x32566769666e6f43u }, { 0x7265536576726573u, 0x6563697672655365u },
     { 0x5565636976726573u, 0x646c6f6873657268u },
 };
 static const crd_fields ray_io_v1alpha1_RayService_Spec_type_fields = {
-    .items = ray_io_v1alpha1_RayService_Spec_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 5,
-    .slots = ray_io_v1alpha1_RayService_Spec_type_fields_slots,
-    .words = ray_io_v1alpha1_RayService_Spec_type_fields_words,
+    .items = ray_io_v1alpha1_RayService_Spec_type_fields_items, .count = 5, .mask = 7, .seed = 5,
+    .slots = ray_io_v1alpha1_RayService_Spec_type_fields_slots, .words = ray_io_v1alpha1_RayService_Spec_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayService_Spec_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1alpha1_RayService_Spec),
-    .has_offset = offsetof(ray_io_v1alpha1_RayService_Spec, has),
+    .cel_type_name = "object", .flags = CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1alpha1_RayService_Spec), .has_offset = offsetof(ray_io_v1alpha1_RayService_Spec, has),
     .fields = &ray_io_v1alpha1_RayService_Spec_type_fields,
 };
 
@@ -54,26 +42,17 @@ static const crd_field ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fie
     {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1alpha1_RayService_ServeDeploymentStatus, status)},
 };
-static const uint16_t ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields_slots[3 + 1] = {
-    0xffff, 1, 0, 2,
-};
+static const uint16_t ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields_slots[3 + 1] = {0xffff, 1, 0, 2};
 static const uint64_t ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields_words[3][2] = {
-    { 0x614c68746c616568u, 0x656d695465746164u },
-    { 0x6567617373656du, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x614c68746c616568u, 0x656d695465746164u }, { 0x6567617373656du, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields = {
-    .items = ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 1,
+    .items = ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields_items, .count = 3, .mask = 3, .seed = 1,
     .slots = ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields_slots,
     .words = ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayService_ServeDeploymentStatus_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1alpha1_RayService_ServeDeploymentStatus),
     .has_offset = offsetof(ray_io_v1alpha1_RayService_ServeDeploymentStatus, has),
     .fields = &ray_io_v1alpha1_RayService_ServeDeploymentStatus_type_fields,
@@ -81,9 +60,7 @@ const crd_type ray_io_v1alpha1_RayService_ServeDeploymentStatus_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses and 1 more */
 const crd_type crd_1b084350_type_147a8acd = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_MAP,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP,
     .struct_size = sizeof(ray_io_v1alpha1_RayService_ServeDeploymentStatus_entry),
     .additional = &ray_io_v1alpha1_RayService_ServeDeploymentStatus_type,
 };
@@ -99,27 +76,18 @@ static const crd_field ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_
     {.name = CRD_STRING_INIT("status"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1alpha1_RayService_ApplicationStatus, status)},
 };
-static const uint16_t ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_slots[3 + 1] = {
-    1, 0, 2, 3,
-};
+static const uint16_t ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_slots[3 + 1] = {1, 0, 2, 3};
 static const uint64_t ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_words[4][2] = {
-    { 0x614c68746c616568u, 0x656d695465746164u },
-    { 0x6567617373656du, 0x0u },
-    { 0x7065446576726573u, 0x7365737574617453u },
+    { 0x614c68746c616568u, 0x656d695465746164u }, { 0x6567617373656du, 0x0u }, { 0x7065446576726573u, 0x7365737574617453u },
     { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1alpha1_RayService_ApplicationStatus_type_fields = {
-    .items = ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_items,
-    .count = 4,
-    .mask = 3,
-    .seed = 30,
+    .items = ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_items, .count = 4, .mask = 3, .seed = 30,
     .slots = ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_slots,
     .words = ray_io_v1alpha1_RayService_ApplicationStatus_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayService_ApplicationStatus_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1alpha1_RayService_ApplicationStatus),
     .has_offset = offsetof(ray_io_v1alpha1_RayService_ApplicationStatus, has),
     .fields = &ray_io_v1alpha1_RayService_ApplicationStatus_type_fields,
@@ -127,9 +95,7 @@ const crd_type ray_io_v1alpha1_RayService_ApplicationStatus_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses and 1 more */
 const crd_type crd_1b084350_type_463a2710 = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_MAP,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP,
     .struct_size = sizeof(ray_io_v1alpha1_RayService_ApplicationStatus_entry),
     .additional = &ray_io_v1alpha1_RayService_ApplicationStatus_type,
 };
@@ -143,26 +109,18 @@ static const crd_field ray_io_v1alpha1_RayService_ActiveServiceStatus_type_field
     {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_io_v1alpha1_RayCluster_Status_type,
      .offset = offsetof(ray_io_v1alpha1_RayService_ActiveServiceStatus, rayClusterStatus)},
 };
-static const uint16_t ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields_slots[3 + 1] = {
-    0xffff, 0, 1, 2,
-};
+static const uint16_t ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields_slots[3 + 1] = {0xffff, 0, 1, 2};
 static const uint64_t ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields_words[3][2] = {
-    { 0x746163696c707061u, 0x7365737574617453u },
-    { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x746163696c707061u, 0x7365737574617453u }, { 0x7473756c43796172u, 0x656d614e72657473u },
     { 0x7473756c43796172u, 0x7375746174537265u },
 };
 static const crd_fields ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields = {
-    .items = ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 15,
+    .items = ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields_items, .count = 3, .mask = 3, .seed = 15,
     .slots = ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields_slots,
     .words = ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayService_ActiveServiceStatus_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1alpha1_RayService_ActiveServiceStatus),
     .has_offset = offsetof(ray_io_v1alpha1_RayService_ActiveServiceStatus, has),
     .fields = &ray_io_v1alpha1_RayService_ActiveServiceStatus_type_fields,
@@ -181,30 +139,20 @@ static const crd_field ray_io_v1alpha1_RayService_Status_type_fields_items[5] = 
     {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(ray_io_v1alpha1_RayService_Status, serviceStatus)},
 };
-static const uint16_t ray_io_v1alpha1_RayService_Status_type_fields_slots[7 + 1] = {
-    4, 0xffff, 0xffff, 3, 0xffff, 0, 2, 1,
-};
+static const uint16_t ray_io_v1alpha1_RayService_Status_type_fields_slots[7 + 1] = {4, 0xffff, 0xffff, 3, 0xffff, 0, 2, 1};
 static const uint64_t ray_io_v1alpha1_RayService_Status_type_fields_words[5][2] = {
-    { 0x6553657669746361u, 0x7375746174536563u },
-    { 0x616470557473616cu, 0x656d695465746164u },
-    { 0x646576726573626fu, 0x6e6f69746172656eu },
-    { 0x53676e69646e6570u, 0x7375746174536563u },
+    { 0x6553657669746361u, 0x7375746174536563u }, { 0x616470557473616cu, 0x656d695465746164u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu }, { 0x53676e69646e6570u, 0x7375746174536563u },
     { 0x5365636976726573u, 0x7375746174536563u },
 };
 static const crd_fields ray_io_v1alpha1_RayService_Status_type_fields = {
-    .items = ray_io_v1alpha1_RayService_Status_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 9,
+    .items = ray_io_v1alpha1_RayService_Status_type_fields_items, .count = 5, .mask = 7, .seed = 9,
     .slots = ray_io_v1alpha1_RayService_Status_type_fields_slots,
     .words = ray_io_v1alpha1_RayService_Status_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayService_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1alpha1_RayService_Status),
-    .has_offset = offsetof(ray_io_v1alpha1_RayService_Status, has),
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1alpha1_RayService_Status), .has_offset = offsetof(ray_io_v1alpha1_RayService_Status, has),
     .fields = &ray_io_v1alpha1_RayService_Status_type_fields,
 };
 
@@ -221,49 +169,28 @@ static const crd_field ray_io_v1alpha1_RayService_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_io_v1alpha1_RayService_Status_type,
      .offset = offsetof(ray_io_v1alpha1_RayService, status)},
 };
-static const uint16_t ray_io_v1alpha1_RayService_type_fields_slots[7 + 1] = {
-    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
-};
+static const uint16_t ray_io_v1alpha1_RayService_type_fields_slots[7 + 1] = {0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4};
 static const uint64_t ray_io_v1alpha1_RayService_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_io_v1alpha1_RayService_type_fields = {
-    .items = ray_io_v1alpha1_RayService_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
-    .slots = ray_io_v1alpha1_RayService_type_fields_slots,
-    .words = ray_io_v1alpha1_RayService_type_fields_words,
+    .items = ray_io_v1alpha1_RayService_type_fields_items, .count = 5, .mask = 7, .seed = 1,
+    .slots = ray_io_v1alpha1_RayService_type_fields_slots, .words = ray_io_v1alpha1_RayService_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayService_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(ray_io_v1alpha1_RayService),
-    .has_offset = offsetof(ray_io_v1alpha1_RayService, has),
-    .fields = &ray_io_v1alpha1_RayService_type_fields,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_PODS_WITHIN, .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT, .struct_size = sizeof(ray_io_v1alpha1_RayService),
+    .has_offset = offsetof(ray_io_v1alpha1_RayService, has), .fields = &ray_io_v1alpha1_RayService_type_fields,
 };
 
 const crd_kind ray_io_v1alpha1_RayService_kind = {
-    .group = CRD_STRING_INIT("ray.io"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("RayService"),
-    .plural = CRD_STRING_INIT("rayservices"),
-    .singular = CRD_STRING_INIT("rayservice"),
-    .list_kind = CRD_STRING_INIT("RayServiceList"),
-    .namespaced = true,
-    .served = true,
-    .deprecated = true,
+    .group = CRD_STRING_INIT("ray.io"), .version = CRD_STRING_INIT("v1alpha1"), .kind = CRD_STRING_INIT("RayService"),
+    .plural = CRD_STRING_INIT("rayservices"), .singular = CRD_STRING_INIT("rayservice"),
+    .list_kind = CRD_STRING_INIT("RayServiceList"), .namespaced = true, .served = true, .deprecated = true,
     .deprecation_warning = CRD_STRING_INIT("ray.io/v1alpha1 RayService is deprecated; use ray.io/v1 RayService. v1alpha1 "
                                            "receives no new fields and will be unavailable in KubeRay 1.9."),
-    .has_status = true,
-    .type = &ray_io_v1alpha1_RayService_type,
-    .struct_size = sizeof(ray_io_v1alpha1_RayService),
+    .has_status = true, .type = &ray_io_v1alpha1_RayService_type, .struct_size = sizeof(ray_io_v1alpha1_RayService),
     .struct_name = CRD_STRING_INIT("ray_io_v1alpha1_RayService"),
 };
 

@@ -6,20 +6,11 @@
 #include "../../tables.h"
 
 /* PodGroup.spec.subGroupPolicy[].subGroupSize */
-static const crd_value crd_1b084350_type_63874460_default[1] = {
-    CRD_VALUE_INT_INIT(1),
-};
-static const crd_checks crd_1b084350_type_63874460_checks = {
-    .minimum = 1.0,
-    .set = CRD_CHECK_MINIMUM,
-};
+static const crd_value crd_1b084350_type_63874460_default[1] = {CRD_VALUE_INT_INIT(1)};
+static const crd_checks crd_1b084350_type_63874460_checks = {.minimum = 1.0, .set = CRD_CHECK_MINIMUM};
 const crd_type crd_1b084350_type_63874460 = {
-    .cel_type_name = "integer",
-    .accepts = CRD_ACCEPT_INTEGER,
-    .storage = CRD_STORE_INT,
-    .format = CRD_FORMAT_INT32,
-    .format_name = "int32",
-    .checks = &crd_1b084350_type_63874460_checks,
+    .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT, .format = CRD_FORMAT_INT32,
+    .format_name = "int32", .checks = &crd_1b084350_type_63874460_checks,
     .default_value = crd_1b084350_type_63874460_default,
 };
 
@@ -43,26 +34,18 @@ static const uint16_t scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type
 };
 static const uint64_t scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields_defaulted[] = { 0x24u };
 static const uint64_t scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields_words[6][2] = {
-    { 0x6c65536c6562616cu, 0x726f7463656c6553u },
-    { 0x62614c686374616du, 0x7379654b6c656261u },
-    { 0x72476275536e696du, 0x7370756f72476275u },
-    { 0x656d616eu, 0x0u },
-    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
+    { 0x6c65536c6562616cu, 0x726f7463656c6553u }, { 0x62614c686374616du, 0x7379654b6c656261u },
+    { 0x72476275536e696du, 0x7370756f72476275u }, { 0x656d616eu, 0x0u }, { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
     { 0x70756f7247627573u, 0x657a695370756f72u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields_items,
-    .count = 6,
-    .mask = 7,
-    .seed = 43,
+    .items = scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields_items, .count = 6, .mask = 7, .seed = 43,
     .slots = scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields_slots,
     .defaulted = scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields_defaulted,
     .words = scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy, has),
     .fields = &scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type_fields,
@@ -70,9 +53,7 @@ const crd_type scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type = {
 
 /* PodGroup.spec.subGroupPolicy */
 const crd_type crd_1b084350_type_ace6efca = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy),
     .items = &scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type,
 };
@@ -94,32 +75,21 @@ static const crd_field scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_i
     {.name = CRD_STRING_INIT("subGroupPolicy"), .type = &crd_1b084350_type_ace6efca,
      .offset = offsetof(scheduling_volcano_sh_v1beta1_PodGroup_Spec, subGroupPolicy)},
 };
-static const uint16_t scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_slots[7 + 1] = {
-    5, 0xffff, 4, 1, 6, 3, 0, 2,
-};
+static const uint16_t scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_slots[7 + 1] = {5, 0xffff, 4, 1, 6, 3, 0, 2};
 static const uint64_t scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_defaulted[] = { 0x20u };
 static const uint64_t scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_words[7][2] = {
-    { 0x65626d654d6e696du, 0x7265626d654d6e69u },
-    { 0x756f7365526e696du, 0x73656372756f7365u },
-    { 0x4d6b7361546e696du, 0x7265626d654d6b73u },
-    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
-    { 0x797469726f697270u, 0x656d614e7373616cu },
-    { 0x6575657571u, 0x0u },
-    { 0x70756f7247627573u, 0x7963696c6f507075u },
+    { 0x65626d654d6e696du, 0x7265626d654d6e69u }, { 0x756f7365526e696du, 0x73656372756f7365u },
+    { 0x4d6b7361546e696du, 0x7265626d654d6b73u }, { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
+    { 0x797469726f697270u, 0x656d614e7373616cu }, { 0x6575657571u, 0x0u }, { 0x70756f7247627573u, 0x7963696c6f507075u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_items,
-    .count = 7,
-    .mask = 7,
-    .seed = 12,
+    .items = scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_items, .count = 7, .mask = 7, .seed = 12,
     .slots = scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_slots,
     .defaulted = scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_defaulted,
     .words = scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Spec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup_Spec),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_PodGroup_Spec, has),
     .fields = &scheduling_volcano_sh_v1beta1_PodGroup_Spec_type_fields,
@@ -144,25 +114,16 @@ static const uint16_t scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fiel
     3, 0, 5, 4, 0xffff, 2, 0xffff, 1,
 };
 static const uint64_t scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fields_words[6][2] = {
-    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
-    { 0x6567617373656du, 0x0u },
-    { 0x6e6f73616572u, 0x0u },
-    { 0x737574617473u, 0x0u },
-    { 0x697469736e617274u, 0x44496e6f69746973u },
-    { 0x65707974u, 0x0u },
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u }, { 0x6567617373656du, 0x0u }, { 0x6e6f73616572u, 0x0u },
+    { 0x737574617473u, 0x0u }, { 0x697469736e617274u, 0x44496e6f69746973u }, { 0x65707974u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fields_items,
-    .count = 6,
-    .mask = 7,
-    .seed = 18,
+    .items = scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fields_items, .count = 6, .mask = 7, .seed = 18,
     .slots = scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Condition_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup_Condition),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_PodGroup_Condition, has),
     .fields = &scheduling_volcano_sh_v1beta1_PodGroup_Condition_type_fields,
@@ -170,30 +131,22 @@ const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Condition_type = {
 
 /* PodGroup.status.conditions */
 const crd_type crd_1b084350_type_29b2fdaf = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup_Condition),
     .items = &scheduling_volcano_sh_v1beta1_PodGroup_Condition_type,
 };
 
 /* PodGroup.status.phase */
 static const crd_value crd_1b084350_type_f25ceee5_enum[5] = {
-    CRD_VALUE_STRING_INIT("Pending"),
-    CRD_VALUE_STRING_INIT("Running"),
-    CRD_VALUE_STRING_INIT("Unknown"),
-    CRD_VALUE_STRING_INIT("Inqueue"),
-    CRD_VALUE_STRING_INIT("Completed"),
+    CRD_VALUE_STRING_INIT("Pending"), CRD_VALUE_STRING_INIT("Running"), CRD_VALUE_STRING_INIT("Unknown"),
+    CRD_VALUE_STRING_INIT("Inqueue"), CRD_VALUE_STRING_INIT("Completed"),
 };
 static const crd_checks crd_1b084350_type_f25ceee5_checks = {
-    .enum_values = crd_1b084350_type_f25ceee5_enum,
-    .enum_count = 5,
+    .enum_values = crd_1b084350_type_f25ceee5_enum, .enum_count = 5,
     .enum_text = CRD_STRING_INIT("supported values: \"Pending\", \"Running\", \"Unknown\", \"Inqueue\", \"Completed\""),
 };
 const crd_type crd_1b084350_type_f25ceee5 = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
     .checks = &crd_1b084350_type_f25ceee5_checks,
 };
 
@@ -214,24 +167,16 @@ static const uint16_t scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields_
     0xffff, 4, 0xffff, 0, 3, 0xffff, 1, 2,
 };
 static const uint64_t scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields_words[5][2] = {
-    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
-    { 0x64656c696166u, 0x0u },
-    { 0x6573616870u, 0x0u },
-    { 0x676e696e6e7572u, 0x0u },
-    { 0x6564656563637573u, 0x6465646565636375u },
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu }, { 0x64656c696166u, 0x0u }, { 0x6573616870u, 0x0u },
+    { 0x676e696e6e7572u, 0x0u }, { 0x6564656563637573u, 0x6465646565636375u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 5,
+    .items = scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields_items, .count = 5, .mask = 7, .seed = 5,
     .slots = scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup_Status),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_PodGroup_Status, has),
     .fields = &scheduling_volcano_sh_v1beta1_PodGroup_Status_type_fields,
@@ -254,44 +199,27 @@ static const uint16_t scheduling_volcano_sh_v1beta1_PodGroup_type_fields_slots[7
     0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
 };
 static const uint64_t scheduling_volcano_sh_v1beta1_PodGroup_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_PodGroup_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_PodGroup_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
+    .items = scheduling_volcano_sh_v1beta1_PodGroup_type_fields_items, .count = 5, .mask = 7, .seed = 1,
     .slots = scheduling_volcano_sh_v1beta1_PodGroup_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_PodGroup_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_PodGroup_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_PodGroup, has),
     .fields = &scheduling_volcano_sh_v1beta1_PodGroup_type_fields,
 };
 
 const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind = {
-    .group = CRD_STRING_INIT("scheduling.volcano.sh"),
-    .version = CRD_STRING_INIT("v1beta1"),
-    .kind = CRD_STRING_INIT("PodGroup"),
-    .plural = CRD_STRING_INIT("podgroups"),
-    .singular = CRD_STRING_INIT("podgroup"),
-    .list_kind = CRD_STRING_INIT("PodGroupList"),
-    .namespaced = true,
-    .served = true,
-    .storage = true,
-    .type = &scheduling_volcano_sh_v1beta1_PodGroup_type,
-    .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
-    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_PodGroup"),
-    .layers_apart = true,
+    .group = CRD_STRING_INIT("scheduling.volcano.sh"), .version = CRD_STRING_INIT("v1beta1"),
+    .kind = CRD_STRING_INIT("PodGroup"), .plural = CRD_STRING_INIT("podgroups"), .singular = CRD_STRING_INIT("podgroup"),
+    .list_kind = CRD_STRING_INIT("PodGroupList"), .namespaced = true, .served = true, .storage = true,
+    .type = &scheduling_volcano_sh_v1beta1_PodGroup_type, .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
+    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_PodGroup"), .layers_apart = true,
 };
 
 scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,

@@ -14,25 +14,17 @@ static const crd_field scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_typ
      .offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity,
                         requiredDuringSchedulingIgnoredDuringExecution)},
 };
-static const uint16_t scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields_words[2][2] = {
-    { 0x6572726566657270u, 0x6e6f697475636578u },
-    { 0x6465726975716572u, 0x6e6f697475636578u },
+    { 0x6572726566657270u, 0x6e6f697475636578u }, { 0x6465726975716572u, 0x6e6f697475636578u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 3,
+    .items = scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields_items, .count = 2, .mask = 1, .seed = 3,
     .slots = scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type_fields,
@@ -45,25 +37,17 @@ static const crd_field scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_
     {.name = CRD_STRING_INIT("nodeGroupAntiAffinity"), .type = &scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type,
      .offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Affinity, nodeGroupAntiAffinity)},
 };
-static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_words[2][2] = {
-    { 0x756f724765646f6eu, 0x7974696e69666641u },
-    { 0x756f724765646f6eu, 0x7974696e69666641u },
+    { 0x756f724765646f6eu, 0x7974696e69666641u }, { 0x756f724765646f6eu, 0x7974696e69666641u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 3,
+    .items = scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_items, .count = 2, .mask = 1, .seed = 3,
     .slots = scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_Affinity_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_Affinity),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Affinity, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_Affinity_type_fields,
@@ -71,23 +55,16 @@ const crd_type scheduling_volcano_sh_v1beta1_Queue_Affinity_type = {
 
 /* Queue.spec.dequeueStrategy */
 static const crd_value crd_1b084350_type_fef46897_enum[2] = {
-    CRD_VALUE_STRING_INIT("fifo"),
-    CRD_VALUE_STRING_INIT("traverse"),
+    CRD_VALUE_STRING_INIT("fifo"), CRD_VALUE_STRING_INIT("traverse"),
 };
-static const crd_value crd_1b084350_type_fef46897_default[1] = {
-    CRD_VALUE_STRING_INIT("traverse"),
-};
+static const crd_value crd_1b084350_type_fef46897_default[1] = {CRD_VALUE_STRING_INIT("traverse")};
 static const crd_checks crd_1b084350_type_fef46897_checks = {
-    .enum_values = crd_1b084350_type_fef46897_enum,
-    .enum_count = 2,
+    .enum_values = crd_1b084350_type_fef46897_enum, .enum_count = 2,
     .enum_text = CRD_STRING_INIT("supported values: \"fifo\", \"traverse\""),
 };
 const crd_type crd_1b084350_type_fef46897 = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
-    .checks = &crd_1b084350_type_fef46897_checks,
-    .default_value = crd_1b084350_type_fef46897_default,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
+    .checks = &crd_1b084350_type_fef46897_checks, .default_value = crd_1b084350_type_fef46897_default,
 };
 
 /* Queue.spec.extendClusters[] */
@@ -99,26 +76,17 @@ static const crd_field scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fi
     {.name = CRD_STRING_INIT("weight"), .type = &crd_1b084350_type_7153e404,
      .offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_ExtendCluster, weight)},
 };
-static const uint16_t scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields_slots[3 + 1] = {
-    1, 0, 2, 0xffff,
-};
+static const uint16_t scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields_slots[3 + 1] = {1, 0, 2, 0xffff};
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields_words[3][2] = {
-    { 0x7974696361706163u, 0x0u },
-    { 0x656d616eu, 0x0u },
-    { 0x746867696577u, 0x0u },
+    { 0x7974696361706163u, 0x0u }, { 0x656d616eu, 0x0u }, { 0x746867696577u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 4,
+    .items = scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields_items, .count = 3, .mask = 3, .seed = 4,
     .slots = scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_ExtendCluster),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_ExtendCluster, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type_fields,
@@ -126,9 +94,7 @@ const crd_type scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type = {
 
 /* Queue.spec.extendClusters */
 const crd_type crd_1b084350_type_c8a7b795 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_ExtendCluster),
     .items = &scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type,
 };
@@ -138,45 +104,30 @@ static const crd_field scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields
     {.name = CRD_STRING_INIT("resource"), .type = &crd_1b084350_type_fddb6d6a,
      .offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Guarantee, resource)},
 };
-static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields_slots[0 + 1] = {
-    0,
-};
+static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields_slots[0 + 1] = {0};
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields_words[1][2] = {
     { 0x656372756f736572u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_Guarantee_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_Guarantee),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Guarantee, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_Guarantee_type_fields,
 };
 
 /* Queue.spec.weight */
-static const crd_value crd_1b084350_type_39b95cd9_default[1] = {
-    CRD_VALUE_INT_INIT(1),
-};
+static const crd_value crd_1b084350_type_39b95cd9_default[1] = {CRD_VALUE_INT_INIT(1)};
 static const crd_checks crd_1b084350_type_39b95cd9_checks = {
-    .minimum = 1.0,
-    .maximum = 65535.0,
-    .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
+    .minimum = 1.0, .maximum = 65535.0, .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_1b084350_type_39b95cd9 = {
-    .cel_type_name = "integer",
-    .accepts = CRD_ACCEPT_INTEGER,
-    .storage = CRD_STORE_INT,
-    .format = CRD_FORMAT_INT32,
-    .format_name = "int32",
-    .checks = &crd_1b084350_type_39b95cd9_checks,
+    .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT, .format = CRD_FORMAT_INT32,
+    .format_name = "int32", .checks = &crd_1b084350_type_39b95cd9_checks,
     .default_value = crd_1b084350_type_39b95cd9_default,
 };
 
@@ -210,31 +161,20 @@ static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_slots
 };
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_defaulted[] = { 0x404u };
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_words[11][2] = {
-    { 0x7974696e69666661u, 0x0u },
-    { 0x696c696261706163u, 0x7974696c69626170u },
-    { 0x5365756575716564u, 0x7967657461727453u },
-    { 0x6465767265736564u, 0x0u },
-    { 0x6c43646e65747865u, 0x7372657473756c43u },
-    { 0x65746e6172617567u, 0x6565746e61726175u },
-    { 0x746e65726170u, 0x0u },
-    { 0x797469726f697270u, 0x0u },
-    { 0x616d69616c636572u, 0x656c62616d69616cu },
-    { 0x65707974u, 0x0u },
+    { 0x7974696e69666661u, 0x0u }, { 0x696c696261706163u, 0x7974696c69626170u },
+    { 0x5365756575716564u, 0x7967657461727453u }, { 0x6465767265736564u, 0x0u },
+    { 0x6c43646e65747865u, 0x7372657473756c43u }, { 0x65746e6172617567u, 0x6565746e61726175u }, { 0x746e65726170u, 0x0u },
+    { 0x797469726f697270u, 0x0u }, { 0x616d69616c636572u, 0x656c62616d69616cu }, { 0x65707974u, 0x0u },
     { 0x746867696577u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_items,
-    .count = 11,
-    .mask = 15,
-    .seed = 149,
+    .items = scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_items, .count = 11, .mask = 15, .seed = 149,
     .slots = scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_slots,
     .defaulted = scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_defaulted,
     .words = scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_Spec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_Spec),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Spec, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_Spec_type_fields,
@@ -247,25 +187,17 @@ static const crd_field scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fiel
     {.name = CRD_STRING_INIT("resource"), .type = &crd_1b084350_type_fddb6d6a,
      .offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Reservation, resource)},
 };
-static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields_slots[1 + 1] = {
-    0, 1,
-};
+static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields_slots[1 + 1] = {0, 1};
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields_words[2][2] = {
-    { 0x7365646f6eu, 0x0u },
-    { 0x656372756f736572u, 0x0u },
+    { 0x7365646f6eu, 0x0u }, { 0x656372756f736572u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 1,
+    .items = scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields_items, .count = 2, .mask = 1, .seed = 1,
     .slots = scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_Reservation_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_Reservation),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Reservation, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_Reservation_type_fields,
@@ -273,20 +205,15 @@ const crd_type scheduling_volcano_sh_v1beta1_Queue_Reservation_type = {
 
 /* Queue.status.state */
 static const crd_value crd_1b084350_type_79b915c4_enum[4] = {
-    CRD_VALUE_STRING_INIT("Open"),
-    CRD_VALUE_STRING_INIT("Closed"),
-    CRD_VALUE_STRING_INIT("Closing"),
+    CRD_VALUE_STRING_INIT("Open"), CRD_VALUE_STRING_INIT("Closed"), CRD_VALUE_STRING_INIT("Closing"),
     CRD_VALUE_STRING_INIT("Unknown"),
 };
 static const crd_checks crd_1b084350_type_79b915c4_checks = {
-    .enum_values = crd_1b084350_type_79b915c4_enum,
-    .enum_count = 4,
+    .enum_values = crd_1b084350_type_79b915c4_enum, .enum_count = 4,
     .enum_text = CRD_STRING_INIT("supported values: \"Open\", \"Closed\", \"Closing\", \"Unknown\""),
 };
 const crd_type crd_1b084350_type_79b915c4 = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
     .checks = &crd_1b084350_type_79b915c4_checks,
 };
 
@@ -309,31 +236,19 @@ static const crd_field scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_it
     {.name = CRD_STRING_INIT("unknown"), .type = &crd_1b084350_type_15f00e16,
      .offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Status, unknown)},
 };
-static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_slots[7 + 1] = {
-    3, 2, 7, 5, 6, 1, 0, 4,
-};
+static const uint16_t scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_slots[7 + 1] = {3, 2, 7, 5, 6, 1, 0, 4};
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_words[8][2] = {
-    { 0x657461636f6c6c61u, 0x64657461636f6c6cu },
-    { 0x6574656c706d6f63u, 0x646574656c706d6fu },
-    { 0x65756575716e69u, 0x0u },
-    { 0x676e69646e6570u, 0x0u },
-    { 0x7461767265736572u, 0x6e6f697461767265u },
-    { 0x676e696e6e7572u, 0x0u },
-    { 0x6574617473u, 0x0u },
-    { 0x6e776f6e6b6e75u, 0x0u },
+    { 0x657461636f6c6c61u, 0x64657461636f6c6cu }, { 0x6574656c706d6f63u, 0x646574656c706d6fu }, { 0x65756575716e69u, 0x0u },
+    { 0x676e69646e6570u, 0x0u }, { 0x7461767265736572u, 0x6e6f697461767265u }, { 0x676e696e6e7572u, 0x0u },
+    { 0x6574617473u, 0x0u }, { 0x6e776f6e6b6e75u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_Status_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_items,
-    .count = 8,
-    .mask = 7,
-    .seed = 88,
+    .items = scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_items, .count = 8, .mask = 7, .seed = 88,
     .slots = scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_Queue_Status_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue_Status),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue_Status, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_Status_type_fields,
@@ -356,44 +271,27 @@ static const uint16_t scheduling_volcano_sh_v1beta1_Queue_type_fields_slots[7 + 
     0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
 };
 static const uint64_t scheduling_volcano_sh_v1beta1_Queue_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields scheduling_volcano_sh_v1beta1_Queue_type_fields = {
-    .items = scheduling_volcano_sh_v1beta1_Queue_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
+    .items = scheduling_volcano_sh_v1beta1_Queue_type_fields_items, .count = 5, .mask = 7, .seed = 1,
     .slots = scheduling_volcano_sh_v1beta1_Queue_type_fields_slots,
     .words = scheduling_volcano_sh_v1beta1_Queue_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
     .has_offset = offsetof(scheduling_volcano_sh_v1beta1_Queue, has),
     .fields = &scheduling_volcano_sh_v1beta1_Queue_type_fields,
 };
 
 const crd_kind scheduling_volcano_sh_v1beta1_Queue_kind = {
-    .group = CRD_STRING_INIT("scheduling.volcano.sh"),
-    .version = CRD_STRING_INIT("v1beta1"),
-    .kind = CRD_STRING_INIT("Queue"),
-    .plural = CRD_STRING_INIT("queues"),
-    .singular = CRD_STRING_INIT("queue"),
-    .list_kind = CRD_STRING_INIT("QueueList"),
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &scheduling_volcano_sh_v1beta1_Queue_type,
-    .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
-    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"),
-    .layers_apart = true,
+    .group = CRD_STRING_INIT("scheduling.volcano.sh"), .version = CRD_STRING_INIT("v1beta1"),
+    .kind = CRD_STRING_INIT("Queue"), .plural = CRD_STRING_INIT("queues"), .singular = CRD_STRING_INIT("queue"),
+    .list_kind = CRD_STRING_INIT("QueueList"), .served = true, .storage = true, .has_status = true,
+    .type = &scheduling_volcano_sh_v1beta1_Queue_type, .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
+    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"), .layers_apart = true,
 };
 
 scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_create(crd_arena *arena,

@@ -6,37 +6,27 @@
 #include "../../tables.h"
 
 /* NodeShard.spec */
-static const crd_string shard_volcano_sh_v1alpha1_NodeShard_Spec_type_required[1] = {
-    CRD_STRING_INIT("nodesDesired"),
-};
+static const crd_string shard_volcano_sh_v1alpha1_NodeShard_Spec_type_required[1] = {CRD_STRING_INIT("nodesDesired")};
 static const crd_field shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("nodesDesired"), .type = &crd_1b084350_type_682437e3,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Spec, nodesDesired)},
 };
-static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_slots[0 + 1] = {
-    0,
-};
+static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_slots[0 + 1] = {0};
 static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_required[] = { 0x1u };
 static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_words[1][2] = {
     { 0x7365447365646f6eu, 0x6465726973654473u },
 };
 static const crd_fields shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields = {
-    .items = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_slots,
     .required = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_required,
     .words = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields_words,
 };
 static const crd_checks shard_volcano_sh_v1alpha1_NodeShard_Spec_type_checks = {
-    .required = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_required,
-    .required_count = 1,
+    .required = shard_volcano_sh_v1alpha1_NodeShard_Spec_type_required, .required_count = 1,
 };
 const crd_type shard_volcano_sh_v1alpha1_NodeShard_Spec_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(shard_volcano_sh_v1alpha1_NodeShard_Spec),
     .has_offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Spec, has),
     .fields = &shard_volcano_sh_v1alpha1_NodeShard_Spec_type_fields,
@@ -54,36 +44,25 @@ static const crd_field shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_it
     {.name = CRD_STRING_INIT("nodesToRemove"), .type = &crd_1b084350_type_682437e3,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Status, nodesToRemove)},
 };
-static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_slots[3 + 1] = {
-    1, 0, 2, 3,
-};
+static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_slots[3 + 1] = {1, 0, 2, 3};
 static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_words[4][2] = {
-    { 0x616470557473616cu, 0x656d695465746164u },
-    { 0x556e497365646f6eu, 0x6573556e49736564u },
-    { 0x416f547365646f6eu, 0x6464416f54736564u },
-    { 0x526f547365646f6eu, 0x65766f6d65526f54u },
+    { 0x616470557473616cu, 0x656d695465746164u }, { 0x556e497365646f6eu, 0x6573556e49736564u },
+    { 0x416f547365646f6eu, 0x6464416f54736564u }, { 0x526f547365646f6eu, 0x65766f6d65526f54u },
 };
 static const crd_fields shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields = {
-    .items = shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_items,
-    .count = 4,
-    .mask = 3,
-    .seed = 14,
+    .items = shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_items, .count = 4, .mask = 3, .seed = 14,
     .slots = shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_slots,
     .words = shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields_words,
 };
 const crd_type shard_volcano_sh_v1alpha1_NodeShard_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(shard_volcano_sh_v1alpha1_NodeShard_Status),
     .has_offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard_Status, has),
     .fields = &shard_volcano_sh_v1alpha1_NodeShard_Status_type_fields,
 };
 
 /* NodeShard */
-static const crd_string shard_volcano_sh_v1alpha1_NodeShard_type_required[1] = {
-    CRD_STRING_INIT("spec"),
-};
+static const crd_string shard_volcano_sh_v1alpha1_NodeShard_type_required[1] = {CRD_STRING_INIT("spec")};
 static const crd_field shard_volcano_sh_v1alpha1_NodeShard_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_1b084350_type_f03ee3e5,
      .offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard, apiVersion)},
@@ -101,48 +80,30 @@ static const uint16_t shard_volcano_sh_v1alpha1_NodeShard_type_fields_slots[7 + 
 };
 static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_type_fields_required[] = { 0x8u };
 static const uint64_t shard_volcano_sh_v1alpha1_NodeShard_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields shard_volcano_sh_v1alpha1_NodeShard_type_fields = {
-    .items = shard_volcano_sh_v1alpha1_NodeShard_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
+    .items = shard_volcano_sh_v1alpha1_NodeShard_type_fields_items, .count = 5, .mask = 7, .seed = 1,
     .slots = shard_volcano_sh_v1alpha1_NodeShard_type_fields_slots,
     .required = shard_volcano_sh_v1alpha1_NodeShard_type_fields_required,
     .words = shard_volcano_sh_v1alpha1_NodeShard_type_fields_words,
 };
 static const crd_checks shard_volcano_sh_v1alpha1_NodeShard_type_checks = {
-    .required = shard_volcano_sh_v1alpha1_NodeShard_type_required,
-    .required_count = 1,
+    .required = shard_volcano_sh_v1alpha1_NodeShard_type_required, .required_count = 1,
 };
 const crd_type shard_volcano_sh_v1alpha1_NodeShard_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(shard_volcano_sh_v1alpha1_NodeShard),
     .has_offset = offsetof(shard_volcano_sh_v1alpha1_NodeShard, has),
-    .fields = &shard_volcano_sh_v1alpha1_NodeShard_type_fields,
-    .checks = &shard_volcano_sh_v1alpha1_NodeShard_type_checks,
+    .fields = &shard_volcano_sh_v1alpha1_NodeShard_type_fields, .checks = &shard_volcano_sh_v1alpha1_NodeShard_type_checks,
 };
 
 const crd_kind shard_volcano_sh_v1alpha1_NodeShard_kind = {
-    .group = CRD_STRING_INIT("shard.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("NodeShard"),
-    .plural = CRD_STRING_INIT("nodeshards"),
-    .singular = CRD_STRING_INIT("nodeshard"),
-    .list_kind = CRD_STRING_INIT("NodeShardList"),
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &shard_volcano_sh_v1alpha1_NodeShard_type,
-    .struct_size = sizeof(shard_volcano_sh_v1alpha1_NodeShard),
+    .group = CRD_STRING_INIT("shard.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("NodeShard"), .plural = CRD_STRING_INIT("nodeshards"), .singular = CRD_STRING_INIT("nodeshard"),
+    .list_kind = CRD_STRING_INIT("NodeShardList"), .served = true, .storage = true, .has_status = true,
+    .type = &shard_volcano_sh_v1alpha1_NodeShard_type, .struct_size = sizeof(shard_volcano_sh_v1alpha1_NodeShard),
     .struct_name = CRD_STRING_INIT("shard_volcano_sh_v1alpha1_NodeShard"),
 };
 

@@ -21,17 +21,11 @@ static const crd_instruction topology_volcano_sh_v1alpha1_HyperNode_MemberSelect
 static const crd_string topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_names[] = {
     CRD_STRING_INIT("exactMatch"), CRD_STRING_INIT("regexMatch"), CRD_STRING_INIT("labelMatch"),
 };
-static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_fields[] = {
-    0, 2, 1,
-};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_fields[] = {0, 2, 1};
 static const crd_program topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program = {
-    .run = crd_rule_run,
-    .code = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_code,
-    .length = 24,
-    .names = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_names,
-    .name_count = 3,
-    .fields = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_fields,
-    .registers = 3,
+    .run = crd_rule_run, .code = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_code, .length = 24,
+    .names = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_names, .name_count = 3,
+    .fields = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program_fields, .registers = 3,
 };
 
 /* has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch) */
@@ -101,15 +95,10 @@ static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule
     2, 1, 0, 2, 1, 1, 2, 1, 1, 1,
 };
 static const crd_program topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program = {
-    .run = crd_rule_run,
-    .code = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_code,
-    .length = 87,
-    .constants = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_constants,
-    .constant_count = 2,
-    .names = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_names,
-    .name_count = 10,
-    .fields = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_fields,
-    .registers = 6,
+    .run = crd_rule_run, .code = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_code, .length = 87,
+    .constants = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_constants, .constant_count = 2,
+    .names = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_names, .name_count = 10,
+    .fields = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program_fields, .registers = 6,
 };
 
 /* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
@@ -164,8 +153,7 @@ static const crd_rule topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type
     {
         .rule = CRD_STRING_INIT("has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)"),
         .message = CRD_STRING_INIT("Either ExactMatch or RegexMatch or LabelMatch must be specified"),
-        .reason = CRD_ERROR_INVALID,
-        .layer = CRD_LAYER_CRD,
+        .reason = CRD_ERROR_INVALID, .layer = CRD_LAYER_CRD,
         .evaluate = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1,
         .program = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_program,
     },
@@ -173,8 +161,7 @@ static const crd_rule topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type
         .rule = CRD_STRING_INIT("(has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? "
                                 "1 : 0) <= 1"),
         .message = CRD_STRING_INIT("Only one of ExactMatch, RegexMatch, or LabelMatch can be specified"),
-        .reason = CRD_ERROR_INVALID,
-        .layer = CRD_LAYER_CRD,
+        .reason = CRD_ERROR_INVALID, .layer = CRD_LAYER_CRD,
         .evaluate = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2,
         .program = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_program,
     },
@@ -182,50 +169,34 @@ static const crd_rule topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type
 
 /* HyperNode.spec.members[].selector.exactMatch.name */
 static const crd_checks crd_1b084350_type_7f895aca_checks = {
-    .min_length = 1,
-    .max_length = 253,
-    .set = CRD_CHECK_MIN_LENGTH | CRD_CHECK_MAX_LENGTH,
+    .min_length = 1, .max_length = 253, .set = CRD_CHECK_MIN_LENGTH | CRD_CHECK_MAX_LENGTH,
     .pattern = &crd_1b084350_pattern_6b388265,
 };
 const crd_type crd_1b084350_type_7f895aca = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
     .checks = &crd_1b084350_type_7f895aca_checks,
 };
 
 /* HyperNode.spec.members[].selector.exactMatch */
-static const crd_string topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_required[1] = {
-    CRD_STRING_INIT("name"),
-};
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_required[1] = {CRD_STRING_INIT("name")};
 static const crd_field topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_1b084350_type_7f895aca,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_ExactMatch, name)},
 };
-static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_slots[0 + 1] = {
-    0,
-};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_slots[0 + 1] = {0};
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_required[] = { 0x1u };
-static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_words[1][2] = {
-    { 0x656d616eu, 0x0u },
-};
+static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_words[1][2] = {{ 0x656d616eu, 0x0u }};
 static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields = {
-    .items = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_slots,
     .required = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_required,
     .words = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields_words,
 };
 static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_checks = {
-    .required = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_required,
-    .required_count = 1,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_required, .required_count = 1,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_ExactMatch),
     .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_ExactMatch, has),
     .fields = &topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type_fields,
@@ -233,37 +204,27 @@ const crd_type topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type = {
 };
 
 /* HyperNode.spec.members[].selector.regexMatch */
-static const crd_string topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_required[1] = {
-    CRD_STRING_INIT("pattern"),
-};
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_required[1] = {CRD_STRING_INIT("pattern")};
 static const crd_field topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("pattern"), .type = &crd_1b084350_type_a0130b90,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_RegexMatch, pattern)},
 };
-static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_slots[0 + 1] = {
-    0,
-};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_slots[0 + 1] = {0};
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_required[] = { 0x1u };
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_words[1][2] = {
     { 0x6e726574746170u, 0x0u },
 };
 static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields = {
-    .items = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
+    .items = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_items, .count = 1, .mask = 0, .seed = 1,
     .slots = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_slots,
     .required = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_required,
     .words = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields_words,
 };
 static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_checks = {
-    .required = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_required,
-    .required_count = 1,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_required, .required_count = 1,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_RegexMatch),
     .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_RegexMatch, has),
     .fields = &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type_fields,
@@ -279,87 +240,61 @@ static const crd_field topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_typ
     {.name = CRD_STRING_INIT("regexMatch"), .type = &topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch)},
 };
-static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_slots[3 + 1] = {
-    0xffff, 1, 2, 0,
-};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_slots[3 + 1] = {0xffff, 1, 2, 0};
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_words[3][2] = {
-    { 0x74614d7463617865u, 0x686374614d746361u },
-    { 0x74614d6c6562616cu, 0x686374614d6c6562u },
+    { 0x74614d7463617865u, 0x686374614d746361u }, { 0x74614d6c6562616cu, 0x686374614d6c6562u },
     { 0x74614d7865676572u, 0x686374614d786567u },
 };
 static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields = {
-    .items = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 7,
+    .items = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_items, .count = 3, .mask = 3, .seed = 7,
     .slots = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_slots,
     .words = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields_words,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_RULES_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .flags = CRD_TYPE_RULES_WITHIN, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector),
     .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, has),
-    .fields = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields,
-    .rule_count = 2,
+    .fields = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_fields, .rule_count = 2,
     .rules = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type_rules,
 };
 
 /* HyperNode.spec.members[].type */
 static const crd_value crd_1b084350_type_a83d73dd_enum[2] = {
-    CRD_VALUE_STRING_INIT("Node"),
-    CRD_VALUE_STRING_INIT("HyperNode"),
+    CRD_VALUE_STRING_INIT("Node"), CRD_VALUE_STRING_INIT("HyperNode"),
 };
 static const crd_checks crd_1b084350_type_a83d73dd_checks = {
-    .enum_values = crd_1b084350_type_a83d73dd_enum,
-    .enum_count = 2,
+    .enum_values = crd_1b084350_type_a83d73dd_enum, .enum_count = 2,
     .enum_text = CRD_STRING_INIT("supported values: \"Node\", \"HyperNode\""),
 };
 const crd_type crd_1b084350_type_a83d73dd = {
-    .cel_type_name = "string",
-    .accepts = CRD_ACCEPT_STRING,
-    .storage = CRD_STORE_STRING,
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING,
     .checks = &crd_1b084350_type_a83d73dd_checks,
 };
 
 /* HyperNode.spec.members[] */
-static const crd_string topology_volcano_sh_v1alpha1_HyperNode_Member_type_required[1] = {
-    CRD_STRING_INIT("type"),
-};
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_Member_type_required[1] = {CRD_STRING_INIT("type")};
 static const crd_field topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("selector"), .type = &topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Member, selector)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_1b084350_type_a83d73dd,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Member, type)},
 };
-static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_slots[1 + 1] = {
-    1, 0,
-};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_slots[1 + 1] = {1, 0};
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_required[] = { 0x2u };
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_words[2][2] = {
-    { 0x726f7463656c6573u, 0x0u },
-    { 0x65707974u, 0x0u },
+    { 0x726f7463656c6573u, 0x0u }, { 0x65707974u, 0x0u },
 };
 static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields = {
-    .items = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 2,
+    .items = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_items, .count = 2, .mask = 1, .seed = 2,
     .slots = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_slots,
     .required = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_required,
     .words = topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields_words,
 };
 static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_Member_type_checks = {
-    .required = topology_volcano_sh_v1alpha1_HyperNode_Member_type_required,
-    .required_count = 1,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_Member_type_required, .required_count = 1,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_Member_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_RULES_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .flags = CRD_TYPE_RULES_WITHIN, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Member),
     .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Member, has),
     .fields = &topology_volcano_sh_v1alpha1_HyperNode_Member_type_fields,
@@ -367,24 +302,15 @@ const crd_type topology_volcano_sh_v1alpha1_HyperNode_Member_type = {
 };
 
 /* HyperNode.spec.members */
-static const crd_checks crd_1b084350_type_db430a80_checks = {
-    .min_items = 1,
-    .set = CRD_CHECK_MIN_ITEMS,
-};
+static const crd_checks crd_1b084350_type_db430a80_checks = {.min_items = 1, .set = CRD_CHECK_MIN_ITEMS};
 const crd_type crd_1b084350_type_db430a80 = {
-    .cel_type_name = "array",
-    .flags = CRD_TYPE_RULES_WITHIN,
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .flags = CRD_TYPE_RULES_WITHIN, .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Member),
-    .items = &topology_volcano_sh_v1alpha1_HyperNode_Member_type,
-    .checks = &crd_1b084350_type_db430a80_checks,
+    .items = &topology_volcano_sh_v1alpha1_HyperNode_Member_type, .checks = &crd_1b084350_type_db430a80_checks,
 };
 
 /* HyperNode.spec */
-static const crd_string topology_volcano_sh_v1alpha1_HyperNode_Spec_type_required[1] = {
-    CRD_STRING_INIT("tier"),
-};
+static const crd_string topology_volcano_sh_v1alpha1_HyperNode_Spec_type_required[1] = {CRD_STRING_INIT("tier")};
 static const crd_field topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("members"), .type = &crd_1b084350_type_db430a80,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Spec, members)},
@@ -393,33 +319,22 @@ static const crd_field topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_i
     {.name = CRD_STRING_INIT("tierName"), .type = &crd_1b084350_type_76bf4bb5,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Spec, tierName)},
 };
-static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_slots[3 + 1] = {
-    0xffff, 1, 2, 0,
-};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_slots[3 + 1] = {0xffff, 1, 2, 0};
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_required[] = { 0x2u };
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_words[3][2] = {
-    { 0x737265626d656du, 0x0u },
-    { 0x72656974u, 0x0u },
-    { 0x656d614e72656974u, 0x0u },
+    { 0x737265626d656du, 0x0u }, { 0x72656974u, 0x0u }, { 0x656d614e72656974u, 0x0u },
 };
 static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields = {
-    .items = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_items,
-    .count = 3,
-    .mask = 3,
-    .seed = 1,
+    .items = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_items, .count = 3, .mask = 3, .seed = 1,
     .slots = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_slots,
     .required = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_required,
     .words = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields_words,
 };
 static const crd_checks topology_volcano_sh_v1alpha1_HyperNode_Spec_type_checks = {
-    .required = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_required,
-    .required_count = 1,
+    .required = topology_volcano_sh_v1alpha1_HyperNode_Spec_type_required, .required_count = 1,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_Spec_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_RULES_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .flags = CRD_TYPE_RULES_WITHIN, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Spec),
     .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Spec, has),
     .fields = &topology_volcano_sh_v1alpha1_HyperNode_Spec_type_fields,
@@ -428,9 +343,7 @@ const crd_type topology_volcano_sh_v1alpha1_HyperNode_Spec_type = {
 
 /* HyperNode.status.conditions */
 const crd_type crd_1b084350_type_031ce6d2 = {
-    .cel_type_name = "array",
-    .accepts = CRD_ACCEPT_ARRAY,
-    .storage = CRD_STORE_LIST,
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST,
     .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration_Condition),
     .items = &config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type,
 };
@@ -442,25 +355,17 @@ static const crd_field topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields
     {.name = CRD_STRING_INIT("nodeCount"), .type = &crd_1b084350_type_2c733aaf,
      .offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Status, nodeCount)},
 };
-static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_slots[1 + 1] = {
-    1, 0,
-};
+static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_slots[1 + 1] = {1, 0};
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_words[2][2] = {
-    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
-    { 0x6e756f4365646f6eu, 0x746e756f4365646fu },
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu }, { 0x6e756f4365646f6eu, 0x746e756f4365646fu },
 };
 static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields = {
-    .items = topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_items,
-    .count = 2,
-    .mask = 1,
-    .seed = 1,
+    .items = topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_items, .count = 2, .mask = 1, .seed = 1,
     .slots = topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_slots,
     .words = topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields_words,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_Status_type = {
-    .cel_type_name = "object",
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode_Status),
     .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode_Status, has),
     .fields = &topology_volcano_sh_v1alpha1_HyperNode_Status_type_fields,
@@ -483,44 +388,27 @@ static const uint16_t topology_volcano_sh_v1alpha1_HyperNode_type_fields_slots[7
     0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
 };
 static const uint64_t topology_volcano_sh_v1alpha1_HyperNode_type_fields_words[5][2] = {
-    { 0x6973726556697061u, 0x6e6f697372655669u },
-    { 0x646e696bu, 0x0u },
-    { 0x617461646174656du, 0x0u },
-    { 0x63657073u, 0x0u },
-    { 0x737574617473u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u }, { 0x646e696bu, 0x0u }, { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u }, { 0x737574617473u, 0x0u },
 };
 static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_type_fields = {
-    .items = topology_volcano_sh_v1alpha1_HyperNode_type_fields_items,
-    .count = 5,
-    .mask = 7,
-    .seed = 1,
+    .items = topology_volcano_sh_v1alpha1_HyperNode_type_fields_items, .count = 5, .mask = 7, .seed = 1,
     .slots = topology_volcano_sh_v1alpha1_HyperNode_type_fields_slots,
     .words = topology_volcano_sh_v1alpha1_HyperNode_type_fields_words,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_type = {
-    .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
-    .accepts = CRD_ACCEPT_OBJECT,
-    .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
+    .cel_type_name = "object", .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN, .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT, .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
     .has_offset = offsetof(topology_volcano_sh_v1alpha1_HyperNode, has),
     .fields = &topology_volcano_sh_v1alpha1_HyperNode_type_fields,
 };
 
 const crd_kind topology_volcano_sh_v1alpha1_HyperNode_kind = {
-    .group = CRD_STRING_INIT("topology.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("HyperNode"),
-    .plural = CRD_STRING_INIT("hypernodes"),
-    .singular = CRD_STRING_INIT("hypernode"),
-    .list_kind = CRD_STRING_INIT("HyperNodeList"),
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &topology_volcano_sh_v1alpha1_HyperNode_type,
-    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
-    .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"),
-    .layers_apart = true,
+    .group = CRD_STRING_INIT("topology.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("HyperNode"), .plural = CRD_STRING_INIT("hypernodes"), .singular = CRD_STRING_INIT("hypernode"),
+    .list_kind = CRD_STRING_INIT("HyperNodeList"), .served = true, .storage = true, .has_status = true,
+    .type = &topology_volcano_sh_v1alpha1_HyperNode_type, .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
+    .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"), .layers_apart = true,
 };
 
 topology_volcano_sh_v1alpha1_HyperNode *topology_volcano_sh_v1alpha1_HyperNode_create(crd_arena *arena,

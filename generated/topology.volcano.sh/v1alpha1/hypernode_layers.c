@@ -9,17 +9,14 @@
 /* HyperNode */
 
 static const crd_include topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include = {
-    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_284a212c,
-    .mode = CRD_SET_FIRST,
+    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_284a212c, .mode = CRD_SET_FIRST,
 };
 static const crd_step topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1 = {
-    .kind = CRD_STEP_INCLUDE,
-    .include = &topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include,
+    .kind = CRD_STEP_INCLUDE, .include = &topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include,
 };
 static const crd_rule_stage topology_volcano_sh_v1alpha1_HyperNode_layers_stages[] = {
     {
-        .name = CRD_STRING_INIT("hypernode"),
-        .layer = CRD_LAYER_WEBHOOK,
+        .name = CRD_STRING_INIT("hypernode"), .layer = CRD_LAYER_WEBHOOK,
         .run = &topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1,
     },
 };
@@ -35,26 +32,16 @@ static const crd_service topology_volcano_sh_v1alpha1_HyperNode_layers_services[
     },
 };
 const crd_layers topology_volcano_sh_v1alpha1_HyperNode_layers = {
-    .services = topology_volcano_sh_v1alpha1_HyperNode_layers_services,
-    .service_count = 1,
-    .stages = topology_volcano_sh_v1alpha1_HyperNode_layers_stages,
-    .stage_count = 1,
+    .services = topology_volcano_sh_v1alpha1_HyperNode_layers_services, .service_count = 1,
+    .stages = topology_volcano_sh_v1alpha1_HyperNode_layers_stages, .stage_count = 1,
 };
 
 /* The kind with its layers. */
 const crd_kind topology_volcano_sh_v1alpha1_HyperNode_layered_kind = {
-    .group = CRD_STRING_INIT("topology.volcano.sh"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .kind = CRD_STRING_INIT("HyperNode"),
-    .plural = CRD_STRING_INIT("hypernodes"),
-    .singular = CRD_STRING_INIT("hypernode"),
-    .list_kind = CRD_STRING_INIT("HyperNodeList"),
-    .served = true,
-    .storage = true,
-    .has_status = true,
-    .type = &topology_volcano_sh_v1alpha1_HyperNode_type,
-    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
-    .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"),
-    .extras = &crd_1b084350_declared,
+    .group = CRD_STRING_INIT("topology.volcano.sh"), .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("HyperNode"), .plural = CRD_STRING_INIT("hypernodes"), .singular = CRD_STRING_INIT("hypernode"),
+    .list_kind = CRD_STRING_INIT("HyperNodeList"), .served = true, .storage = true, .has_status = true,
+    .type = &topology_volcano_sh_v1alpha1_HyperNode_type, .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
+    .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"), .extras = &crd_1b084350_declared,
     .layers = &topology_volcano_sh_v1alpha1_HyperNode_layers,
 };

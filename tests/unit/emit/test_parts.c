@@ -122,6 +122,14 @@ Test(parts, layout) {
   check_layout("    .s = INIT(\"" X30 X30 X30 " \\\"" X30 "\"),",
                "    .s = INIT(\"" X30 X30 X30 " \"\n              \"\\\"" X30 "\"),");
   check_layout("/* " X30 " " X30 " " X30 " " X30 " end */", "/* " X30 " " X30 " " X30 "\n * " X30 " end */");
+  check_layout("const t x = {\n    .a = 1,\n    .b = 2,\n};\n", "const t x = {.a = 1, .b = 2};\n");
+  check_layout("const t x[] = {\n    {\n        .a = 1,\n        .b = 2,\n    },\n    {\n        .a = 3,\n    },\n};\n",
+               "const t x[] = {\n    {.a = 1, .b = 2},\n    {.a = 3},\n};\n");
+  check_layout("const t x = {\n    .a = " X30 X30 ",\n    .b = " X30 ",\n    .c = " X30 ",\n};\nint y;\n",
+               "const t x = {\n    .a = " X30 X30 ", .b = " X30 ",\n    .c = " X30 ",\n};\nint y;\n");
+  check_layout("const t x[2] = {\n    /* one */\n    1,\n    /* two */\n    2,\n};",
+               "const t x[2] = {\n    /* one */\n    1,\n    /* two */\n    2,\n};");
+  check_layout("const t x = {\n    .a = 1,", "const t x = {\n    .a = 1,");
   check_layout("#define LONG " X30 X30 X30 X30 "(a, b)", "#define LONG " X30 X30 X30 X30 "(a, b)");
   check_layout(X30 X30 X30 X30 X30 ";", X30 X30 X30 X30 X30 ";");
 }

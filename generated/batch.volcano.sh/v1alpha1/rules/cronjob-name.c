@@ -146,36 +146,23 @@ at_61:
 }
 
 
-static const crd_read set_cronjob_name_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")},
-};
-static const crd_read set_cronjob_name_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")},
-};
+static const crd_read set_cronjob_name_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
+static const crd_read set_cronjob_name_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
 static const crd_step set_cronjob_name_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-247"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-247"),
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.?name.orValue(''))) <= 52"),
         .message = CRD_STRING_INIT("cronJob name must be no more than 52 characters to accommodate job name suffix (max 63 "
                                    "total)"),
-        .evaluate = {.function = {.truth = set_cronjob_name_1}},
-        .reads = set_cronjob_name_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_name_1}}, .reads = set_cronjob_name_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-248"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-248"),
         .rule = CRD_STRING_INIT("!format.qualifiedName().validate(self.metadata.?name.orValue('')).hasValue()"),
-        .evaluate = {.function = {.truth = set_cronjob_name_2}},
-        .reads = set_cronjob_name_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_name_2}}, .reads = set_cronjob_name_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_cronjob_name_2_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_name_87e5c181 = {
-    .name = CRD_STRING_INIT("cronjob-name"),
-    .steps = set_cronjob_name_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("cronjob-name"), .steps = set_cronjob_name_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -23,28 +23,16 @@ static crd_cel_value set_cronjob_parts_1_at(crd_cel *cel, const crd_scope *scope
 
 static const crd_include set_cronjob_parts_1_include = {
     .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_spec_47622c8a,
-    .at = {.function = {.value = set_cronjob_parts_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
+    .at = {.function = {.value = set_cronjob_parts_1_at}}, .typed = true, .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_include set_cronjob_parts_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_name_87e5c181,
-    .mode = CRD_SET_FIRST,
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_name_87e5c181, .mode = CRD_SET_FIRST,
 };
 static const crd_step set_cronjob_parts_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_cronjob_parts_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_cronjob_parts_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_cronjob_parts_1_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_cronjob_parts_2_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_87e5c181 = {
-    .name = CRD_STRING_INIT("cronjob-parts"),
-    .steps = set_cronjob_parts_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("cronjob-parts"), .steps = set_cronjob_parts_steps, .step_count = 2, .mode = CRD_SET_ALL,
 };

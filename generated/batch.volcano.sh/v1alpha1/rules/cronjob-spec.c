@@ -97,12 +97,9 @@ static const uint8_t set_cronjob_spec_5_value_classes_0[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const uint16_t set_cronjob_spec_5_value_next_0[] = {
-    0, 0, 1, 1, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15,
-    0, 16, 0, 0,
+    0, 0, 1, 1, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15, 0, 16, 0, 0,
 };
-static const uint8_t set_cronjob_spec_5_value_accept_0[] = {
-    0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-};
+static const uint8_t set_cronjob_spec_5_value_accept_0[] = {0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 static const crd_dfa set_cronjob_spec_5_value_dfa_0 = {set_cronjob_spec_5_value_classes_0, set_cronjob_spec_5_value_next_0,
                                                        set_cronjob_spec_5_value_accept_0, 2, 2, 0, {{0, 0}}};
 static const crd_pattern set_cronjob_spec_5_value_pattern_0 = {CRD_STRING_INIT("^[A-Za-z\\.\\-_0-9+]{1,14}$"),
@@ -252,95 +249,51 @@ at_24:
 }
 
 
-static const crd_read set_cronjob_spec_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
-};
-static const crd_read set_cronjob_spec_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
-};
-static const crd_read set_cronjob_spec_3_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
-};
-static const crd_read set_cronjob_spec_4_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
-};
-static const crd_read set_cronjob_spec_5_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
-};
-static const crd_read set_cronjob_spec_6_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
-};
-static const crd_read set_cronjob_spec_7_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
-};
+static const crd_read set_cronjob_spec_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
+static const crd_read set_cronjob_spec_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
+static const crd_read set_cronjob_spec_3_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
+static const crd_read set_cronjob_spec_4_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
+static const crd_read set_cronjob_spec_5_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
+static const crd_read set_cronjob_spec_6_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
+static const crd_read set_cronjob_spec_7_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 static const crd_step set_cronjob_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-240"),
-        .rule = CRD_STRING_INIT("self.schedule != ''"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-240"), .rule = CRD_STRING_INIT("self.schedule != ''"),
         .message = CRD_STRING_INIT(" schedule is required, but got empty"),
-        .evaluate = {.function = {.truth = set_cronjob_spec_1}},
-        .reads = set_cronjob_spec_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_spec_1}}, .reads = set_cronjob_spec_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-241"),
-        .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-241"), .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
         .message = CRD_STRING_INIT(" schedule should not contain TZ or CRON_TZ, TZ should only be set in the timeZone field"),
-        .evaluate = {.function = {.truth = set_cronjob_spec_2}},
-        .reads = set_cronjob_spec_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_spec_2}}, .reads = set_cronjob_spec_2_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-242"),
-        .rule = CRD_STRING_INIT("isCron(self.schedule)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-242"), .rule = CRD_STRING_INIT("isCron(self.schedule)"),
         .message = CRD_STRING_INIT("schedule is not a valid cron expression"),
-        .evaluate = {.function = {.truth = set_cronjob_spec_3}},
-        .reads = set_cronjob_spec_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_spec_3}}, .reads = set_cronjob_spec_3_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-243"),
-        .rule = CRD_STRING_INIT("self.timeZone != ''"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-243"), .rule = CRD_STRING_INIT("self.timeZone != ''"),
         .message = CRD_STRING_INIT(" timeZone must be nil or non-empty string, got empty string"),
-        .evaluate = {.function = {.truth = set_cronjob_spec_4}},
-        .reads = set_cronjob_spec_4_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_spec_4}}, .reads = set_cronjob_spec_4_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_ERRORS,
-        .name = CRD_STRING_INIT("VC-244"),
-        .when = {.function = {.truth = set_cronjob_spec_5_when}},
-        .reads = set_cronjob_spec_5_reads,
-        .read_count = 1,
-        .value = {.function = {.value = set_cronjob_spec_5_value}},
+        .kind = CRD_STEP_ERRORS, .name = CRD_STRING_INIT("VC-244"), .when = {.function = {.truth = set_cronjob_spec_5_when}},
+        .reads = set_cronjob_spec_5_reads, .read_count = 1, .value = {.function = {.value = set_cronjob_spec_5_value}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-245"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-245"),
         .rule = CRD_STRING_INIT("goLower(self.timeZone) != 'local'"),
         .message = CRD_STRING_INIT(" timeZone can't be Local, and must be defined in https://www.iana.org/time-zones"),
-        .evaluate = {.function = {.truth = set_cronjob_spec_6}},
-        .reads = set_cronjob_spec_6_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_spec_6}}, .reads = set_cronjob_spec_6_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-246"),
-        .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
-        .message = CRD_STRING_INIT(" invalid timeZone"),
-        .evaluate = {.function = {.truth = set_cronjob_spec_7}},
-        .reads = set_cronjob_spec_7_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-246"), .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
+        .message = CRD_STRING_INIT(" invalid timeZone"), .evaluate = {.function = {.truth = set_cronjob_spec_7}},
+        .reads = set_cronjob_spec_7_reads, .read_count = 1,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_spec_47622c8a = {
-    .name = CRD_STRING_INIT("cronjob-spec"),
-    .steps = set_cronjob_spec_steps,
-    .step_count = 7,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("cronjob-spec"), .steps = set_cronjob_spec_steps, .step_count = 7, .mode = CRD_SET_ALL,
     .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
 };

@@ -186,47 +186,33 @@ static crd_cel_truth set_cronjob_webhook_3(crd_cel *cel, const crd_scope *scope)
 }
 
 
-static const crd_read set_cronjob_webhook_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_cronjob_webhook_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_include set_cronjob_webhook_4_include = {
-    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_87e5c181,
-    .mode = CRD_SET_FIRST,
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_87e5c181, .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")},
 };
 static const crd_step set_cronjob_webhook_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-cronjobs"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-cronjobs"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'cronjobs'}"),
         .message = CRD_STRING_INIT("expect resource to be {batch.volcano.sh v1alpha1 cronjobs}"),
         .evaluate = {.function = {.truth = set_cronjob_webhook_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-cronjobs"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-cronjobs"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_cronjob_webhook_2}},
-        .reads = set_cronjob_webhook_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_cronjob_webhook_2}}, .reads = set_cronjob_webhook_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_cronjob_webhook_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-cronjobs"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-cronjobs"),
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE']"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' or 'UPDATE'"),
         .evaluate = {.function = {.truth = set_cronjob_webhook_3}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_cronjob_webhook_4_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_cronjob_webhook_4_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_87e5c181 = {
-    .name = CRD_STRING_INIT("cronjob-webhook"),
-    .steps = set_cronjob_webhook_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("cronjob-webhook"), .steps = set_cronjob_webhook_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

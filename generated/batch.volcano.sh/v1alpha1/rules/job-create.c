@@ -94,9 +94,7 @@ at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_cel_value set_job_create_3_param_2_items_6[] = {
-    {.kind = CRD_CEL_BOOL, .as = {.boolean = true}},
-};
+static const crd_cel_value set_job_create_3_param_2_items_6[] = {{.kind = CRD_CEL_BOOL, .as = {.boolean = true}}};
 static const crd_cel_list set_job_create_3_param_2_table_6 = {set_job_create_3_param_2_items_6, 1, NULL};
 static const crd_cel_value set_job_create_3_param_2_constant_6 = {.kind = CRD_CEL_LIST,
                                                                   .as = {.list = &set_job_create_3_param_2_table_6}};
@@ -156,18 +154,13 @@ at_44:
 }
 
 
-static const crd_read set_job_create_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
-};
+static const crd_read set_job_create_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")}};
 static const crd_read set_job_create_2_reads[4] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins[mpi]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins[mpi]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")},
 };
 static const crd_read set_job_create_3_include_reads[3] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*].name")},
 };
 static const crd_scope_code set_job_create_3_include_params[] = {
@@ -175,41 +168,24 @@ static const crd_scope_code set_job_create_3_include_params[] = {
     {.function = {.value = set_job_create_3_param_2}},
 };
 static const crd_include set_job_create_3_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_seen_3fff18fe,
-    .mode = CRD_SET_FIRST,
-    .reads = set_job_create_3_include_reads,
-    .read_count = 3,
-    .params = set_job_create_3_include_params,
-    .param_count = 2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_seen_3fff18fe, .mode = CRD_SET_FIRST,
+    .reads = set_job_create_3_include_reads, .read_count = 3, .params = set_job_create_3_include_params, .param_count = 2,
 };
 static const crd_step set_job_create_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-100"),
-        .rule = CRD_STRING_INIT("size(self.tasks) > 0"),
-        .message = CRD_STRING_INIT("No task specified in job spec"),
-        .evaluate = {.function = {.truth = set_job_create_1}},
-        .reads = set_job_create_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-100"), .rule = CRD_STRING_INIT("size(self.tasks) > 0"),
+        .message = CRD_STRING_INIT("No task specified in job spec"), .evaluate = {.function = {.truth = set_job_create_1}},
+        .reads = set_job_create_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-101"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-101"),
         .rule = CRD_STRING_INIT("goFlags(self.plugins['mpi'], {'master': 'string', 'worker': 'string', 'port': "
                                 "'int'})[?'master'].orValue('master') in names"),
         .message = CRD_STRING_INIT("The specified mpi master task was not found"),
-        .evaluate = {.function = {.truth = set_job_create_2}},
-        .reads = set_job_create_2_reads,
-        .read_count = 4,
+        .evaluate = {.function = {.truth = set_job_create_2}}, .reads = set_job_create_2_reads, .read_count = 4,
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_create_3_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_create_3_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_create_3fff18fe = {
-    .name = CRD_STRING_INIT("job-create"),
-    .steps = set_job_create_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-create"), .steps = set_job_create_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

@@ -733,27 +733,20 @@ at_58:
 }
 
 
-static const crd_read set_job_mutate_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_job_mutate_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_mutation set_job_mutate_4_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/queue"),
-    .value = {.function = {.value = set_job_mutate_4_value}},
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/queue"), .value = {.function = {.value = set_job_mutate_4_value}},
 };
 static const crd_mutation set_job_mutate_5_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/schedulerName"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/schedulerName"),
     .value = {.function = {.value = set_job_mutate_5_value}},
 };
 static const crd_mutation set_job_mutate_6_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/maxRetry"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/maxRetry"),
     .value = {.function = {.value = set_job_mutate_6_value}},
 };
 static const crd_mutation set_job_mutate_7_mutation = {
-    .op = CRD_MUTATE_REPLACE,
-    .path = CRD_STRING_INIT("/spec/tasks"),
+    .op = CRD_MUTATE_REPLACE, .path = CRD_STRING_INIT("/spec/tasks"),
     .go_type = CRD_STRING_INIT("[](name:string replicas:int minAvailable:*int template:PodTemplateSpec "
                                "policies:[](action:string event:string events:[]string exitCode:*int timeout:*duration) "
                                "topologyPolicy:string maxRetry:int dependsOn:*(name:[]string iteration:string) "
@@ -762,81 +755,57 @@ static const crd_mutation set_job_mutate_7_mutation = {
     .value = {.function = {.value = set_job_mutate_7_value}},
 };
 static const crd_mutation set_job_mutate_8_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/minAvailable"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/minAvailable"),
     .value = {.function = {.value = set_job_mutate_8_value}},
 };
 static const crd_mutation set_job_mutate_9_mutation = {
-    .op = CRD_MUTATE_REPLACE,
-    .path = CRD_STRING_INIT("/spec/plugins"),
-    .go_type = CRD_STRING_INIT("{}[]string"),
+    .op = CRD_MUTATE_REPLACE, .path = CRD_STRING_INIT("/spec/plugins"), .go_type = CRD_STRING_INIT("{}[]string"),
     .value = {.function = {.value = set_job_mutate_9_value}},
 };
 static const crd_step set_job_mutate_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-mutate"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-mutate"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'jobs'}"),
         .message = CRD_STRING_INIT("expect resource to be {batch.volcano.sh v1alpha1 jobs}"),
         .evaluate = {.function = {.truth = set_job_mutate_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-mutate"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-mutate"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_job_mutate_2}},
-        .reads = set_job_mutate_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_mutate_2}}, .reads = set_job_mutate_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_mutate_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-mutate"),
-        .rule = CRD_STRING_INIT("operation == 'CREATE'"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-mutate"), .rule = CRD_STRING_INIT("operation == 'CREATE'"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' "),
         .evaluate = {.function = {.truth = set_job_mutate_3}},
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-160"),
-        .when = {.function = {.truth = set_job_mutate_4_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-160"), .when = {.function = {.truth = set_job_mutate_4_when}},
         .mutation = &set_job_mutate_4_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-161"),
-        .when = {.function = {.truth = set_job_mutate_5_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-161"), .when = {.function = {.truth = set_job_mutate_5_when}},
         .mutation = &set_job_mutate_5_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-162"),
-        .when = {.function = {.truth = set_job_mutate_6_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-162"), .when = {.function = {.truth = set_job_mutate_6_when}},
         .mutation = &set_job_mutate_6_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-163"),
-        .when = {.function = {.truth = set_job_mutate_7_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-163"), .when = {.function = {.truth = set_job_mutate_7_when}},
         .mutation = &set_job_mutate_7_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-164"),
-        .when = {.function = {.truth = set_job_mutate_8_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-164"), .when = {.function = {.truth = set_job_mutate_8_when}},
         .mutation = &set_job_mutate_8_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-165"),
-        .when = {.function = {.truth = set_job_mutate_9_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-165"), .when = {.function = {.truth = set_job_mutate_9_when}},
         .mutation = &set_job_mutate_9_mutation,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_mutate_7949f805 = {
-    .name = CRD_STRING_INIT("job-mutate"),
-    .steps = set_job_mutate_steps,
-    .step_count = 9,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-mutate"), .steps = set_job_mutate_steps, .step_count = 9, .mode = CRD_SET_FIRST,
 };

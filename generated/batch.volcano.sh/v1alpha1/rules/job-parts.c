@@ -551,27 +551,16 @@ static const crd_read set_job_parts_1_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")},
 };
-static const crd_read set_job_parts_2_include_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_read set_job_parts_3_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_job_parts_2_include_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_read set_job_parts_3_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_read set_job_parts_4_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
 };
-static const crd_read set_job_parts_6_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")},
-};
-static const crd_read set_job_parts_7_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".volumes")},
-};
+static const crd_read set_job_parts_6_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")}};
+static const crd_read set_job_parts_7_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".volumes")}};
 static const crd_read set_job_parts_9_reads[5] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name[#]")},
 };
 static const crd_scope_code set_job_parts_2_include_params[] = {
@@ -581,119 +570,65 @@ static const crd_scope_code set_job_parts_2_include_params[] = {
     {.function = {.value = set_job_parts_2_param_4}},
 };
 static const crd_include set_job_parts_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_task_27658a1c,
-    .at = {.function = {.value = set_job_parts_2_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, false, CRD_STRING_INIT(".tasks")},
-    .reads = set_job_parts_2_include_reads,
-    .read_count = 1,
-    .params = set_job_parts_2_include_params,
-    .param_count = 4,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_task_27658a1c, .at = {.function = {.value = set_job_parts_2_at}},
+    .each = true, .typed = true, .mode = CRD_SET_ALL, .path = {0, false, CRD_STRING_INIT(".tasks")},
+    .reads = set_job_parts_2_include_reads, .read_count = 1, .params = set_job_parts_2_include_params, .param_count = 4,
 };
-static const crd_scope_code set_job_parts_5_include_params[] = {
-    {.function = {.value = set_job_parts_5_param_1}},
-};
+static const crd_scope_code set_job_parts_5_include_params[] = {{.function = {.value = set_job_parts_5_param_1}}};
 static const crd_include set_job_parts_5_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_936137b7,
-    .at = {.function = {.value = set_job_parts_5_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".policies")},
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_936137b7, .at = {.function = {.value = set_job_parts_5_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".policies")},
     .suffix = CRD_STRING_INIT(" valid events are [* PodFailed PodEvicted PodPending Unknown TaskCompleted TaskFailed "
                               "JobUpdated], valid actions are [AbortJob RestartJob RestartTask RestartPod RestartPartition "
                               "TerminateJob CompleteJob ResumeJob];"),
-    .params = set_job_parts_5_include_params,
-    .param_count = 1,
+    .params = set_job_parts_5_include_params, .param_count = 1,
 };
-static const crd_scope_code set_job_parts_7_include_params[] = {
-    {.function = {.value = set_job_parts_7_param_1}},
-};
+static const crd_scope_code set_job_parts_7_include_params[] = {{.function = {.value = set_job_parts_7_param_1}}};
 static const crd_include set_job_parts_7_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_volume_f2e13e7f,
-    .at = {.function = {.value = set_job_parts_7_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".volumes")},
-    .reads = set_job_parts_7_include_reads,
-    .read_count = 1,
-    .params = set_job_parts_7_include_params,
-    .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_volume_f2e13e7f, .at = {.function = {.value = set_job_parts_7_at}},
+    .each = true, .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".volumes")},
+    .reads = set_job_parts_7_include_reads, .read_count = 1, .params = set_job_parts_7_include_params, .param_count = 1,
 };
 static const crd_include set_job_parts_8_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_3fff18fe,
-    .mode = CRD_SET_FIRST,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_3fff18fe, .mode = CRD_SET_FIRST,
 };
 static const crd_step set_job_parts_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-102"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-102"),
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously"),
-        .evaluate = {.function = {.truth = set_job_parts_1}},
-        .reads = set_job_parts_1_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_job_parts_1}}, .reads = set_job_parts_1_reads, .read_count = 2,
     },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_parts_2_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_parts_2_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-112"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-112"),
         .rule = CRD_STRING_INIT("!format.qualifiedName().validate(job).hasValue()"),
-        .evaluate = {.function = {.truth = set_job_parts_3}},
-        .reads = set_job_parts_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_parts_3}}, .reads = set_job_parts_3_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_parts_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-113"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-113"),
         .rule = CRD_STRING_INIT("goInt32(seen.map(t, t.replicas).sum()) >= self.minAvailable"),
         .message = CRD_STRING_INIT(" job 'minAvailable' should not be greater than total replicas in tasks;"),
-        .evaluate = {.function = {.truth = set_job_parts_4}},
-        .reads = set_job_parts_4_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_job_parts_4}}, .reads = set_job_parts_4_reads, .read_count = 2,
     },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("VC-106-job"), .include = &set_job_parts_5_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("VC-106-job"),
-        .include = &set_job_parts_5_include,
-    },
-    {
-        .kind = CRD_STEP_ERRORS,
-        .name = CRD_STRING_INIT("VC-115"),
-        .reads = set_job_parts_6_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_ERRORS, .name = CRD_STRING_INIT("VC-115"), .reads = set_job_parts_6_reads, .read_count = 1,
         .value = {.function = {.value = set_job_parts_6_value}},
     },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_parts_7_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_parts_8_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_parts_7_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_parts_8_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-121"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-121"),
         .rule = CRD_STRING_INIT("size(names.distinct()) == size(names) && self.tasks.all(t, "
                                 "size(t.dependsOn.name.distinct()) == size(t.dependsOn.name)) && "
                                 "isDAG(self.tasks.transformMapEntry(i, t, {t.name: t.dependsOn.name}))"),
         .message = CRD_STRING_INIT(" job has dependencies between tasks, but doesn't form a directed acyclic graph(DAG);"),
-        .evaluate = {.function = {.truth = set_job_parts_9}},
-        .reads = set_job_parts_9_reads,
-        .read_count = 5,
+        .evaluate = {.function = {.truth = set_job_parts_9}}, .reads = set_job_parts_9_reads, .read_count = 5,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_parts_3fff18fe = {
-    .name = CRD_STRING_INIT("job-parts"),
-    .steps = set_job_parts_steps,
-    .step_count = 9,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("job-parts"), .steps = set_job_parts_steps, .step_count = 9, .mode = CRD_SET_ALL,
 };

@@ -89,23 +89,15 @@ at_37:
 }
 
 
-static const crd_read set_job_pod_name_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_job_pod_name_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_job_pod_name_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-107"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-107"),
         .rule = CRD_STRING_INIT("!format.qualifiedName().validate(pod).hasValue()"),
-        .evaluate = {.function = {.truth = set_job_pod_name_1}},
-        .reads = set_job_pod_name_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_pod_name_1}}, .reads = set_job_pod_name_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_pod_name_1_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_pod_name_a035a98f = {
-    .name = CRD_STRING_INIT("job-pod-name"),
-    .steps = set_job_pod_name_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-pod-name"), .steps = set_job_pod_name_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -100,48 +100,28 @@ at_8:
 }
 
 
-static const crd_read set_job_queue_use_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_job_queue_use_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
-};
+static const crd_read set_job_queue_use_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_job_queue_use_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
 static const crd_read set_job_queue_use_3_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
 };
 static const crd_step set_job_queue_use_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-118"),
-        .rule = CRD_STRING_INIT("state == 'Open'"),
-        .evaluate = {.function = {.truth = set_job_queue_use_1}},
-        .reads = set_job_queue_use_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-118"), .rule = CRD_STRING_INIT("state == 'Open'"),
+        .evaluate = {.function = {.truth = set_job_queue_use_1}}, .reads = set_job_queue_use_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_queue_use_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-119"),
-        .rule = CRD_STRING_INIT("self.queue != 'root'"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-119"), .rule = CRD_STRING_INIT("self.queue != 'root'"),
         .message = CRD_STRING_INIT(" can not submit job to root queue;"),
-        .evaluate = {.function = {.truth = set_job_queue_use_2}},
-        .reads = set_job_queue_use_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_queue_use_2}}, .reads = set_job_queue_use_2_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-120"),
-        .rule = CRD_STRING_INIT("children == 0"),
-        .evaluate = {.function = {.truth = set_job_queue_use_3}},
-        .reads = set_job_queue_use_3_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-120"), .rule = CRD_STRING_INIT("children == 0"),
+        .evaluate = {.function = {.truth = set_job_queue_use_3}}, .reads = set_job_queue_use_3_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_job_queue_use_3_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_use_3fff18fe = {
-    .name = CRD_STRING_INIT("job-queue-use"),
-    .steps = set_job_queue_use_steps,
-    .step_count = 3,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("job-queue-use"), .steps = set_job_queue_use_steps, .step_count = 3, .mode = CRD_SET_ALL,
 };

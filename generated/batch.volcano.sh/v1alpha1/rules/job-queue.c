@@ -79,42 +79,24 @@ at_5:
 }
 
 
-static const crd_read set_job_queue_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
-};
-static const crd_read set_job_queue_2_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".queue")},
-};
+static const crd_read set_job_queue_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
+static const crd_read set_job_queue_2_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".queue")}};
 static const crd_scope_code set_job_queue_2_include_params[] = {
     {.function = {.value = set_job_queue_2_param_1}},
     {.function = {.value = set_job_queue_2_param_2}},
 };
 static const crd_include set_job_queue_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_use_3fff18fe,
-    .mode = CRD_SET_FIRST,
-    .reads = set_job_queue_2_include_reads,
-    .read_count = 1,
-    .params = set_job_queue_2_include_params,
-    .param_count = 2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_use_3fff18fe, .mode = CRD_SET_FIRST,
+    .reads = set_job_queue_2_include_reads, .read_count = 1, .params = set_job_queue_2_include_params, .param_count = 2,
 };
 static const crd_step set_job_queue_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-117"),
-        .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
-        .evaluate = {.function = {.truth = set_job_queue_1}},
-        .reads = set_job_queue_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-117"), .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
+        .evaluate = {.function = {.truth = set_job_queue_1}}, .reads = set_job_queue_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_queue_1_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_queue_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_queue_2_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_3fff18fe = {
-    .name = CRD_STRING_INIT("job-queue"),
-    .steps = set_job_queue_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-queue"), .steps = set_job_queue_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

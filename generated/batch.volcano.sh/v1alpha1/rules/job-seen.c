@@ -73,8 +73,7 @@ at_17:
 
 
 static const crd_read set_job_seen_1_include_reads[3] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*]")},
 };
 static const crd_scope_code set_job_seen_1_include_params[] = {
@@ -83,22 +82,10 @@ static const crd_scope_code set_job_seen_1_include_params[] = {
     {.function = {.value = set_job_seen_1_param_3}},
 };
 static const crd_include set_job_seen_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_parts_3fff18fe,
-    .mode = CRD_SET_FIRST,
-    .reads = set_job_seen_1_include_reads,
-    .read_count = 3,
-    .params = set_job_seen_1_include_params,
-    .param_count = 3,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_parts_3fff18fe, .mode = CRD_SET_FIRST,
+    .reads = set_job_seen_1_include_reads, .read_count = 3, .params = set_job_seen_1_include_params, .param_count = 3,
 };
-static const crd_step set_job_seen_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_seen_1_include,
-    },
-};
+static const crd_step set_job_seen_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_job_seen_1_include}};
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_seen_3fff18fe = {
-    .name = CRD_STRING_INIT("job-seen"),
-    .steps = set_job_seen_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-seen"), .steps = set_job_seen_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -194,48 +194,29 @@ static crd_cel_truth set_job_task_6_when(crd_cel *cel, const crd_scope *scope) {
 
 
 static const crd_read set_job_task_1_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
 };
-static const crd_read set_job_task_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_job_task_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_read set_job_task_4_include_reads[2] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")},
 };
 static const crd_read set_job_task_5_include_reads[2] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template")},
 };
-static const crd_read set_job_task_6_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_scope_code set_job_task_3_include_params[] = {
-    {.function = {.value = set_job_task_3_param_1}},
-};
+static const crd_read set_job_task_6_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_scope_code set_job_task_3_include_params[] = {{.function = {.value = set_job_task_3_param_1}}};
 static const crd_include set_job_task_3_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_936137b7,
-    .at = {.function = {.value = set_job_task_3_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".policies")},
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_936137b7, .at = {.function = {.value = set_job_task_3_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".policies")},
     .suffix = CRD_STRING_INIT(" valid events are [* PodFailed PodEvicted PodPending Unknown TaskCompleted TaskFailed "
                               "JobUpdated], valid actions are [AbortJob RestartJob RestartTask RestartPod RestartPartition "
                               "TerminateJob CompleteJob ResumeJob];"),
-    .params = set_job_task_3_include_params,
-    .param_count = 1,
+    .params = set_job_task_3_include_params, .param_count = 1,
 };
-static const crd_scope_code set_job_task_4_include_params[] = {
-    {.function = {.value = set_job_task_4_param_1}},
-};
+static const crd_scope_code set_job_task_4_include_params[] = {{.function = {.value = set_job_task_4_param_1}}};
 static const crd_include set_job_task_4_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_pod_name_a035a98f,
-    .mode = CRD_SET_FIRST,
-    .reads = set_job_task_4_include_reads,
-    .read_count = 2,
-    .params = set_job_task_4_include_params,
-    .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_pod_name_a035a98f, .mode = CRD_SET_FIRST,
+    .reads = set_job_task_4_include_reads, .read_count = 2, .params = set_job_task_4_include_params, .param_count = 1,
 };
 static const crd_scope_code set_job_task_5_include_params[] = {
     {.function = {.value = set_job_task_5_param_1}},
@@ -243,66 +224,31 @@ static const crd_scope_code set_job_task_5_include_params[] = {
     {.function = {.value = set_job_task_5_param_3}},
 };
 static const crd_include set_job_task_5_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_a035a98f,
-    .mode = CRD_SET_FIRST,
-    .reads = set_job_task_5_include_reads,
-    .read_count = 2,
-    .params = set_job_task_5_include_params,
-    .param_count = 3,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_a035a98f, .mode = CRD_SET_FIRST,
+    .reads = set_job_task_5_include_reads, .read_count = 2, .params = set_job_task_5_include_params, .param_count = 3,
 };
-static const crd_scope_code set_job_task_6_include_params[] = {
-    {.function = {.value = set_job_task_6_param_1}},
-};
+static const crd_scope_code set_job_task_6_include_params[] = {{.function = {.value = set_job_task_6_param_1}}};
 static const crd_include set_job_task_6_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f,
-    .mode = CRD_SET_FIRST,
-    .reads = set_job_task_6_include_reads,
-    .read_count = 1,
-    .params = set_job_task_6_include_params,
-    .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f, .mode = CRD_SET_FIRST,
+    .reads = set_job_task_6_include_reads, .read_count = 1, .params = set_job_task_6_include_params, .param_count = 1,
 };
 static const crd_step set_job_task_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-103"),
-        .rule = CRD_STRING_INIT("self.minAvailable <= self.replicas"),
-        .evaluate = {.function = {.truth = set_job_task_1}},
-        .reads = set_job_task_1_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-103"),
+        .rule = CRD_STRING_INIT("self.minAvailable <= self.replicas"), .evaluate = {.function = {.truth = set_job_task_1}},
+        .reads = set_job_task_1_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_job_task_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-104"),
-        .breaks = true,
-        .rule = CRD_STRING_INIT("!duplicated"),
-        .evaluate = {.function = {.truth = set_job_task_2}},
-        .reads = set_job_task_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-104"), .breaks = true, .rule = CRD_STRING_INIT("!duplicated"),
+        .evaluate = {.function = {.truth = set_job_task_2}}, .reads = set_job_task_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_task_2_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("VC-106-task"),
-        .include = &set_job_task_3_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_task_4_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_task_5_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_job_task_6_when}},
-        .include = &set_job_task_6_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("VC-106-task"), .include = &set_job_task_3_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_task_4_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_task_5_include},
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_job_task_6_when}}, .include = &set_job_task_6_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_task_27658a1c = {
-    .name = CRD_STRING_INIT("job-task"),
-    .steps = set_job_task_steps,
-    .step_count = 6,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("job-task"), .steps = set_job_task_steps, .step_count = 6, .mode = CRD_SET_ALL,
 };

@@ -237,100 +237,60 @@ at_84:
 }
 
 
-static const crd_read set_job_update_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_job_update_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_read set_job_update_2_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].replicas")},
 };
-static const crd_read set_job_update_3_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-};
+static const crd_read set_job_update_3_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}};
 static const crd_read set_job_update_4_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")},
 };
-static const crd_read set_job_update_5_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_read set_job_update_6_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_scope_code set_job_update_1_include_params[] = {
-    {.function = {.value = set_job_update_1_param_1}},
-};
+static const crd_read set_job_update_5_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_read set_job_update_6_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_scope_code set_job_update_1_include_params[] = {{.function = {.value = set_job_update_1_param_1}}};
 static const crd_include set_job_update_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_update_a035a98f,
-    .at = {.function = {.value = set_job_update_1_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".tasks")},
-    .reads = set_job_update_1_include_reads,
-    .read_count = 1,
-    .params = set_job_update_1_include_params,
-    .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_update_a035a98f, .at = {.function = {.value = set_job_update_1_at}},
+    .each = true, .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".tasks")},
+    .reads = set_job_update_1_include_reads, .read_count = 1, .params = set_job_update_1_include_params, .param_count = 1,
 };
 static const crd_step set_job_update_steps[] = {
+    {.kind = CRD_STEP_INCLUDE, .include = &set_job_update_1_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_job_update_1_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-154"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-154"),
         .rule = CRD_STRING_INIT("self.minAvailable <= goInt32(self.tasks.map(t, t.replicas).sum())"),
         .message = CRD_STRING_INIT("job 'minAvailable' must not be greater than total replicas"),
-        .evaluate = {.function = {.truth = set_job_update_2}},
-        .reads = set_job_update_2_reads,
-        .read_count = 3,
+        .evaluate = {.function = {.truth = set_job_update_2}}, .reads = set_job_update_2_reads, .read_count = 3,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-155"),
-        .rule = CRD_STRING_INIT("self.minAvailable >= 0"),
-        .message = CRD_STRING_INIT("job 'minAvailable' must be >= 0"),
-        .evaluate = {.function = {.truth = set_job_update_3}},
-        .reads = set_job_update_3_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-155"), .rule = CRD_STRING_INIT("self.minAvailable >= 0"),
+        .message = CRD_STRING_INIT("job 'minAvailable' must be >= 0"), .evaluate = {.function = {.truth = set_job_update_3}},
+        .reads = set_job_update_3_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-156"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-156"),
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously"),
-        .evaluate = {.function = {.truth = set_job_update_4}},
-        .reads = set_job_update_4_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_job_update_4}}, .reads = set_job_update_4_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-157"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-157"),
         .rule = CRD_STRING_INIT("size(oldObject.spec.tasks) == size(self.tasks)"),
         .message = CRD_STRING_INIT("job updates may not add or remove tasks"),
-        .evaluate = {.function = {.truth = set_job_update_5}},
-        .reads = set_job_update_5_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_update_5}}, .reads = set_job_update_5_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-158"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-158"),
         .rule = CRD_STRING_INIT("semanticEqual(self, oldObject.spec, kept) && self.volumes.map(v, has(v.volumeClaim) ? '' : "
                                 "v.volumeClaimName) == oldObject.spec.volumes.map(v, has(v.volumeClaim) ? '' : "
                                 "v.volumeClaimName)"),
         .message = CRD_STRING_INIT("job updates may not change fields other than `minAvailable`, `tasks[*].replicas under "
                                    "spec` and `PriorityClassName`"),
-        .evaluate = {.function = {.truth = set_job_update_6}},
-        .reads = set_job_update_6_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_update_6}}, .reads = set_job_update_6_reads, .read_count = 1,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_update_3fff18fe = {
-    .name = CRD_STRING_INIT("job-update"),
-    .steps = set_job_update_steps,
-    .step_count = 6,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-update"), .steps = set_job_update_steps, .step_count = 6, .mode = CRD_SET_FIRST,
 };

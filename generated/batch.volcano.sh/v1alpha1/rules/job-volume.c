@@ -155,75 +155,49 @@ at_37:
 }
 
 
-static const crd_read set_job_volume_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
-};
+static const crd_read set_job_volume_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 static const crd_read set_job_volume_2_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
 };
 static const crd_read set_job_volume_3_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
 };
 static const crd_read set_job_volume_4_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
 };
-static const crd_read set_job_volume_5_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
-};
+static const crd_read set_job_volume_5_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")}};
 static const crd_step set_job_volume_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-116-path"),
-        .rule = CRD_STRING_INIT("self.mountPath != ''"),
-        .message = CRD_STRING_INIT(" mountPath is required;"),
-        .evaluate = {.function = {.truth = set_job_volume_1}},
-        .reads = set_job_volume_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-116-path"), .rule = CRD_STRING_INIT("self.mountPath != ''"),
+        .message = CRD_STRING_INIT(" mountPath is required;"), .evaluate = {.function = {.truth = set_job_volume_1}},
+        .reads = set_job_volume_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-116-twice"),
-        .rule = CRD_STRING_INIT("!(self.mountPath in earlier)"),
-        .evaluate = {.function = {.truth = set_job_volume_2}},
-        .reads = set_job_volume_2_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-116-twice"),
+        .rule = CRD_STRING_INIT("!(self.mountPath in earlier)"), .evaluate = {.function = {.truth = set_job_volume_2}},
+        .reads = set_job_volume_2_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_job_volume_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-116-none"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-116-none"),
         .rule = CRD_STRING_INIT("has(self.volumeClaim) || self.volumeClaimName != ''"),
         .message = CRD_STRING_INIT(" either VolumeClaim or VolumeClaimName must be specified;"),
-        .evaluate = {.function = {.truth = set_job_volume_3}},
-        .reads = set_job_volume_3_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_job_volume_3}}, .reads = set_job_volume_3_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-116-both"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-116-both"),
         .rule = CRD_STRING_INIT("!has(self.volumeClaim) || self.volumeClaimName == ''"),
         .message = CRD_STRING_INIT("conflict: If you want to use an existing PVC, just specify VolumeClaimName.If you want "
                                    "to create a new PVC, you do not need to specify VolumeClaimName"),
-        .evaluate = {.function = {.truth = set_job_volume_4}},
-        .reads = set_job_volume_4_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_job_volume_4}}, .reads = set_job_volume_4_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-116-name"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-116-name"),
         .rule = CRD_STRING_INIT("!format.dns1123Subdomain().validate(self.volumeClaimName).hasValue()"),
-        .evaluate = {.function = {.truth = set_job_volume_5}},
-        .reads = set_job_volume_5_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_volume_5}}, .reads = set_job_volume_5_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_volume_5_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_volume_f2e13e7f = {
-    .name = CRD_STRING_INIT("job-volume"),
-    .steps = set_job_volume_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-volume"), .steps = set_job_volume_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

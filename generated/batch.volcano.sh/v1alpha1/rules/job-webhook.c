@@ -429,95 +429,58 @@ static crd_cel_truth set_job_webhook_6_when(crd_cel *cel, const crd_scope *scope
 }
 
 
-static const crd_read set_job_webhook_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_read set_job_webhook_4_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_read set_job_webhook_5_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-};
-static const crd_read set_job_webhook_6_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-};
-static const crd_scope_code set_job_webhook_5_include_params[] = {
-    {.function = {.value = set_job_webhook_5_param_1}},
-};
+static const crd_read set_job_webhook_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_read set_job_webhook_4_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_read set_job_webhook_5_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
+static const crd_read set_job_webhook_6_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
+static const crd_scope_code set_job_webhook_5_include_params[] = {{.function = {.value = set_job_webhook_5_param_1}}};
 static const crd_include set_job_webhook_5_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_create_3fff18fe,
-    .at = {.function = {.value = set_job_webhook_5_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
-    .path = {0, false, CRD_STRING_INIT(".spec")},
-    .reads = set_job_webhook_5_include_reads,
-    .read_count = 1,
-    .params = set_job_webhook_5_include_params,
-    .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_create_3fff18fe, .at = {.function = {.value = set_job_webhook_5_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
+    .path = {0, false, CRD_STRING_INIT(".spec")}, .reads = set_job_webhook_5_include_reads, .read_count = 1,
+    .params = set_job_webhook_5_include_params, .param_count = 1,
 };
-static const crd_scope_code set_job_webhook_6_include_params[] = {
-    {.function = {.value = set_job_webhook_6_param_1}},
-};
+static const crd_scope_code set_job_webhook_6_include_params[] = {{.function = {.value = set_job_webhook_6_param_1}}};
 static const crd_include set_job_webhook_6_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_update_3fff18fe,
-    .at = {.function = {.value = set_job_webhook_6_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
-    .reads = set_job_webhook_6_include_reads,
-    .read_count = 1,
-    .params = set_job_webhook_6_include_params,
-    .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_update_3fff18fe, .at = {.function = {.value = set_job_webhook_6_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")},
+    .reads = set_job_webhook_6_include_reads, .read_count = 1, .params = set_job_webhook_6_include_params, .param_count = 1,
 };
 static const crd_step set_job_webhook_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-jobs"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-jobs"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'jobs'}"),
         .message = CRD_STRING_INIT("expect resource to be {batch.volcano.sh v1alpha1 jobs}"),
         .evaluate = {.function = {.truth = set_job_webhook_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-jobs"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-jobs"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_job_webhook_2}},
-        .reads = set_job_webhook_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_webhook_2}}, .reads = set_job_webhook_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_webhook_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-jobs"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-jobs"),
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE']"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' or 'UPDATE'"),
         .evaluate = {.function = {.truth = set_job_webhook_3}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-old-jobs"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-old-jobs"),
         .rule = CRD_STRING_INIT("!goDecodeError(oldObject, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_job_webhook_4}},
-        .reads = set_job_webhook_4_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_job_webhook_4}}, .reads = set_job_webhook_4_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_webhook_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_job_webhook_5_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_job_webhook_5_when}},
         .include = &set_job_webhook_5_include,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_job_webhook_6_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_job_webhook_6_when}},
         .include = &set_job_webhook_6_include,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_webhook_7949f805 = {
-    .name = CRD_STRING_INIT("job-webhook"),
-    .steps = set_job_webhook_steps,
-    .step_count = 6,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-webhook"), .steps = set_job_webhook_steps, .step_count = 6, .mode = CRD_SET_FIRST,
 };

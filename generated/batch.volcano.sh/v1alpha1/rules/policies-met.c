@@ -7,9 +7,7 @@
 #include <crd/errors.h>
 
 /* policies-met, declared at CronJob.spec.jobTemplate.spec.policies */
-static const crd_cel_value set_policies_met_1_param_1_items_5[] = {
-    {.kind = CRD_CEL_BOOL, .as = {.boolean = true}},
-};
+static const crd_cel_value set_policies_met_1_param_1_items_5[] = {{.kind = CRD_CEL_BOOL, .as = {.boolean = true}}};
 static const crd_cel_list set_policies_met_1_param_1_table_5 = {set_policies_met_1_param_1_items_5, 1, NULL};
 static const crd_cel_value set_policies_met_1_param_1_constant_5 = {.kind = CRD_CEL_LIST,
                                                                     .as = {.list = &set_policies_met_1_param_1_table_5}};
@@ -87,30 +85,16 @@ at_35:
 
 
 static const crd_read set_policies_met_1_include_reads[3] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")},
 };
-static const crd_scope_code set_policies_met_1_include_params[] = {
-    {.function = {.value = set_policies_met_1_param_1}},
-};
+static const crd_scope_code set_policies_met_1_include_params[] = {{.function = {.value = set_policies_met_1_param_1}}};
 static const crd_include set_policies_met_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_any_event_936137b7,
-    .mode = CRD_SET_FIRST,
-    .reads = set_policies_met_1_include_reads,
-    .read_count = 3,
-    .params = set_policies_met_1_include_params,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_any_event_936137b7, .mode = CRD_SET_FIRST,
+    .reads = set_policies_met_1_include_reads, .read_count = 3, .params = set_policies_met_1_include_params,
     .param_count = 1,
 };
-static const crd_step set_policies_met_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_policies_met_1_include,
-    },
-};
+static const crd_step set_policies_met_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_policies_met_1_include}};
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_met_936137b7 = {
-    .name = CRD_STRING_INIT("policies-met"),
-    .steps = set_policies_met_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("policies-met"), .steps = set_policies_met_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

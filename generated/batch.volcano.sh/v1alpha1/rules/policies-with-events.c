@@ -176,8 +176,7 @@ at_70:
 
 
 static const crd_read set_policies_with_events_1_include_reads[3] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].action")},
 };
 static const crd_scope_code set_policies_with_events_1_include_params[] = {
@@ -186,22 +185,14 @@ static const crd_scope_code set_policies_with_events_1_include_params[] = {
     {.function = {.value = set_policies_with_events_1_param_3}},
 };
 static const crd_include set_policies_with_events_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_936137b7,
-    .mode = CRD_SET_FIRST,
-    .reads = set_policies_with_events_1_include_reads,
-    .read_count = 3,
-    .params = set_policies_with_events_1_include_params,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_936137b7, .mode = CRD_SET_FIRST,
+    .reads = set_policies_with_events_1_include_reads, .read_count = 3, .params = set_policies_with_events_1_include_params,
     .param_count = 3,
 };
 static const crd_step set_policies_with_events_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_policies_with_events_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_policies_with_events_1_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_with_events_936137b7 = {
-    .name = CRD_STRING_INIT("policies-with-events"),
-    .steps = set_policies_with_events_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("policies-with-events"), .steps = set_policies_with_events_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -110,9 +110,7 @@ at_2:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_cel_value set_policies_with_faults_2_param_3_items_6[] = {
-    {.kind = CRD_CEL_BOOL, .as = {.boolean = true}},
-};
+static const crd_cel_value set_policies_with_faults_2_param_3_items_6[] = {{.kind = CRD_CEL_BOOL, .as = {.boolean = true}}};
 static const crd_cel_list set_policies_with_faults_2_param_3_table_6 = {set_policies_with_faults_2_param_3_items_6, 1, NULL};
 static const crd_cel_value set_policies_with_faults_2_param_3_constant_6 = {.kind = CRD_CEL_LIST,
                                                                             .as = {.list = &set_policies_with_faults_2_param_3_table_6}};
@@ -258,15 +256,12 @@ at_110:
 
 
 static const crd_read set_policies_with_faults_1_include_reads[3] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")},
 };
 static const crd_read set_policies_with_faults_2_include_reads[4] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")},
-    {CRD_READ_PLACE, 1, {NULL, 0}},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")}, {CRD_READ_PLACE, 1, {NULL, 0}},
 };
 static const crd_scope_code set_policies_with_faults_1_include_params[] = {
     {.function = {.value = set_policies_with_faults_1_param_1}},
@@ -275,15 +270,9 @@ static const crd_scope_code set_policies_with_faults_1_include_params[] = {
     {.function = {.value = set_policies_with_faults_1_param_4}},
 };
 static const crd_include set_policies_with_faults_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_77547330,
-    .at = {.function = {.value = set_policies_with_faults_1_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .reads = set_policies_with_faults_1_include_reads,
-    .read_count = 3,
-    .params = set_policies_with_faults_1_include_params,
-    .param_count = 4,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_77547330, .at = {.function = {.value = set_policies_with_faults_1_at}},
+    .each = true, .typed = true, .mode = CRD_SET_FIRST, .reads = set_policies_with_faults_1_include_reads, .read_count = 3,
+    .params = set_policies_with_faults_1_include_params, .param_count = 4,
 };
 static const crd_scope_code set_policies_with_faults_2_include_params[] = {
     {.function = {.value = set_policies_with_faults_2_param_1}},
@@ -291,27 +280,15 @@ static const crd_scope_code set_policies_with_faults_2_include_params[] = {
     {.function = {.value = set_policies_with_faults_2_param_3}},
 };
 static const crd_include set_policies_with_faults_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_met_936137b7,
-    .mode = CRD_SET_FIRST,
-    .reads = set_policies_with_faults_2_include_reads,
-    .read_count = 4,
-    .params = set_policies_with_faults_2_include_params,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_met_936137b7, .mode = CRD_SET_FIRST,
+    .reads = set_policies_with_faults_2_include_reads, .read_count = 4, .params = set_policies_with_faults_2_include_params,
     .param_count = 3,
 };
 static const crd_step set_policies_with_faults_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_policies_with_faults_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_policies_with_faults_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_policies_with_faults_1_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_policies_with_faults_2_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_936137b7 = {
-    .name = CRD_STRING_INIT("policies-with-faults"),
-    .steps = set_policies_with_faults_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
-    .join = {CRD_JOIN_MULTIERROR, false, CRD_STRING_INIT("")},
+    .name = CRD_STRING_INIT("policies-with-faults"), .steps = set_policies_with_faults_steps, .step_count = 2,
+    .mode = CRD_SET_ALL, .join = {CRD_JOIN_MULTIERROR, false, CRD_STRING_INIT("")},
 };

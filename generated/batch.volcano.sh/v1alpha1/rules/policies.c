@@ -70,32 +70,18 @@ at_32:
 
 
 static const crd_read set_policies_1_include_reads[4] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].events")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].event")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].events")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].event")},
 };
 static const crd_scope_code set_policies_1_include_params[] = {
     {.function = {.value = set_policies_1_param_1}},
     {.function = {.value = set_policies_1_param_2}},
 };
 static const crd_include set_policies_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_events_936137b7,
-    .mode = CRD_SET_FIRST,
-    .reads = set_policies_1_include_reads,
-    .read_count = 4,
-    .params = set_policies_1_include_params,
-    .param_count = 2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_events_936137b7, .mode = CRD_SET_FIRST,
+    .reads = set_policies_1_include_reads, .read_count = 4, .params = set_policies_1_include_params, .param_count = 2,
 };
-static const crd_step set_policies_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_policies_1_include,
-    },
-};
+static const crd_step set_policies_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_policies_1_include}};
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_936137b7 = {
-    .name = CRD_STRING_INIT("policies"),
-    .steps = set_policies_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("policies"), .steps = set_policies_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

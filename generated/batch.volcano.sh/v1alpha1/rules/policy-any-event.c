@@ -39,23 +39,14 @@ at_11:
 }
 
 
-static const crd_read set_policy_any_event_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_policy_any_event_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_policy_any_event_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-137"),
-        .rule = CRD_STRING_INIT("!('*' in met) || size(met) == 1"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-137"), .rule = CRD_STRING_INIT("!('*' in met) || size(met) == 1"),
         .message = CRD_STRING_INIT("if there's * here, no other policy should be here"),
-        .evaluate = {.function = {.truth = set_policy_any_event_1}},
-        .reads = set_policy_any_event_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_policy_any_event_1}}, .reads = set_policy_any_event_1_reads, .read_count = 1,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_any_event_936137b7 = {
-    .name = CRD_STRING_INIT("policy-any-event"),
-    .steps = set_policy_any_event_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("policy-any-event"), .steps = set_policy_any_event_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

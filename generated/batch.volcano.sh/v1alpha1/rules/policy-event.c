@@ -134,50 +134,30 @@ at_5:
 }
 
 
-static const crd_read set_policy_event_1_reads[1] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
-static const crd_read set_policy_event_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_policy_event_3_reads[2] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_policy_event_1_reads[1] = {{CRD_READ_PLACE, 0, {NULL, 0}}};
+static const crd_read set_policy_event_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_policy_event_3_reads[2] = {{CRD_READ_PLACE, 0, {NULL, 0}}, {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_policy_event_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-132"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-132"),
         .rule = CRD_STRING_INIT("self in ['*', 'PodFailed', 'PodEvicted', 'PodPending', 'Unknown', 'TaskCompleted', "
                                 "'TaskFailed', 'JobUpdated']"),
-        .evaluate = {.function = {.truth = set_policy_event_1}},
-        .reads = set_policy_event_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_policy_event_1}}, .reads = set_policy_event_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_policy_event_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-133"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-133"),
         .rule = CRD_STRING_INIT("action in ['AbortJob', 'RestartJob', 'RestartTask', 'RestartPod', 'RestartPartition', "
                                 "'TerminateJob', 'CompleteJob', 'ResumeJob']"),
-        .evaluate = {.function = {.truth = set_policy_event_2}},
-        .reads = set_policy_event_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_policy_event_2}}, .reads = set_policy_event_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_policy_event_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-134"),
-        .rule = CRD_STRING_INIT("!(self in earlier)"),
-        .evaluate = {.function = {.truth = set_policy_event_3}},
-        .reads = set_policy_event_3_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-134"), .rule = CRD_STRING_INIT("!(self in earlier)"),
+        .evaluate = {.function = {.truth = set_policy_event_3}}, .reads = set_policy_event_3_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_policy_event_3_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c335 = {
-    .name = CRD_STRING_INIT("policy-event"),
-    .steps = set_policy_event_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("policy-event"), .steps = set_policy_event_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

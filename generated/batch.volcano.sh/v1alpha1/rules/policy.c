@@ -155,26 +155,18 @@ at_6:
 
 
 static const crd_read set_policy_1_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
 };
 static const crd_read set_policy_2_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
 };
-static const crd_read set_policy_3_include_self_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_policy_3_include_self_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_read set_policy_3_include_reads[2] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".action")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".action")},
 };
-static const crd_read set_policy_4_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
-};
+static const crd_read set_policy_4_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}};
 static const crd_read set_policy_5_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
 };
 static const crd_scope_code set_policy_3_include_params[] = {
     {.function = {.value = set_policy_3_param_1}},
@@ -182,63 +174,36 @@ static const crd_scope_code set_policy_3_include_params[] = {
     {.function = {.value = set_policy_3_param_3}},
 };
 static const crd_include set_policy_3_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c335,
-    .at = {.function = {.value = set_policy_3_at}},
-    .each = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_policy_3_include_self_reads,
-    .self_read_count = 1,
-    .reads = set_policy_3_include_reads,
-    .read_count = 2,
-    .params = set_policy_3_include_params,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c335, .at = {.function = {.value = set_policy_3_at}},
+    .each = true, .mode = CRD_SET_FIRST, .path = {0, true, {NULL, 0}}, .self_reads = set_policy_3_include_self_reads,
+    .self_read_count = 1, .reads = set_policy_3_include_reads, .read_count = 2, .params = set_policy_3_include_params,
     .param_count = 3,
 };
 static const crd_step set_policy_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-130"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-130"),
         .rule = CRD_STRING_INIT("size(own) == 0 || !has(self.exitCode)"),
         .message = CRD_STRING_INIT("must not specify event and exitCode simultaneously"),
-        .evaluate = {.function = {.truth = set_policy_1}},
-        .reads = set_policy_1_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_policy_1}}, .reads = set_policy_1_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-131"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-131"),
         .rule = CRD_STRING_INIT("size(own) > 0 || has(self.exitCode)"),
         .message = CRD_STRING_INIT("either event and exitCode should be specified"),
-        .evaluate = {.function = {.truth = set_policy_2}},
-        .reads = set_policy_2_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_policy_2}}, .reads = set_policy_2_reads, .read_count = 2,
+    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_policy_3_include},
+    {
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-135"), .rule = CRD_STRING_INIT("self.exitCode != 0"),
+        .message = CRD_STRING_INIT("0 is not a valid error code"), .evaluate = {.function = {.truth = set_policy_4}},
+        .reads = set_policy_4_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_policy_3_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-135"),
-        .rule = CRD_STRING_INIT("self.exitCode != 0"),
-        .message = CRD_STRING_INIT("0 is not a valid error code"),
-        .evaluate = {.function = {.truth = set_policy_4}},
-        .reads = set_policy_4_reads,
-        .read_count = 1,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-136"),
-        .rule = CRD_STRING_INIT("!(self.exitCode in codes)"),
-        .evaluate = {.function = {.truth = set_policy_5}},
-        .reads = set_policy_5_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-136"), .rule = CRD_STRING_INIT("!(self.exitCode in codes)"),
+        .evaluate = {.function = {.truth = set_policy_5}}, .reads = set_policy_5_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_policy_5_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_77547330 = {
-    .name = CRD_STRING_INIT("policy"),
-    .steps = set_policy_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("policy"), .steps = set_policy_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

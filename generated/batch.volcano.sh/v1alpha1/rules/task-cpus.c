@@ -47,23 +47,14 @@ at_9:
 }
 
 
-static const crd_read set_task_cpus_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_task_cpus_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_task_cpus_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-109"),
-        .rule = CRD_STRING_INIT("!(false in whole)"),
-        .evaluate = {.function = {.truth = set_task_cpus_1}},
-        .reads = set_task_cpus_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-109"), .rule = CRD_STRING_INIT("!(false in whole)"),
+        .evaluate = {.function = {.truth = set_task_cpus_1}}, .reads = set_task_cpus_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_task_cpus_1_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_cpus_a035a98f = {
-    .name = CRD_STRING_INIT("task-cpus"),
-    .steps = set_task_cpus_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("task-cpus"), .steps = set_task_cpus_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

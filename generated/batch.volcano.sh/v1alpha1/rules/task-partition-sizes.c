@@ -195,47 +195,33 @@ static const crd_read set_task_partition_sizes_4_reads[3] = {
 };
 static const crd_step set_task_partition_sizes_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-110-total"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-110-total"),
         .rule = CRD_STRING_INIT("self.partitionPolicy.totalPartitions > 0"),
-        .evaluate = {.function = {.truth = set_task_partition_sizes_1}},
-        .reads = set_task_partition_sizes_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_task_partition_sizes_1_message_expression}},
+        .evaluate = {.function = {.truth = set_task_partition_sizes_1}}, .reads = set_task_partition_sizes_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_task_partition_sizes_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-110-size"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-110-size"),
         .rule = CRD_STRING_INIT("self.partitionPolicy.partitionSize > 0"),
-        .evaluate = {.function = {.truth = set_task_partition_sizes_2}},
-        .reads = set_task_partition_sizes_2_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_task_partition_sizes_2_message_expression}},
+        .evaluate = {.function = {.truth = set_task_partition_sizes_2}}, .reads = set_task_partition_sizes_2_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_task_partition_sizes_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-110-replicas"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-110-replicas"),
         .rule = CRD_STRING_INIT("self.replicas == goInt32(self.partitionPolicy.totalPartitions * "
                                 "self.partitionPolicy.partitionSize)"),
-        .evaluate = {.function = {.truth = set_task_partition_sizes_3}},
-        .reads = set_task_partition_sizes_3_reads,
-        .read_count = 3,
-        .message_expression = {.function = {.text = set_task_partition_sizes_3_message_expression}},
+        .evaluate = {.function = {.truth = set_task_partition_sizes_3}}, .reads = set_task_partition_sizes_3_reads,
+        .read_count = 3, .message_expression = {.function = {.text = set_task_partition_sizes_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-110-min"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-110-min"),
         .rule = CRD_STRING_INIT("goInt32(self.partitionPolicy.minPartitions * self.partitionPolicy.partitionSize) == "
                                 "self.minAvailable"),
-        .evaluate = {.function = {.truth = set_task_partition_sizes_4}},
-        .reads = set_task_partition_sizes_4_reads,
-        .read_count = 3,
-        .message_expression = {.function = {.text = set_task_partition_sizes_4_message_expression}},
+        .evaluate = {.function = {.truth = set_task_partition_sizes_4}}, .reads = set_task_partition_sizes_4_reads,
+        .read_count = 3, .message_expression = {.function = {.text = set_task_partition_sizes_4_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_a035a98f = {
-    .name = CRD_STRING_INIT("task-partition-sizes"),
-    .steps = set_task_partition_sizes_steps,
-    .step_count = 4,
+    .name = CRD_STRING_INIT("task-partition-sizes"), .steps = set_task_partition_sizes_steps, .step_count = 4,
     .mode = CRD_SET_FIRST,
 };

@@ -45,9 +45,7 @@ at_13:
 }
 
 
-static const crd_read set_task_partitions_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_task_partitions_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_read set_task_partitions_2_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierAllowed")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierName")},
@@ -56,34 +54,22 @@ static const crd_scope_code set_task_partitions_1_include_params[] = {
     {.function = {.value = set_task_partitions_1_param_1}},
 };
 static const crd_include set_task_partitions_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_a035a98f,
-    .mode = CRD_SET_FIRST,
-    .reads = set_task_partitions_1_include_reads,
-    .read_count = 1,
-    .params = set_task_partitions_1_include_params,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_a035a98f, .mode = CRD_SET_FIRST,
+    .reads = set_task_partitions_1_include_reads, .read_count = 1, .params = set_task_partitions_1_include_params,
     .param_count = 1,
 };
 static const crd_step set_task_partitions_steps[] = {
+    {.kind = CRD_STEP_INCLUDE, .include = &set_task_partitions_1_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_task_partitions_1_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-111"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-111"),
         .rule = CRD_STRING_INIT("!has(self.partitionPolicy.networkTopology.highestTierAllowed) || "
                                 "self.partitionPolicy.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously"),
-        .evaluate = {.function = {.truth = set_task_partitions_2}},
-        .reads = set_task_partitions_2_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_task_partitions_2}}, .reads = set_task_partitions_2_reads, .read_count = 2,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f = {
-    .name = CRD_STRING_INIT("task-partitions"),
-    .steps = set_task_partitions_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("task-partitions"), .steps = set_task_partitions_steps, .step_count = 2, .mode = CRD_SET_ALL,
     .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("")},
 };

@@ -438,12 +438,10 @@ static crd_cel_truth set_task_pod_2_when(crd_cel *cel, const crd_scope *scope) {
 
 
 static const crd_read set_task_pod_1_include_reads[2] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")},
 };
 static const crd_read set_task_pod_2_include_reads[9] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.requests[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.requests")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.limits")},
@@ -457,39 +455,21 @@ static const crd_scope_code set_task_pod_1_include_params[] = {
     {.function = {.value = set_task_pod_1_param_2}},
 };
 static const crd_include set_task_pod_1_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_errors_a035a98f,
-    .mode = CRD_SET_FIRST,
-    .reads = set_task_pod_1_include_reads,
-    .read_count = 2,
-    .params = set_task_pod_1_include_params,
-    .param_count = 2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_errors_a035a98f, .mode = CRD_SET_FIRST,
+    .reads = set_task_pod_1_include_reads, .read_count = 2, .params = set_task_pod_1_include_params, .param_count = 2,
 };
 static const crd_scope_code set_task_pod_2_include_params[] = {
     {.function = {.value = set_task_pod_2_param_1}},
     {.function = {.value = set_task_pod_2_param_2}},
 };
 static const crd_include set_task_pod_2_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_cpus_a035a98f,
-    .mode = CRD_SET_FIRST,
-    .reads = set_task_pod_2_include_reads,
-    .read_count = 9,
-    .params = set_task_pod_2_include_params,
-    .param_count = 2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_cpus_a035a98f, .mode = CRD_SET_FIRST,
+    .reads = set_task_pod_2_include_reads, .read_count = 9, .params = set_task_pod_2_include_params, .param_count = 2,
 };
 static const crd_step set_task_pod_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_task_pod_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_task_pod_2_when}},
-        .include = &set_task_pod_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_task_pod_1_include},
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_task_pod_2_when}}, .include = &set_task_pod_2_include},
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_pod_a035a98f = {
-    .name = CRD_STRING_INIT("task-pod"),
-    .steps = set_task_pod_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("task-pod"), .steps = set_task_pod_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

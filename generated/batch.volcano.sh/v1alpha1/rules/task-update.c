@@ -104,68 +104,39 @@ static crd_cel_truth set_task_update_4_when(crd_cel *cel, const crd_scope *scope
 }
 
 
-static const crd_read set_task_update_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
-};
-static const crd_read set_task_update_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-};
+static const crd_read set_task_update_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")}};
+static const crd_read set_task_update_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}};
 static const crd_read set_task_update_3_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
 };
-static const crd_read set_task_update_4_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_scope_code set_task_update_4_include_params[] = {
-    {.function = {.value = set_task_update_4_param_1}},
-};
+static const crd_read set_task_update_4_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_scope_code set_task_update_4_include_params[] = {{.function = {.value = set_task_update_4_param_1}}};
 static const crd_include set_task_update_4_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f,
-    .mode = CRD_SET_FIRST,
-    .reads = set_task_update_4_include_reads,
-    .read_count = 1,
-    .params = set_task_update_4_include_params,
-    .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_a035a98f, .mode = CRD_SET_FIRST,
+    .reads = set_task_update_4_include_reads, .read_count = 1, .params = set_task_update_4_include_params, .param_count = 1,
 };
 static const crd_step set_task_update_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-150"),
-        .rule = CRD_STRING_INIT("self.replicas >= 0"),
-        .evaluate = {.function = {.truth = set_task_update_1}},
-        .reads = set_task_update_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-150"), .rule = CRD_STRING_INIT("self.replicas >= 0"),
+        .evaluate = {.function = {.truth = set_task_update_1}}, .reads = set_task_update_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_task_update_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-151"),
-        .rule = CRD_STRING_INIT("self.minAvailable >= 0"),
-        .evaluate = {.function = {.truth = set_task_update_2}},
-        .reads = set_task_update_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-151"), .rule = CRD_STRING_INIT("self.minAvailable >= 0"),
+        .evaluate = {.function = {.truth = set_task_update_2}}, .reads = set_task_update_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_task_update_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-152"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-152"),
         .rule = CRD_STRING_INIT("self.minAvailable <= self.replicas"),
-        .evaluate = {.function = {.truth = set_task_update_3}},
-        .reads = set_task_update_3_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_task_update_3}}, .reads = set_task_update_3_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_task_update_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("VC-153"),
-        .when = {.function = {.truth = set_task_update_4_when}},
+        .kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("VC-153"), .when = {.function = {.truth = set_task_update_4_when}},
         .include = &set_task_update_4_include,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_update_a035a98f = {
-    .name = CRD_STRING_INIT("task-update"),
-    .steps = set_task_update_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("task-update"), .steps = set_task_update_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

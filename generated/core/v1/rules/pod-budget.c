@@ -293,47 +293,28 @@ at_16:
 }
 
 
-static const crd_read set_pod_budget_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_pod_budget_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_pod_budget_3_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_pod_budget_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_pod_budget_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_pod_budget_3_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_pod_budget_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-220"),
-        .rule = CRD_STRING_INIT("goInt(value) > 0"),
-        .evaluate = {.function = {.truth = set_pod_budget_1}},
-        .reads = set_pod_budget_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-220"), .rule = CRD_STRING_INIT("goInt(value) > 0"),
+        .evaluate = {.function = {.truth = set_pod_budget_1}}, .reads = set_pod_budget_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_pod_budget_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-221"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-221"),
         .rule = CRD_STRING_INIT("!goIntError(part, 'Atoi').hasValue()"),
-        .evaluate = {.function = {.truth = set_pod_budget_2}},
-        .reads = set_pod_budget_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_pod_budget_2}}, .reads = set_pod_budget_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_pod_budget_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-222"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-222"),
         .rule = CRD_STRING_INIT("goInt(part) > 0 && goInt(part) < 100"),
-        .evaluate = {.function = {.truth = set_pod_budget_3}},
-        .reads = set_pod_budget_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_pod_budget_3}}, .reads = set_pod_budget_3_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_pod_budget_3_message_expression}},
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_budget_13c6be69 = {
-    .name = CRD_STRING_INIT("pod-budget"),
-    .steps = set_pod_budget_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-budget"), .steps = set_pod_budget_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

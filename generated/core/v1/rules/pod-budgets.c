@@ -196,12 +196,9 @@ at_19:
 }
 
 
-static const crd_read set_pod_budgets_1_include_self_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_pod_budgets_1_include_self_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_read set_pod_budgets_1_include_reads[3] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[#]")},
+    {CRD_READ_PLACE, 0, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[*]")},
 };
 static const crd_scope_code set_pod_budgets_1_include_params[] = {
@@ -209,28 +206,17 @@ static const crd_scope_code set_pod_budgets_1_include_params[] = {
     {.function = {.value = set_pod_budgets_1_param_2}},
 };
 static const crd_include set_pod_budgets_1_include = {
-    .set = &core_v1_Pod_set_pod_budget_13c6be69,
-    .at = {.function = {.value = set_pod_budgets_1_at}},
-    .each = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_pod_budgets_1_include_self_reads,
-    .self_read_count = 1,
-    .reads = set_pod_budgets_1_include_reads,
-    .read_count = 3,
-    .params = set_pod_budgets_1_include_params,
-    .param_count = 2,
+    .set = &core_v1_Pod_set_pod_budget_13c6be69, .at = {.function = {.value = set_pod_budgets_1_at}}, .each = true,
+    .mode = CRD_SET_FIRST, .path = {0, true, {NULL, 0}}, .self_reads = set_pod_budgets_1_include_self_reads,
+    .self_read_count = 1, .reads = set_pod_budgets_1_include_reads, .read_count = 3,
+    .params = set_pod_budgets_1_include_params, .param_count = 2,
 };
 static const crd_step set_pod_budgets_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_pod_budgets_1_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_pod_budgets_1_when}},
         .include = &set_pod_budgets_1_include,
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_budgets_75333c81 = {
-    .name = CRD_STRING_INIT("pod-budgets"),
-    .steps = set_pod_budgets_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-budgets"), .steps = set_pod_budgets_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

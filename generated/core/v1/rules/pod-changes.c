@@ -310,57 +310,39 @@ at_3:
 
 
 static const crd_mutation set_pod_changes_1_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/nodeSelector"),
-    .go_type = CRD_STRING_INIT("{}string"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/nodeSelector"), .go_type = CRD_STRING_INIT("{}string"),
     .value = {.function = {.value = set_pod_changes_1_value}},
 };
 static const crd_mutation set_pod_changes_2_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/affinity"),
-    .go_type = CRD_STRING_INIT("core.v1.Affinity"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/affinity"), .go_type = CRD_STRING_INIT("core.v1.Affinity"),
     .value = {.function = {.value = set_pod_changes_2_value}},
 };
 static const crd_mutation set_pod_changes_3_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/tolerations"),
-    .go_type = CRD_STRING_INIT("[]core.v1.Toleration"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/tolerations"), .go_type = CRD_STRING_INIT("[]core.v1.Toleration"),
     .value = {.function = {.value = set_pod_changes_3_value}},
 };
 static const crd_mutation set_pod_changes_4_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/schedulerName"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/schedulerName"),
     .value = {.function = {.value = set_pod_changes_4_value}},
 };
 static const crd_step set_pod_changes_steps[] = {
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-232"),
-        .when = {.function = {.truth = set_pod_changes_1_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-232"), .when = {.function = {.truth = set_pod_changes_1_when}},
         .mutation = &set_pod_changes_1_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-233"),
-        .when = {.function = {.truth = set_pod_changes_2_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-233"), .when = {.function = {.truth = set_pod_changes_2_when}},
         .mutation = &set_pod_changes_2_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-234"),
-        .when = {.function = {.truth = set_pod_changes_3_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-234"), .when = {.function = {.truth = set_pod_changes_3_when}},
         .mutation = &set_pod_changes_3_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-235"),
-        .when = {.function = {.truth = set_pod_changes_4_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-235"), .when = {.function = {.truth = set_pod_changes_4_when}},
         .mutation = &set_pod_changes_4_mutation,
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_changes_75333c81 = {
-    .name = CRD_STRING_INIT("pod-changes"),
-    .steps = set_pod_changes_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-changes"), .steps = set_pod_changes_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

@@ -9,19 +9,12 @@
 /* pod-decode-webhook, declared at Pod */
 
 static const crd_include set_pod_decode_webhook_1_include = {
-    .set = &core_v1_Pod_set_pod_decode_75333c81,
-    .mode = CRD_SET_FIRST,
-    .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
+    .set = &core_v1_Pod_set_pod_decode_75333c81, .mode = CRD_SET_FIRST, .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
 };
 static const crd_step set_pod_decode_webhook_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_pod_decode_webhook_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_pod_decode_webhook_1_include},
 };
 const crd_rule_set core_v1_Pod_set_pod_decode_webhook_75333c81 = {
-    .name = CRD_STRING_INIT("pod-decode-webhook"),
-    .steps = set_pod_decode_webhook_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("pod-decode-webhook"), .steps = set_pod_decode_webhook_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

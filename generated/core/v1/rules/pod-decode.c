@@ -482,9 +482,7 @@ static const crd_cel_entry set_pod_decode_4_items_2[] = {
 };
 static const crd_cel_map set_pod_decode_4_table_2 = {set_pod_decode_4_items_2, 1, NULL};
 static const crd_cel_value set_pod_decode_4_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_pod_decode_4_table_2}};
-static const crd_cel_value set_pod_decode_4_items_4[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"metadata", 8}}},
-};
+static const crd_cel_value set_pod_decode_4_items_4[] = {{.kind = CRD_CEL_STRING, .as = {.text = {"metadata", 8}}}};
 static const crd_cel_list set_pod_decode_4_table_4 = {set_pod_decode_4_items_4, 1, NULL};
 static const crd_cel_value set_pod_decode_4_constant_4 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_4_table_4}};
 /* !unread.hasValue() */
@@ -688,64 +686,42 @@ static crd_cel_truth set_pod_decode_5(crd_cel *cel, const crd_scope *scope) {
 }
 
 
-static const crd_read set_pod_decode_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_read set_pod_decode_3_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_read set_pod_decode_4_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_pod_decode_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_read set_pod_decode_3_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_read set_pod_decode_4_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_step set_pod_decode_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-pods"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-pods"),
         .rule = CRD_STRING_INIT("request.resource == {'group': '', 'version': 'v1', 'resource': 'pods'}"),
         .message = CRD_STRING_INIT("expect resource to be { v1 pods}"),
         .evaluate = {.function = {.truth = set_pod_decode_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-pods-version"),
-        .rule = CRD_STRING_INIT("size(version.split('/')) <= 2"),
-        .evaluate = {.function = {.truth = set_pod_decode_2}},
-        .reads = set_pod_decode_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-pods-version"),
+        .rule = CRD_STRING_INIT("size(version.split('/')) <= 2"), .evaluate = {.function = {.truth = set_pod_decode_2}},
+        .reads = set_pod_decode_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_pod_decode_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-pods-kind"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-pods-kind"),
         .rule = CRD_STRING_INIT("version in ['v1', '/v1'] && called in ['Binding', 'ComponentStatus', 'ConfigMap', "
                                 "'Endpoints', 'Event', 'LimitRange', 'Namespace', 'Node', 'PersistentVolume', "
                                 "'PersistentVolumeClaim', 'Pod', 'PodTemplate', 'ReplicationController', 'ResourceQuota', "
                                 "'Secret', 'Service', 'ServiceAccount']"),
-        .evaluate = {.function = {.truth = set_pod_decode_3}},
-        .reads = set_pod_decode_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_pod_decode_3}}, .reads = set_pod_decode_3_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_pod_decode_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-pods"),
-        .rule = CRD_STRING_INIT("!unread.hasValue()"),
-        .evaluate = {.function = {.truth = set_pod_decode_4}},
-        .reads = set_pod_decode_4_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-pods"), .rule = CRD_STRING_INIT("!unread.hasValue()"),
+        .evaluate = {.function = {.truth = set_pod_decode_4}}, .reads = set_pod_decode_4_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_pod_decode_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-pods"),
-        .rule = CRD_STRING_INIT("operation == 'CREATE'"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-pods"), .rule = CRD_STRING_INIT("operation == 'CREATE'"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' "),
         .evaluate = {.function = {.truth = set_pod_decode_5}},
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_decode_75333c81 = {
-    .name = CRD_STRING_INIT("pod-decode"),
-    .steps = set_pod_decode_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-decode"), .steps = set_pod_decode_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

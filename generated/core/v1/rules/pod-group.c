@@ -35,30 +35,15 @@ at_4:
 }
 
 
-static const crd_read set_pod_group_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_scope_code set_pod_group_1_include_params[] = {
-    {.function = {.value = set_pod_group_1_param_1}},
-};
+static const crd_read set_pod_group_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_scope_code set_pod_group_1_include_params[] = {{.function = {.value = set_pod_group_1_param_1}}};
 static const crd_include set_pod_group_1_include = {
-    .set = &core_v1_Pod_set_pod_changes_75333c81,
-    .mode = CRD_SET_FIRST,
-    .reads = set_pod_group_1_include_reads,
-    .read_count = 1,
-    .params = set_pod_group_1_include_params,
-    .param_count = 1,
+    .set = &core_v1_Pod_set_pod_changes_75333c81, .mode = CRD_SET_FIRST, .reads = set_pod_group_1_include_reads,
+    .read_count = 1, .params = set_pod_group_1_include_params, .param_count = 1,
 };
 static const crd_step set_pod_group_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_pod_group_1_when}},
-        .include = &set_pod_group_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_pod_group_1_when}}, .include = &set_pod_group_1_include},
 };
 const crd_rule_set core_v1_Pod_set_pod_group_75333c81 = {
-    .name = CRD_STRING_INIT("pod-group"),
-    .steps = set_pod_group_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-group"), .steps = set_pod_group_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -149,31 +149,17 @@ at_56:
 }
 
 
-static const crd_read set_pod_groups_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_pod_groups_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_scope_code set_pod_groups_1_include_params[] = {
     {.function = {.value = set_pod_groups_1_param_1}},
     {.function = {.value = set_pod_groups_1_param_2}},
     {.function = {.value = set_pod_groups_1_param_3}},
 };
 static const crd_include set_pod_groups_1_include = {
-    .set = &core_v1_Pod_set_pod_own_groups_75333c81,
-    .mode = CRD_SET_FIRST,
-    .reads = set_pod_groups_1_include_reads,
-    .read_count = 1,
-    .params = set_pod_groups_1_include_params,
-    .param_count = 3,
+    .set = &core_v1_Pod_set_pod_own_groups_75333c81, .mode = CRD_SET_FIRST, .reads = set_pod_groups_1_include_reads,
+    .read_count = 1, .params = set_pod_groups_1_include_params, .param_count = 3,
 };
-static const crd_step set_pod_groups_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_pod_groups_1_include,
-    },
-};
+static const crd_step set_pod_groups_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_pod_groups_1_include}};
 const crd_rule_set core_v1_Pod_set_pod_groups_75333c81 = {
-    .name = CRD_STRING_INIT("pod-groups"),
-    .steps = set_pod_groups_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-groups"), .steps = set_pod_groups_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

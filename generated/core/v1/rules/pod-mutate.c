@@ -363,52 +363,34 @@ at_41:
 }
 
 
-static const crd_read set_pod_mutate_3_include_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_pod_mutate_3_include_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_scope_code set_pod_mutate_3_include_params[] = {
     {.function = {.value = set_pod_mutate_3_param_1}},
     {.function = {.value = set_pod_mutate_3_param_2}},
 };
 static const crd_include set_pod_mutate_3_include = {
-    .set = &core_v1_Pod_set_pod_groups_75333c81,
-    .mode = CRD_SET_FIRST,
-    .reads = set_pod_mutate_3_include_reads,
-    .read_count = 1,
-    .params = set_pod_mutate_3_include_params,
-    .param_count = 2,
+    .set = &core_v1_Pod_set_pod_groups_75333c81, .mode = CRD_SET_FIRST, .reads = set_pod_mutate_3_include_reads,
+    .read_count = 1, .params = set_pod_mutate_3_include_params, .param_count = 2,
 };
 static const crd_mutation set_pod_mutate_1_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/schedulingGates"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/schedulingGates"),
     .value = {.function = {.value = set_pod_mutate_1_value}},
 };
 static const crd_mutation set_pod_mutate_2_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/schedulingGates/-"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/schedulingGates/-"),
     .value = {.function = {.value = set_pod_mutate_2_value}},
 };
 static const crd_step set_pod_mutate_steps[] = {
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-230"),
-        .when = {.function = {.truth = set_pod_mutate_1_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-230"), .when = {.function = {.truth = set_pod_mutate_1_when}},
         .mutation = &set_pod_mutate_1_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-230-append"),
-        .when = {.function = {.truth = set_pod_mutate_2_when}},
-        .mutation = &set_pod_mutate_2_mutation,
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-230-append"),
+        .when = {.function = {.truth = set_pod_mutate_2_when}}, .mutation = &set_pod_mutate_2_mutation,
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_pod_mutate_3_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_pod_mutate_3_include},
 };
 const crd_rule_set core_v1_Pod_set_pod_mutate_75333c81 = {
-    .name = CRD_STRING_INIT("pod-mutate"),
-    .steps = set_pod_mutate_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-mutate"), .steps = set_pod_mutate_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

@@ -250,23 +250,14 @@ at_52:
 }
 
 
-static const crd_read set_pod_one_budget_1_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_pod_one_budget_1_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_step set_pod_one_budget_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-223"),
-        .rule = CRD_STRING_INIT("size(budgets) < 2"),
-        .evaluate = {.function = {.truth = set_pod_one_budget_1}},
-        .reads = set_pod_one_budget_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-223"), .rule = CRD_STRING_INIT("size(budgets) < 2"),
+        .evaluate = {.function = {.truth = set_pod_one_budget_1}}, .reads = set_pod_one_budget_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_pod_one_budget_1_message_expression}},
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_one_budget_75333c81 = {
-    .name = CRD_STRING_INIT("pod-one-budget"),
-    .steps = set_pod_one_budget_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-one-budget"), .steps = set_pod_one_budget_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

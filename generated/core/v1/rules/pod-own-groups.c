@@ -14,9 +14,7 @@ static const crd_cel_value set_pod_own_groups_1_param_1_items_3[] = {
 static const crd_cel_list set_pod_own_groups_1_param_1_table_3 = {set_pod_own_groups_1_param_1_items_3, 2, NULL};
 static const crd_cel_value set_pod_own_groups_1_param_1_constant_3 = {.kind = CRD_CEL_LIST,
                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_3}};
-static const crd_cel_value set_pod_own_groups_1_param_1_items_12[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
-};
+static const crd_cel_value set_pod_own_groups_1_param_1_items_12[] = {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}}};
 static const crd_cel_list set_pod_own_groups_1_param_1_table_12 = {set_pod_own_groups_1_param_1_items_12, 1, NULL};
 static const crd_cel_value set_pod_own_groups_1_param_1_constant_12 = {.kind = CRD_CEL_LIST,
                                                                        .as = {.list = &set_pod_own_groups_1_param_1_table_12}};
@@ -443,29 +441,13 @@ at_235:
 }
 
 
-static const crd_read set_pod_own_groups_1_include_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_scope_code set_pod_own_groups_1_include_params[] = {
-    {.function = {.value = set_pod_own_groups_1_param_1}},
-};
+static const crd_read set_pod_own_groups_1_include_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_scope_code set_pod_own_groups_1_include_params[] = {{.function = {.value = set_pod_own_groups_1_param_1}}};
 static const crd_include set_pod_own_groups_1_include = {
-    .set = &core_v1_Pod_set_pod_group_75333c81,
-    .mode = CRD_SET_FIRST,
-    .reads = set_pod_own_groups_1_include_reads,
-    .read_count = 1,
-    .params = set_pod_own_groups_1_include_params,
-    .param_count = 1,
+    .set = &core_v1_Pod_set_pod_group_75333c81, .mode = CRD_SET_FIRST, .reads = set_pod_own_groups_1_include_reads,
+    .read_count = 1, .params = set_pod_own_groups_1_include_params, .param_count = 1,
 };
-static const crd_step set_pod_own_groups_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_pod_own_groups_1_include,
-    },
-};
+static const crd_step set_pod_own_groups_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_pod_own_groups_1_include}};
 const crd_rule_set core_v1_Pod_set_pod_own_groups_75333c81 = {
-    .name = CRD_STRING_INIT("pod-own-groups"),
-    .steps = set_pod_own_groups_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-own-groups"), .steps = set_pod_own_groups_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -360,38 +360,26 @@ at_82:
 
 
 static const crd_read set_jobflow_spec_1_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[#]")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*].name")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*]")},
 };
 static const crd_read set_jobflow_spec_2_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[#]")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*].name")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*]")},
 };
 static const crd_step set_jobflow_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-250"),
-        .rule = CRD_STRING_INIT("size(undefined) == 0"),
-        .evaluate = {.function = {.truth = set_jobflow_spec_1}},
-        .reads = set_jobflow_spec_1_reads,
-        .read_count = 3,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-250"), .rule = CRD_STRING_INIT("size(undefined) == 0"),
+        .evaluate = {.function = {.truth = set_jobflow_spec_1}}, .reads = set_jobflow_spec_1_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_jobflow_spec_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-251"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-251"),
         .rule = CRD_STRING_INIT("isDAG(last.transformMapEntry(i, f, {f.name: f.dependsOn.targets}))"),
-        .message = CRD_STRING_INIT("jobflow Flow is not DAG"),
-        .evaluate = {.function = {.truth = set_jobflow_spec_2}},
-        .reads = set_jobflow_spec_2_reads,
-        .read_count = 3,
+        .message = CRD_STRING_INIT("jobflow Flow is not DAG"), .evaluate = {.function = {.truth = set_jobflow_spec_2}},
+        .reads = set_jobflow_spec_2_reads, .read_count = 3,
     },
 };
 const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_e0e276b3 = {
-    .name = CRD_STRING_INIT("jobflow-spec"),
-    .steps = set_jobflow_spec_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("jobflow-spec"), .steps = set_jobflow_spec_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

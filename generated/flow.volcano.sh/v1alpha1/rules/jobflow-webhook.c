@@ -259,50 +259,34 @@ static crd_cel_value set_jobflow_webhook_4_at(crd_cel *cel, const crd_scope *sco
 }
 
 
-static const crd_read set_jobflow_webhook_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_jobflow_webhook_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_include set_jobflow_webhook_4_include = {
     .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_e0e276b3,
-    .at = {.function = {.value = set_jobflow_webhook_4_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
-    .path = {0, false, CRD_STRING_INIT(".spec")},
+    .at = {.function = {.value = set_jobflow_webhook_4_at}}, .typed = true, .mode = CRD_SET_FIRST,
+    .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")}, .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_jobflow_webhook_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-jobflows"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-jobflows"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'flow.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'jobflows'}"),
         .message = CRD_STRING_INIT("expect resource to be {flow.volcano.sh v1alpha1 jobflows}"),
         .evaluate = {.function = {.truth = set_jobflow_webhook_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-jobflows"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-jobflows"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_jobflow_webhook_2}},
-        .reads = set_jobflow_webhook_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_jobflow_webhook_2}}, .reads = set_jobflow_webhook_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_jobflow_webhook_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-jobflows"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-jobflows"),
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE']"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' or 'UPDATE'"),
         .evaluate = {.function = {.truth = set_jobflow_webhook_3}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_jobflow_webhook_4_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_jobflow_webhook_4_include},
 };
 const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_66ec80d5 = {
-    .name = CRD_STRING_INIT("jobflow-webhook"),
-    .steps = set_jobflow_webhook_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("jobflow-webhook"), .steps = set_jobflow_webhook_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

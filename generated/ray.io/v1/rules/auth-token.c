@@ -156,15 +156,9 @@ at_11:
 }
 
 
-static const crd_read set_auth_token_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
-};
-static const crd_read set_auth_token_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
-};
-static const crd_read set_auth_token_3_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
-};
+static const crd_read set_auth_token_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
+static const crd_read set_auth_token_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
+static const crd_read set_auth_token_3_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 static const crd_read set_auth_token_4_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
@@ -175,55 +169,36 @@ static const crd_read set_auth_token_5_reads[2] = {
 };
 static const crd_step set_auth_token_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-211"),
-        .rule = CRD_STRING_INIT("self.rayVersion != ''"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-211"), .rule = CRD_STRING_INIT("self.rayVersion != ''"),
         .message = CRD_STRING_INIT("authOptions.mode is 'token' but RayVersion was not specified. Ray version 2.52.0 or "
                                    "later is required"),
-        .evaluate = {.function = {.truth = set_auth_token_1}},
-        .reads = set_auth_token_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_auth_token_1}}, .reads = set_auth_token_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-212"),
-        .rule = CRD_STRING_INIT("isGenericVersion(self.rayVersion)"),
-        .evaluate = {.function = {.truth = set_auth_token_2}},
-        .reads = set_auth_token_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-212"),
+        .rule = CRD_STRING_INIT("isGenericVersion(self.rayVersion)"), .evaluate = {.function = {.truth = set_auth_token_2}},
+        .reads = set_auth_token_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_auth_token_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-213"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-213"),
         .rule = CRD_STRING_INIT("genericVersion(self.rayVersion).atLeast(genericVersion('2.52.0'))"),
-        .evaluate = {.function = {.truth = set_auth_token_3}},
-        .reads = set_auth_token_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_auth_token_3}}, .reads = set_auth_token_3_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_auth_token_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-214"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-214"),
         .rule = CRD_STRING_INIT("genericVersion(self.rayVersion).atLeast(genericVersion('2.55.0'))"),
-        .evaluate = {.function = {.truth = set_auth_token_4}},
-        .reads = set_auth_token_4_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_auth_token_4}}, .reads = set_auth_token_4_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_auth_token_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-215"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-215"),
         .rule = CRD_STRING_INIT("self.authOptions.secretName == ''"),
         .message = CRD_STRING_INIT("authOptions.enableK8sTokenAuth is enabled and authOptions.secretName is also set"),
-        .evaluate = {.function = {.truth = set_auth_token_5}},
-        .reads = set_auth_token_5_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_auth_token_5}}, .reads = set_auth_token_5_reads, .read_count = 2,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_auth_token_5a0a09a9 = {
-    .name = CRD_STRING_INIT("auth-token"),
-    .steps = set_auth_token_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("auth-token"), .steps = set_auth_token_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

@@ -43,29 +43,16 @@ static const crd_read set_auth_2_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.mode")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
 };
-static const crd_include set_auth_1_include = {
-    .set = &ray_io_v1_RayCluster_set_auth_token_5a0a09a9,
-    .mode = CRD_SET_FIRST,
-};
+static const crd_include set_auth_1_include = {.set = &ray_io_v1_RayCluster_set_auth_token_5a0a09a9, .mode = CRD_SET_FIRST};
 static const crd_step set_auth_steps[] = {
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_auth_1_when}}, .include = &set_auth_1_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_auth_1_when}},
-        .include = &set_auth_1_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-216"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-216"),
         .rule = CRD_STRING_INIT("self.authOptions.mode == 'token' || !self.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("authOptions.enableK8sTokenAuth is enabled but authOptions.mode not set to 'token'"),
-        .evaluate = {.function = {.truth = set_auth_2}},
-        .reads = set_auth_2_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_auth_2}}, .reads = set_auth_2_reads, .read_count = 2,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_auth_5a0a09a9 = {
-    .name = CRD_STRING_INIT("auth"),
-    .steps = set_auth_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("auth"), .steps = set_auth_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -117,27 +117,17 @@ static const crd_read set_autoscaler_v2_2_reads[2] = {
 };
 static const crd_step set_autoscaler_v2_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-144"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-144"),
         .rule = CRD_STRING_INIT("headPod.restartPolicy in ['', 'Never']"),
         .message = CRD_STRING_INIT("restartPolicy for head Pod should be Never or unset when using autoscaler V2"),
-        .evaluate = {.function = {.truth = set_autoscaler_v2_1}},
-        .reads = set_autoscaler_v2_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_autoscaler_v2_1}}, .reads = set_autoscaler_v2_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-145"),
-        .rule = CRD_STRING_INIT("size(restarting) == 0"),
-        .evaluate = {.function = {.truth = set_autoscaler_v2_2}},
-        .reads = set_autoscaler_v2_2_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-145"), .rule = CRD_STRING_INIT("size(restarting) == 0"),
+        .evaluate = {.function = {.truth = set_autoscaler_v2_2}}, .reads = set_autoscaler_v2_2_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_autoscaler_v2_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_autoscaler_v2_5a0a09a9 = {
-    .name = CRD_STRING_INIT("autoscaler-v2"),
-    .steps = set_autoscaler_v2_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("autoscaler-v2"), .steps = set_autoscaler_v2_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

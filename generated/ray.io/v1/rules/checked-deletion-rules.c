@@ -386,31 +386,26 @@ at_28:
 
 
 static const crd_read set_checked_deletion_rules_1_include_reads[3] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")},
 };
 static const crd_read set_checked_deletion_rules_2_include_self_reads[4] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")},
 };
 static const crd_read set_checked_deletion_rules_2_include_reads[4] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")}, {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")},
 };
 static const crd_read set_checked_deletion_rules_3_include_self_reads[4] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")},
 };
 static const crd_read set_checked_deletion_rules_3_include_reads[4] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")}, {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")},
 };
@@ -421,68 +416,39 @@ static const crd_scope_code set_checked_deletion_rules_1_include_params[] = {
     {.function = {.value = set_checked_deletion_rules_1_param_4}},
 };
 static const crd_include set_checked_deletion_rules_1_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_rule_447f94a9,
-    .at = {.function = {.value = set_checked_deletion_rules_1_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, false, CRD_STRING_INIT(".deletionRules")},
-    .reads = set_checked_deletion_rules_1_include_reads,
-    .read_count = 3,
-    .params = set_checked_deletion_rules_1_include_params,
-    .param_count = 4,
+    .set = &ray_io_v1_RayJob_set_deletion_rule_447f94a9, .at = {.function = {.value = set_checked_deletion_rules_1_at}},
+    .each = true, .typed = true, .mode = CRD_SET_ALL, .path = {0, false, CRD_STRING_INIT(".deletionRules")},
+    .reads = set_checked_deletion_rules_1_include_reads, .read_count = 3,
+    .params = set_checked_deletion_rules_1_include_params, .param_count = 4,
 };
 static const crd_scope_code set_checked_deletion_rules_2_include_params[] = {
     {.function = {.value = set_checked_deletion_rules_2_param_1}},
     {.function = {.value = set_checked_deletion_rules_2_param_2}},
 };
 static const crd_include set_checked_deletion_rules_2_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_order_3548c335,
-    .at = {.function = {.value = set_checked_deletion_rules_2_at}},
-    .each = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_checked_deletion_rules_2_include_self_reads,
-    .self_read_count = 4,
-    .reads = set_checked_deletion_rules_2_include_reads,
-    .read_count = 4,
-    .params = set_checked_deletion_rules_2_include_params,
-    .param_count = 2,
+    .set = &ray_io_v1_RayJob_set_deletion_order_3548c335, .at = {.function = {.value = set_checked_deletion_rules_2_at}},
+    .each = true, .mode = CRD_SET_ALL, .path = {0, true, {NULL, 0}},
+    .self_reads = set_checked_deletion_rules_2_include_self_reads, .self_read_count = 4,
+    .reads = set_checked_deletion_rules_2_include_reads, .read_count = 4,
+    .params = set_checked_deletion_rules_2_include_params, .param_count = 2,
 };
 static const crd_scope_code set_checked_deletion_rules_3_include_params[] = {
     {.function = {.value = set_checked_deletion_rules_3_param_1}},
     {.function = {.value = set_checked_deletion_rules_3_param_2}},
 };
 static const crd_include set_checked_deletion_rules_3_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_order_3548c335,
-    .at = {.function = {.value = set_checked_deletion_rules_3_at}},
-    .each = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_checked_deletion_rules_3_include_self_reads,
-    .self_read_count = 4,
-    .reads = set_checked_deletion_rules_3_include_reads,
-    .read_count = 4,
-    .params = set_checked_deletion_rules_3_include_params,
-    .param_count = 2,
+    .set = &ray_io_v1_RayJob_set_deletion_order_3548c335, .at = {.function = {.value = set_checked_deletion_rules_3_at}},
+    .each = true, .mode = CRD_SET_ALL, .path = {0, true, {NULL, 0}},
+    .self_reads = set_checked_deletion_rules_3_include_self_reads, .self_read_count = 4,
+    .reads = set_checked_deletion_rules_3_include_reads, .read_count = 4,
+    .params = set_checked_deletion_rules_3_include_params, .param_count = 2,
 };
 static const crd_step set_checked_deletion_rules_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_checked_deletion_rules_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_checked_deletion_rules_2_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_checked_deletion_rules_3_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_checked_deletion_rules_1_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_checked_deletion_rules_2_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_checked_deletion_rules_3_include},
 };
 const crd_rule_set ray_io_v1_RayJob_set_checked_deletion_rules_a687c7ca = {
-    .name = CRD_STRING_INIT("checked-deletion-rules"),
-    .steps = set_checked_deletion_rules_steps,
-    .step_count = 3,
+    .name = CRD_STRING_INIT("checked-deletion-rules"), .steps = set_checked_deletion_rules_steps, .step_count = 3,
     .mode = CRD_SET_ALL,
 };

@@ -103,48 +103,28 @@ static const crd_scope_code set_cluster_pods_1_include_params[] = {
     {.function = {.value = set_cluster_pods_1_param_2}},
 };
 static const crd_include set_cluster_pods_1_include = {
-    .set = &ray_io_v1_RayCluster_set_head_pod_8aa0430c,
-    .at = {.function = {.value = set_cluster_pods_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".headGroupSpec")},
-    .pointer = CRD_STRING_INIT("/headGroupSpec"),
-    .reads = set_cluster_pods_1_include_reads,
-    .read_count = 2,
-    .params = set_cluster_pods_1_include_params,
-    .param_count = 2,
+    .set = &ray_io_v1_RayCluster_set_head_pod_8aa0430c, .at = {.function = {.value = set_cluster_pods_1_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".headGroupSpec")},
+    .pointer = CRD_STRING_INIT("/headGroupSpec"), .reads = set_cluster_pods_1_include_reads, .read_count = 2,
+    .params = set_cluster_pods_1_include_params, .param_count = 2,
 };
-static const crd_scope_code set_cluster_pods_2_include_params[] = {
-    {.function = {.value = set_cluster_pods_2_param_1}},
-};
+static const crd_scope_code set_cluster_pods_2_include_params[] = {{.function = {.value = set_cluster_pods_2_param_1}}};
 static const crd_include set_cluster_pods_2_include = {
-    .set = &ray_io_v1_RayCluster_set_worker_pod_5821bcf7,
-    .at = {.function = {.value = set_cluster_pods_2_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".workerGroupSpecs")},
-    .pointer = CRD_STRING_INIT("/workerGroupSpecs"),
-    .reads = set_cluster_pods_2_include_reads,
-    .read_count = 1,
-    .params = set_cluster_pods_2_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_worker_pod_5821bcf7, .at = {.function = {.value = set_cluster_pods_2_at}}, .each = true,
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".workerGroupSpecs")},
+    .pointer = CRD_STRING_INIT("/workerGroupSpecs"), .reads = set_cluster_pods_2_include_reads, .read_count = 1,
+    .params = set_cluster_pods_2_include_params, .param_count = 1,
 };
 static const crd_step set_cluster_pods_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_cluster_pods_1_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_cluster_pods_1_when}},
         .include = &set_cluster_pods_1_include,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_cluster_pods_2_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_cluster_pods_2_when}},
         .include = &set_cluster_pods_2_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9 = {
-    .name = CRD_STRING_INIT("cluster-pods"),
-    .steps = set_cluster_pods_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("cluster-pods"), .steps = set_cluster_pods_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -51,44 +51,31 @@ static crd_cel_truth set_cluster_selector_mode_3(crd_cel *cel, const crd_scope *
 static const crd_read set_cluster_selector_mode_1_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[ray.io/cluster]")},
 };
-static const crd_read set_cluster_selector_mode_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
-};
-static const crd_read set_cluster_selector_mode_3_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")},
-};
+static const crd_read set_cluster_selector_mode_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")}};
+static const crd_read set_cluster_selector_mode_3_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 static const crd_step set_cluster_selector_mode_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-173"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-173"),
         .rule = CRD_STRING_INIT("self.clusterSelector[?'ray.io/cluster'].orValue('') != ''"),
         .message = CRD_STRING_INIT("cluster name in ClusterSelector should not be empty"),
-        .evaluate = {.function = {.truth = set_cluster_selector_mode_1}},
-        .reads = set_cluster_selector_mode_1_reads,
+        .evaluate = {.function = {.truth = set_cluster_selector_mode_1}}, .reads = set_cluster_selector_mode_1_reads,
         .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-174"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-174"),
         .rule = CRD_STRING_INIT("self.submissionMode != 'SidecarMode'"),
         .message = CRD_STRING_INIT("ClusterSelector is not supported in SidecarMode"),
-        .evaluate = {.function = {.truth = set_cluster_selector_mode_2}},
-        .reads = set_cluster_selector_mode_2_reads,
+        .evaluate = {.function = {.truth = set_cluster_selector_mode_2}}, .reads = set_cluster_selector_mode_2_reads,
         .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-175"),
-        .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-175"), .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with ClusterSelector mode"),
-        .evaluate = {.function = {.truth = set_cluster_selector_mode_3}},
-        .reads = set_cluster_selector_mode_3_reads,
+        .evaluate = {.function = {.truth = set_cluster_selector_mode_3}}, .reads = set_cluster_selector_mode_3_reads,
         .read_count = 1,
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_cluster_selector_mode_8ba9fbca = {
-    .name = CRD_STRING_INIT("cluster-selector-mode"),
-    .steps = set_cluster_selector_mode_steps,
-    .step_count = 3,
+    .name = CRD_STRING_INIT("cluster-selector-mode"), .steps = set_cluster_selector_mode_steps, .step_count = 3,
     .mode = CRD_SET_FIRST,
 };

@@ -445,8 +445,7 @@ at_149:
 
 
 static const crd_read set_deletion_order_1_include_reads[2] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, {NULL, 0}},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, {NULL, 0}},
 };
 static const crd_scope_code set_deletion_order_1_include_params[] = {
     {.function = {.value = set_deletion_order_1_param_1}},
@@ -454,22 +453,10 @@ static const crd_scope_code set_deletion_order_1_include_params[] = {
     {.function = {.value = set_deletion_order_1_param_3}},
 };
 static const crd_include set_deletion_order_1_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_times_3548c335,
-    .mode = CRD_SET_FIRST,
-    .reads = set_deletion_order_1_include_reads,
-    .read_count = 2,
-    .params = set_deletion_order_1_include_params,
-    .param_count = 3,
+    .set = &ray_io_v1_RayJob_set_deletion_times_3548c335, .mode = CRD_SET_FIRST, .reads = set_deletion_order_1_include_reads,
+    .read_count = 2, .params = set_deletion_order_1_include_params, .param_count = 3,
 };
-static const crd_step set_deletion_order_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_deletion_order_1_include,
-    },
-};
+static const crd_step set_deletion_order_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_deletion_order_1_include}};
 const crd_rule_set ray_io_v1_RayJob_set_deletion_order_3548c335 = {
-    .name = CRD_STRING_INIT("deletion-order"),
-    .steps = set_deletion_order_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("deletion-order"), .steps = set_deletion_order_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -195,93 +195,68 @@ at_15:
 
 
 static const crd_read set_deletion_policies_1_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")},
 };
 static const crd_read set_deletion_policies_2_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
 };
 static const crd_read set_deletion_policies_3_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
 };
 static const crd_read set_deletion_policies_4_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
 };
 static const crd_read set_deletion_policies_5_reads[3] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
 };
 static const crd_read set_deletion_policies_6_reads[3] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
 };
 static const crd_step set_deletion_policies_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-157"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-157"),
         .rule = CRD_STRING_INIT("has(self.onSuccess) && has(self.onFailure)"),
         .message = CRD_STRING_INIT("both DeletionStrategy.OnSuccess and DeletionStrategy.OnFailure must be set when using "
                                    "the legacy deletion policy fields of DeletionStrategy"),
-        .evaluate = {.function = {.truth = set_deletion_policies_1}},
-        .reads = set_deletion_policies_1_reads,
+        .evaluate = {.function = {.truth = set_deletion_policies_1}}, .reads = set_deletion_policies_1_reads,
         .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-158"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-158"),
         .rule = CRD_STRING_INIT("has(self.onSuccess.policy) && has(self.onFailure.policy)"),
-        .evaluate = {.function = {.truth = set_deletion_policies_2}},
-        .reads = set_deletion_policies_2_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_deletion_policies_2_message_expression}},
+        .evaluate = {.function = {.truth = set_deletion_policies_2}}, .reads = set_deletion_policies_2_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_deletion_policies_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-167"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-167"),
         .rule = CRD_STRING_INIT("!(self.onSuccess.policy in ['DeleteCluster', 'DeleteWorkers'])"),
-        .evaluate = {.function = {.truth = set_deletion_policies_3}},
-        .reads = set_deletion_policies_3_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_deletion_policies_3_message_expression}},
+        .evaluate = {.function = {.truth = set_deletion_policies_3}}, .reads = set_deletion_policies_3_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_deletion_policies_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-168"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-168"),
         .rule = CRD_STRING_INIT("!(self.onFailure.policy in ['DeleteCluster', 'DeleteWorkers'])"),
-        .evaluate = {.function = {.truth = set_deletion_policies_4}},
-        .reads = set_deletion_policies_4_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_deletion_policies_4_message_expression}},
+        .evaluate = {.function = {.truth = set_deletion_policies_4}}, .reads = set_deletion_policies_4_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_deletion_policies_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-169"),
-        .rule = CRD_STRING_INIT("!('DeleteWorkers' in policies)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-169"), .rule = CRD_STRING_INIT("!('DeleteWorkers' in policies)"),
         .message = CRD_STRING_INIT("DeletionStrategy=DeleteWorkers currently does not support RayCluster with autoscaling "
                                    "enabled"),
-        .evaluate = {.function = {.truth = set_deletion_policies_5}},
-        .reads = set_deletion_policies_5_reads,
+        .evaluate = {.function = {.truth = set_deletion_policies_5}}, .reads = set_deletion_policies_5_reads,
         .read_count = 3,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-170"),
-        .rule = CRD_STRING_INIT("!('DeleteNone' in policies)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-170"), .rule = CRD_STRING_INIT("!('DeleteNone' in policies)"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: shutdownAfterJobFinshes is set to 'true' while deletion "
                                    "policy is 'DeleteNone'"),
-        .evaluate = {.function = {.truth = set_deletion_policies_6}},
-        .reads = set_deletion_policies_6_reads,
+        .evaluate = {.function = {.truth = set_deletion_policies_6}}, .reads = set_deletion_policies_6_reads,
         .read_count = 3,
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_deletion_policies_a687c7ca = {
-    .name = CRD_STRING_INIT("deletion-policies"),
-    .steps = set_deletion_policies_steps,
-    .step_count = 6,
+    .name = CRD_STRING_INIT("deletion-policies"), .steps = set_deletion_policies_steps, .step_count = 6,
     .mode = CRD_SET_FIRST,
 };

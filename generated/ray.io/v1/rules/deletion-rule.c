@@ -481,97 +481,63 @@ static const crd_read set_deletion_rule_2_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")},
 };
-static const crd_read set_deletion_rule_3_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.ttlSeconds")},
-};
+static const crd_read set_deletion_rule_3_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.ttlSeconds")}};
 static const crd_read set_deletion_rule_4_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
 };
 static const crd_read set_deletion_rule_5_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
 };
 static const crd_read set_deletion_rule_6_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
 };
 static const crd_read set_deletion_rule_7_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
 };
 static const crd_step set_deletion_rule_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-159"),
-        .rule = CRD_STRING_INIT("!byStatus || !byDeployment"),
-        .evaluate = {.function = {.truth = set_deletion_rule_1}},
-        .reads = set_deletion_rule_1_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-159"), .rule = CRD_STRING_INIT("!byStatus || !byDeployment"),
+        .evaluate = {.function = {.truth = set_deletion_rule_1}}, .reads = set_deletion_rule_1_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_deletion_rule_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-160"),
-        .rule = CRD_STRING_INIT("byStatus || byDeployment"),
-        .evaluate = {.function = {.truth = set_deletion_rule_2}},
-        .reads = set_deletion_rule_2_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-160"), .rule = CRD_STRING_INIT("byStatus || byDeployment"),
+        .evaluate = {.function = {.truth = set_deletion_rule_2}}, .reads = set_deletion_rule_2_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_deletion_rule_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-161"),
-        .rule = CRD_STRING_INIT("self.condition.ttlSeconds >= 0"),
-        .evaluate = {.function = {.truth = set_deletion_rule_3}},
-        .reads = set_deletion_rule_3_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-161"), .rule = CRD_STRING_INIT("self.condition.ttlSeconds >= 0"),
+        .evaluate = {.function = {.truth = set_deletion_rule_3}}, .reads = set_deletion_rule_3_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_deletion_rule_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-162"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-162"),
         .rule = CRD_STRING_INIT("!(self.policy in ['DeleteCluster', 'DeleteWorkers'])"),
-        .evaluate = {.function = {.truth = set_deletion_rule_4}},
-        .reads = set_deletion_rule_4_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_deletion_rule_4}}, .reads = set_deletion_rule_4_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_deletion_rule_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-163"),
-        .rule = CRD_STRING_INIT("self.policy != 'DeleteWorkers'"),
-        .evaluate = {.function = {.truth = set_deletion_rule_5}},
-        .reads = set_deletion_rule_5_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-163"), .rule = CRD_STRING_INIT("self.policy != 'DeleteWorkers'"),
+        .evaluate = {.function = {.truth = set_deletion_rule_5}}, .reads = set_deletion_rule_5_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_deletion_rule_5_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-164"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-164"),
         .rule = CRD_STRING_INIT("!earlier.exists(r, r.policy == self.policy && has(r.condition.jobStatus) && "
                                 "r.condition.jobStatus == self.condition.jobStatus)"),
-        .evaluate = {.function = {.truth = set_deletion_rule_6}},
-        .reads = set_deletion_rule_6_reads,
-        .read_count = 3,
+        .evaluate = {.function = {.truth = set_deletion_rule_6}}, .reads = set_deletion_rule_6_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_deletion_rule_6_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-165"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-165"),
         .rule = CRD_STRING_INIT("!earlier.exists(r, r.policy == self.policy && has(r.condition.jobDeploymentStatus) && "
                                 "r.condition.jobDeploymentStatus == self.condition.jobDeploymentStatus)"),
-        .evaluate = {.function = {.truth = set_deletion_rule_7}},
-        .reads = set_deletion_rule_7_reads,
-        .read_count = 3,
+        .evaluate = {.function = {.truth = set_deletion_rule_7}}, .reads = set_deletion_rule_7_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_deletion_rule_7_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_deletion_rule_447f94a9 = {
-    .name = CRD_STRING_INIT("deletion-rule"),
-    .steps = set_deletion_rule_steps,
-    .step_count = 7,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("deletion-rule"), .steps = set_deletion_rule_steps, .step_count = 7, .mode = CRD_SET_FIRST,
 };

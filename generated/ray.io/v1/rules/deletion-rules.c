@@ -126,8 +126,7 @@ at_72:
 
 
 static const crd_read set_deletion_rules_1_include_reads[6] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.ttlSeconds")},
@@ -139,23 +138,12 @@ static const crd_scope_code set_deletion_rules_1_include_params[] = {
     {.function = {.value = set_deletion_rules_1_param_3}},
 };
 static const crd_include set_deletion_rules_1_include = {
-    .set = &ray_io_v1_RayJob_set_checked_deletion_rules_a687c7ca,
-    .mode = CRD_SET_ALL,
-    .reads = set_deletion_rules_1_include_reads,
-    .read_count = 6,
-    .params = set_deletion_rules_1_include_params,
+    .set = &ray_io_v1_RayJob_set_checked_deletion_rules_a687c7ca, .mode = CRD_SET_ALL,
+    .reads = set_deletion_rules_1_include_reads, .read_count = 6, .params = set_deletion_rules_1_include_params,
     .param_count = 3,
 };
-static const crd_step set_deletion_rules_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_deletion_rules_1_include,
-    },
-};
+static const crd_step set_deletion_rules_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_deletion_rules_1_include}};
 const crd_rule_set ray_io_v1_RayJob_set_deletion_rules_a687c7ca = {
-    .name = CRD_STRING_INIT("deletion-rules"),
-    .steps = set_deletion_rules_steps,
-    .step_count = 1,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("deletion-rules"), .steps = set_deletion_rules_steps, .step_count = 1, .mode = CRD_SET_ALL,
     .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("\n")},
 };

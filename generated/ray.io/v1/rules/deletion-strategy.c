@@ -163,36 +163,26 @@ static crd_cel_truth set_deletion_strategy_6_when(crd_cel *cel, const crd_scope 
 
 
 static const crd_read set_deletion_strategy_2_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
 };
 static const crd_read set_deletion_strategy_3_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")},
 };
 static const crd_read set_deletion_strategy_4_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")},
 };
-static const crd_read set_deletion_strategy_5_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_read set_deletion_strategy_6_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_deletion_strategy_5_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_read set_deletion_strategy_6_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_scope_code set_deletion_strategy_5_include_params[] = {
     {.function = {.value = set_deletion_strategy_5_param_1}},
     {.function = {.value = set_deletion_strategy_5_param_2}},
     {.function = {.value = set_deletion_strategy_5_param_3}},
 };
 static const crd_include set_deletion_strategy_5_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_policies_a687c7ca,
-    .mode = CRD_SET_FIRST,
-    .reads = set_deletion_strategy_5_include_reads,
-    .read_count = 1,
-    .params = set_deletion_strategy_5_include_params,
+    .set = &ray_io_v1_RayJob_set_deletion_policies_a687c7ca, .mode = CRD_SET_FIRST,
+    .reads = set_deletion_strategy_5_include_reads, .read_count = 1, .params = set_deletion_strategy_5_include_params,
     .param_count = 3,
 };
 static const crd_scope_code set_deletion_strategy_6_include_params[] = {
@@ -200,65 +190,47 @@ static const crd_scope_code set_deletion_strategy_6_include_params[] = {
     {.function = {.value = set_deletion_strategy_6_param_2}},
 };
 static const crd_include set_deletion_strategy_6_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_rules_a687c7ca,
-    .mode = CRD_SET_FIRST,
-    .reads = set_deletion_strategy_6_include_reads,
-    .read_count = 1,
-    .params = set_deletion_strategy_6_include_params,
+    .set = &ray_io_v1_RayJob_set_deletion_rules_a687c7ca, .mode = CRD_SET_FIRST,
+    .reads = set_deletion_strategy_6_include_reads, .read_count = 1, .params = set_deletion_strategy_6_include_params,
     .param_count = 2,
 };
 static const crd_step set_deletion_strategy_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-153"),
-        .rule = CRD_STRING_INIT("gates.RayJobDeletionPolicy"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-153"), .rule = CRD_STRING_INIT("gates.RayJobDeletionPolicy"),
         .message = CRD_STRING_INIT("RayJobDeletionPolicy feature gate must be enabled to use DeletionStrategy"),
         .evaluate = {.function = {.truth = set_deletion_strategy_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-154"),
-        .rule = CRD_STRING_INIT("!byRules || !shutdown"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-154"), .rule = CRD_STRING_INIT("!byRules || !shutdown"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: spec.shutdownAfterJobFinishes and "
                                    "spec.deletionStrategy.deletionRules are mutually exclusive"),
-        .evaluate = {.function = {.truth = set_deletion_strategy_2}},
-        .reads = set_deletion_strategy_2_reads,
+        .evaluate = {.function = {.truth = set_deletion_strategy_2}}, .reads = set_deletion_strategy_2_reads,
         .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-155"),
-        .rule = CRD_STRING_INIT("!byRules || !byPolicies"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-155"), .rule = CRD_STRING_INIT("!byRules || !byPolicies"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: Cannot use both legacy onSuccess/onFailure fields and "
                                    "deletionRules simultaneously"),
-        .evaluate = {.function = {.truth = set_deletion_strategy_3}},
-        .reads = set_deletion_strategy_3_reads,
+        .evaluate = {.function = {.truth = set_deletion_strategy_3}}, .reads = set_deletion_strategy_3_reads,
         .read_count = 3,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-156"),
-        .rule = CRD_STRING_INIT("byRules || byPolicies"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-156"), .rule = CRD_STRING_INIT("byRules || byPolicies"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: DeletionStrategy requires either BOTH onSuccess and "
                                    "onFailure, OR the deletionRules field (cannot be empty)"),
-        .evaluate = {.function = {.truth = set_deletion_strategy_4}},
-        .reads = set_deletion_strategy_4_reads,
+        .evaluate = {.function = {.truth = set_deletion_strategy_4}}, .reads = set_deletion_strategy_4_reads,
         .read_count = 3,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_deletion_strategy_5_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_deletion_strategy_5_when}},
         .include = &set_deletion_strategy_5_include,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_deletion_strategy_6_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_deletion_strategy_6_when}},
         .include = &set_deletion_strategy_6_include,
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_deletion_strategy_a687c7ca = {
-    .name = CRD_STRING_INIT("deletion-strategy"),
-    .steps = set_deletion_strategy_steps,
-    .step_count = 6,
+    .name = CRD_STRING_INIT("deletion-strategy"), .steps = set_deletion_strategy_steps, .step_count = 6,
     .mode = CRD_SET_FIRST,
 };

@@ -104,22 +104,13 @@ at_61:
 }
 
 
-static const crd_read set_deletion_times_1_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
+static const crd_read set_deletion_times_1_reads[2] = {{CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, {NULL, 0}}};
 static const crd_step set_deletion_times_steps[] = {
     {
-        .kind = CRD_STEP_ERRORS,
-        .name = CRD_STRING_INIT("KR-166"),
-        .reads = set_deletion_times_1_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_ERRORS, .name = CRD_STRING_INIT("KR-166"), .reads = set_deletion_times_1_reads, .read_count = 2,
         .value = {.function = {.value = set_deletion_times_1_value}},
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_deletion_times_3548c335 = {
-    .name = CRD_STRING_INIT("deletion-times"),
-    .steps = set_deletion_times_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("deletion-times"), .steps = set_deletion_times_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

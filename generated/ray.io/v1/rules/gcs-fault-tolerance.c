@@ -199,18 +199,14 @@ at_34:
 
 
 static const crd_read set_gcs_fault_tolerance_1_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
 };
 static const crd_read set_gcs_fault_tolerance_2_reads[4] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
 };
-static const crd_read set_gcs_fault_tolerance_3_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_gcs_fault_tolerance_3_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_read set_gcs_fault_tolerance_4_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.rayStartParams[redis-username]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
@@ -220,54 +216,42 @@ static const crd_scope_code set_gcs_fault_tolerance_3_include_params[] = {
     {.function = {.value = set_gcs_fault_tolerance_3_param_1}},
 };
 static const crd_include set_gcs_fault_tolerance_3_include = {
-    .set = &ray_io_v1_RayCluster_set_gcs_options_5a0a09a9,
-    .mode = CRD_SET_FIRST,
-    .reads = set_gcs_fault_tolerance_3_include_reads,
-    .read_count = 1,
-    .params = set_gcs_fault_tolerance_3_include_params,
+    .set = &ray_io_v1_RayCluster_set_gcs_options_5a0a09a9, .mode = CRD_SET_FIRST,
+    .reads = set_gcs_fault_tolerance_3_include_reads, .read_count = 1, .params = set_gcs_fault_tolerance_3_include_params,
     .param_count = 1,
 };
 static const crd_step set_gcs_fault_tolerance_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-120"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-120"),
         .rule = CRD_STRING_INIT("enabledByAnnotation == '' || !has(self.gcsFaultToleranceOptions)"),
         .message = CRD_STRING_INIT("ray.io/ft-enabled annotation and GcsFaultToleranceOptions are both set. Please use only "
                                    "GcsFaultToleranceOptions to configure GCS fault tolerance"),
-        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_1}},
-        .reads = set_gcs_fault_tolerance_1_reads,
+        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_1}}, .reads = set_gcs_fault_tolerance_1_reads,
         .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-121"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-121"),
         .rule = CRD_STRING_INIT("!('RAY_REDIS_ADDRESS' in headEnv)"),
         .message = CRD_STRING_INIT("RAY_REDIS_ADDRESS is set which implicitly enables GCS fault tolerance, but "
                                    "GcsFaultToleranceOptions is not set. Please set GcsFaultToleranceOptions to enable GCS "
                                    "fault tolerance"),
-        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_2}},
-        .reads = set_gcs_fault_tolerance_2_reads,
+        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_2}}, .reads = set_gcs_fault_tolerance_2_reads,
         .read_count = 4,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_gcs_fault_tolerance_3_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_gcs_fault_tolerance_3_when}},
         .include = &set_gcs_fault_tolerance_3_include,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-136"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-136"),
         .rule = CRD_STRING_INIT("startParams[?'redis-username'].orValue('') == '' && !('REDIS_USERNAME' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set redis username in rayStartParams or environment variables - use "
                                    "GcsFaultToleranceOptions.RedisUsername instead"),
-        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_4}},
-        .reads = set_gcs_fault_tolerance_4_reads,
+        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_4}}, .reads = set_gcs_fault_tolerance_4_reads,
         .read_count = 3,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_gcs_fault_tolerance_5a0a09a9 = {
-    .name = CRD_STRING_INIT("gcs-fault-tolerance"),
-    .steps = set_gcs_fault_tolerance_steps,
-    .step_count = 4,
+    .name = CRD_STRING_INIT("gcs-fault-tolerance"), .steps = set_gcs_fault_tolerance_steps, .step_count = 4,
     .mode = CRD_SET_FIRST,
 };

@@ -182,75 +182,51 @@ static const crd_read set_gcs_options_3_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
 };
-static const crd_read set_gcs_options_4_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_gcs_options_4_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_include set_gcs_options_5_include = {
-    .set = &ray_io_v1_RayCluster_set_rocksdb_5a0a09a9,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_rocksdb_5a0a09a9, .mode = CRD_SET_FIRST,
 };
 static const crd_include set_gcs_options_6_include = {
-    .set = &ray_io_v1_RayCluster_set_redis_f5447ef1,
-    .at = {.function = {.value = set_gcs_options_6_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
+    .set = &ray_io_v1_RayCluster_set_redis_f5447ef1, .at = {.function = {.value = set_gcs_options_6_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
 };
 static const crd_step set_gcs_options_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-122"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-122"),
         .rule = CRD_STRING_INIT("startParams[?'redis-password'].orValue('') == ''"),
         .message = CRD_STRING_INIT("cannot set `redis-password` in rayStartParams when GcsFaultToleranceOptions is enabled "
                                    "- use GcsFaultToleranceOptions.RedisPassword instead"),
-        .evaluate = {.function = {.truth = set_gcs_options_1}},
-        .reads = set_gcs_options_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_gcs_options_1}}, .reads = set_gcs_options_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-123"),
-        .rule = CRD_STRING_INIT("!('REDIS_PASSWORD' in headEnv)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-123"), .rule = CRD_STRING_INIT("!('REDIS_PASSWORD' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set `REDIS_PASSWORD` env var in head Pod when GcsFaultToleranceOptions is "
                                    "enabled - use GcsFaultToleranceOptions.RedisPassword instead"),
-        .evaluate = {.function = {.truth = set_gcs_options_2}},
-        .reads = set_gcs_options_2_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_gcs_options_2}}, .reads = set_gcs_options_2_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-124"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-124"),
         .rule = CRD_STRING_INIT("!('RAY_REDIS_ADDRESS' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set `RAY_REDIS_ADDRESS` env var in head Pod when GcsFaultToleranceOptions is "
                                    "enabled - use GcsFaultToleranceOptions.RedisAddress instead"),
-        .evaluate = {.function = {.truth = set_gcs_options_3}},
-        .reads = set_gcs_options_3_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_gcs_options_3}}, .reads = set_gcs_options_3_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-125"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-125"),
         .rule = CRD_STRING_INIT("annotations[?'ray.io/external-storage-namespace'].orValue('') == ''"),
         .message = CRD_STRING_INIT("cannot set `ray.io/external-storage-namespace` annotation when GcsFaultToleranceOptions "
                                    "is enabled - use GcsFaultToleranceOptions.ExternalStorageNamespace instead"),
-        .evaluate = {.function = {.truth = set_gcs_options_4}},
-        .reads = set_gcs_options_4_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_gcs_options_4}}, .reads = set_gcs_options_4_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_gcs_options_5_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_gcs_options_5_when}},
         .include = &set_gcs_options_5_include,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_gcs_options_6_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_gcs_options_6_when}},
         .include = &set_gcs_options_6_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_gcs_options_5a0a09a9 = {
-    .name = CRD_STRING_INIT("gcs-options"),
-    .steps = set_gcs_options_steps,
-    .step_count = 6,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("gcs-options"), .steps = set_gcs_options_steps, .step_count = 6, .mode = CRD_SET_FIRST,
 };

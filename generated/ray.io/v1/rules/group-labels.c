@@ -37,34 +37,18 @@ static crd_cel_value set_group_labels_1_param_2(crd_cel *cel, const crd_scope *s
 }
 
 
-static const crd_read set_group_labels_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_group_labels_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_scope_code set_group_labels_1_include_params[] = {
     {.function = {.value = set_group_labels_1_param_1}},
     {.function = {.value = set_group_labels_1_param_2}},
 };
 static const crd_include set_group_labels_1_include = {
-    .set = &ray_io_v1_RayCluster_set_label_85941ee6,
-    .at = {.function = {.value = set_group_labels_1_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .reads = set_group_labels_1_include_reads,
-    .read_count = 1,
-    .params = set_group_labels_1_include_params,
-    .param_count = 2,
+    .set = &ray_io_v1_RayCluster_set_label_85941ee6, .at = {.function = {.value = set_group_labels_1_at}}, .each = true,
+    .typed = true, .mode = CRD_SET_ALL, .reads = set_group_labels_1_include_reads, .read_count = 1,
+    .params = set_group_labels_1_include_params, .param_count = 2,
 };
-static const crd_step set_group_labels_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_group_labels_1_include,
-    },
-};
+static const crd_step set_group_labels_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_group_labels_1_include}};
 const crd_rule_set ray_io_v1_RayCluster_set_group_labels_f0288946 = {
-    .name = CRD_STRING_INIT("group-labels"),
-    .steps = set_group_labels_steps,
-    .step_count = 1,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("group-labels"), .steps = set_group_labels_steps, .step_count = 1, .mode = CRD_SET_ALL,
     .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")},
 };

@@ -105,24 +105,17 @@ at_6:
 
 
 static const crd_read set_group_resources_1_reads[3] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT("[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT("[*]")},
 };
 static const crd_step set_group_resources_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-101"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-101"),
         .rule = CRD_STRING_INIT("!['num-cpus', 'num-gpus', 'memory', 'resources'].exists(p, self[?p].orValue('') != '')"),
-        .evaluate = {.function = {.truth = set_group_resources_1}},
-        .reads = set_group_resources_1_reads,
-        .read_count = 3,
+        .evaluate = {.function = {.truth = set_group_resources_1}}, .reads = set_group_resources_1_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_group_resources_1_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_group_resources_f0288946 = {
-    .name = CRD_STRING_INIT("group-resources"),
-    .steps = set_group_resources_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("group-resources"), .steps = set_group_resources_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -58,8 +58,7 @@ at_3:
 
 
 static const crd_read set_head_pod_1_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayStartParams")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayStartParams")}, {CRD_READ_PARAMS, 1, {NULL, 0}},
 };
 static const crd_scope_code set_head_pod_1_include_params[] = {
     {.function = {.value = set_head_pod_1_param_1}},
@@ -67,26 +66,12 @@ static const crd_scope_code set_head_pod_1_include_params[] = {
     {.function = {.value = set_head_pod_1_param_3}},
 };
 static const crd_include set_head_pod_1_include = {
-    .set = &ray_io_v1_RayCluster_set_pod_volumes_f35e1f4a,
-    .at = {.function = {.value = set_head_pod_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".template.spec")},
-    .pointer = CRD_STRING_INIT("/template/spec"),
-    .reads = set_head_pod_1_include_reads,
-    .read_count = 2,
-    .params = set_head_pod_1_include_params,
-    .param_count = 3,
+    .set = &ray_io_v1_RayCluster_set_pod_volumes_f35e1f4a, .at = {.function = {.value = set_head_pod_1_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".template.spec")},
+    .pointer = CRD_STRING_INIT("/template/spec"), .reads = set_head_pod_1_include_reads, .read_count = 2,
+    .params = set_head_pod_1_include_params, .param_count = 3,
 };
-static const crd_step set_head_pod_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_head_pod_1_include,
-    },
-};
+static const crd_step set_head_pod_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_head_pod_1_include}};
 const crd_rule_set ray_io_v1_RayCluster_set_head_pod_8aa0430c = {
-    .name = CRD_STRING_INIT("head-pod"),
-    .steps = set_head_pod_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("head-pod"), .steps = set_head_pod_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -536,23 +536,17 @@ at_84:
 }
 
 
-static const crd_read set_history_collector_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".image")},
-};
+static const crd_read set_history_collector_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".image")}};
 static const crd_read set_history_collector_2_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
 };
 static const crd_read set_history_collector_3_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].value")},
 };
 static const crd_read set_history_collector_4_include_reads[4] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].name")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].value")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].valueFrom")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[#]")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].name")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].value")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].valueFrom")},
 };
 static const crd_scope_code set_history_collector_4_include_params[] = {
     {.function = {.value = set_history_collector_4_param_1}},
@@ -560,50 +554,32 @@ static const crd_scope_code set_history_collector_4_include_params[] = {
     {.function = {.value = set_history_collector_4_param_3}},
 };
 static const crd_include set_history_collector_4_include = {
-    .set = &ray_io_v1_RayCluster_set_history_storage_3de92422,
-    .mode = CRD_SET_FIRST,
-    .reads = set_history_collector_4_include_reads,
-    .read_count = 4,
-    .params = set_history_collector_4_include_params,
+    .set = &ray_io_v1_RayCluster_set_history_storage_3de92422, .mode = CRD_SET_FIRST,
+    .reads = set_history_collector_4_include_reads, .read_count = 4, .params = set_history_collector_4_include_params,
     .param_count = 3,
 };
 static const crd_step set_history_collector_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-200"),
-        .rule = CRD_STRING_INIT("self.image != ''"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-200"), .rule = CRD_STRING_INIT("self.image != ''"),
         .message = CRD_STRING_INIT("historyServerOptions.collectorOptions.image must be set"),
-        .evaluate = {.function = {.truth = set_history_collector_1}},
-        .reads = set_history_collector_1_reads,
+        .evaluate = {.function = {.truth = set_history_collector_1}}, .reads = set_history_collector_1_reads,
         .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-201"),
-        .rule = CRD_STRING_INIT("size(taken) == 0"),
-        .evaluate = {.function = {.truth = set_history_collector_2}},
-        .reads = set_history_collector_2_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_history_collector_2_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-201"), .rule = CRD_STRING_INIT("size(taken) == 0"),
+        .evaluate = {.function = {.truth = set_history_collector_2}}, .reads = set_history_collector_2_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_history_collector_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-202"),
-        .rule = CRD_STRING_INIT("backend != ''"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-202"), .rule = CRD_STRING_INIT("backend != ''"),
         .message = CRD_STRING_INIT("STORAGE_BACKEND environment variable must be set with a literal string value in "
                                    "historyServerOptions.collectorOptions.env"),
-        .evaluate = {.function = {.truth = set_history_collector_3}},
-        .reads = set_history_collector_3_reads,
+        .evaluate = {.function = {.truth = set_history_collector_3}}, .reads = set_history_collector_3_reads,
         .read_count = 3,
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_history_collector_4_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_history_collector_4_include},
 };
 const crd_rule_set ray_io_v1_RayCluster_set_history_collector_3de92422 = {
-    .name = CRD_STRING_INIT("history-collector"),
-    .steps = set_history_collector_steps,
-    .step_count = 4,
+    .name = CRD_STRING_INIT("history-collector"), .steps = set_history_collector_steps, .step_count = 4,
     .mode = CRD_SET_FIRST,
 };

@@ -218,56 +218,35 @@ static const crd_read set_history_server_5_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[*].name")},
 };
 static const crd_include set_history_server_3_include = {
-    .set = &ray_io_v1_RayCluster_set_history_collector_3de92422,
-    .at = {.function = {.value = set_history_server_3_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".historyServerOptions.collectorOptions")},
+    .set = &ray_io_v1_RayCluster_set_history_collector_3de92422, .at = {.function = {.value = set_history_server_3_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".historyServerOptions.collectorOptions")},
 };
 static const crd_step set_history_server_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-148"),
-        .rule = CRD_STRING_INIT("gates.RayClusterHistoryServer"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-148"), .rule = CRD_STRING_INIT("gates.RayClusterHistoryServer"),
         .message = CRD_STRING_INIT("RayClusterHistoryServer feature gate is not enabled"),
         .evaluate = {.function = {.truth = set_history_server_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-149"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-149"),
         .rule = CRD_STRING_INIT("has(self.historyServerOptions.collectorOptions)"),
         .message = CRD_STRING_INIT("historyServerOptions.collectorOptions must be set"),
-        .evaluate = {.function = {.truth = set_history_server_2}},
-        .reads = set_history_server_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_history_server_2}}, .reads = set_history_server_2_reads, .read_count = 1,
     },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_history_server_3_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_history_server_3_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-209"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-209"),
         .rule = CRD_STRING_INIT("!headPod.containers.exists(c, c.name == 'ray-history-collector')"),
         .message = CRD_STRING_INIT("head pod template must not define a container with name 'ray-history-collector' when "
                                    "history server collector options are enabled"),
-        .evaluate = {.function = {.truth = set_history_server_4}},
-        .reads = set_history_server_4_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_history_server_4}}, .reads = set_history_server_4_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-210"),
-        .rule = CRD_STRING_INIT("size(collecting) == 0"),
-        .evaluate = {.function = {.truth = set_history_server_5}},
-        .reads = set_history_server_5_reads,
-        .read_count = 3,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-210"), .rule = CRD_STRING_INIT("size(collecting) == 0"),
+        .evaluate = {.function = {.truth = set_history_server_5}}, .reads = set_history_server_5_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_history_server_5_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_history_server_5a0a09a9 = {
-    .name = CRD_STRING_INIT("history-server"),
-    .steps = set_history_server_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("history-server"), .steps = set_history_server_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

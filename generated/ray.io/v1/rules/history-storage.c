@@ -331,85 +331,49 @@ at_24:
 }
 
 
-static const crd_read set_history_storage_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_history_storage_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_history_storage_3_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_history_storage_4_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_history_storage_5_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_history_storage_6_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_history_storage_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_history_storage_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_history_storage_3_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_history_storage_4_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_history_storage_5_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_history_storage_6_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_history_storage_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-203"),
-        .rule = CRD_STRING_INIT("'GCS_BUCKET' in given"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-203"), .rule = CRD_STRING_INIT("'GCS_BUCKET' in given"),
         .message = CRD_STRING_INIT("GCS_BUCKET environment variable must be set when STORAGE_BACKEND is GCS"),
-        .evaluate = {.function = {.truth = set_history_storage_1}},
-        .reads = set_history_storage_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_history_storage_1}}, .reads = set_history_storage_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-204"),
-        .rule = CRD_STRING_INIT("'S3_REGION' in given"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-204"), .rule = CRD_STRING_INIT("'S3_REGION' in given"),
         .message = CRD_STRING_INIT("S3_REGION environment variable must be set when STORAGE_BACKEND is S3"),
-        .evaluate = {.function = {.truth = set_history_storage_2}},
-        .reads = set_history_storage_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_history_storage_2}}, .reads = set_history_storage_2_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-205"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-205"),
         .rule = CRD_STRING_INIT("'AZURE_STORAGE_CONNECTION_STRING' in given"),
         .message = CRD_STRING_INIT("AZURE_STORAGE_CONNECTION_STRING environment variable must be set when STORAGE_BACKEND "
                                    "is AZUREBLOB and AZURE_STORAGE_AUTH_MODE is connection_string"),
-        .evaluate = {.function = {.truth = set_history_storage_3}},
-        .reads = set_history_storage_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_history_storage_3}}, .reads = set_history_storage_3_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-206"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-206"),
         .rule = CRD_STRING_INIT("'AZURE_STORAGE_ACCOUNT_URL' in given"),
-        .evaluate = {.function = {.truth = set_history_storage_4}},
-        .reads = set_history_storage_4_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_history_storage_4}}, .reads = set_history_storage_4_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_history_storage_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-207"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-207"),
         .rule = CRD_STRING_INIT("'AZURE_STORAGE_CONNECTION_STRING' in given || 'AZURE_STORAGE_ACCOUNT_URL' in given"),
         .message = CRD_STRING_INIT("either AZURE_STORAGE_CONNECTION_STRING or AZURE_STORAGE_ACCOUNT_URL environment "
                                    "variable must be set when STORAGE_BACKEND is AZUREBLOB"),
-        .evaluate = {.function = {.truth = set_history_storage_5}},
-        .reads = set_history_storage_5_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_history_storage_5}}, .reads = set_history_storage_5_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-208"),
-        .rule = CRD_STRING_INIT("size(missing) == 0"),
-        .evaluate = {.function = {.truth = set_history_storage_6}},
-        .reads = set_history_storage_6_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-208"), .rule = CRD_STRING_INIT("size(missing) == 0"),
+        .evaluate = {.function = {.truth = set_history_storage_6}}, .reads = set_history_storage_6_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_history_storage_6_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_history_storage_3de92422 = {
-    .name = CRD_STRING_INIT("history-storage"),
-    .steps = set_history_storage_steps,
-    .step_count = 6,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("history-storage"), .steps = set_history_storage_steps, .step_count = 6, .mode = CRD_SET_FIRST,
 };

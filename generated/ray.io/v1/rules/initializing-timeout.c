@@ -158,47 +158,29 @@ at_6:
 }
 
 
-static const crd_read set_initializing_timeout_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_initializing_timeout_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_initializing_timeout_3_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_initializing_timeout_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_initializing_timeout_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_initializing_timeout_3_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_initializing_timeout_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-076"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-076"),
         .rule = CRD_STRING_INIT("goDuration(timeout) > duration('0s')"),
-        .evaluate = {.function = {.truth = set_initializing_timeout_1}},
-        .reads = set_initializing_timeout_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_initializing_timeout_1_message_expression}},
+        .evaluate = {.function = {.truth = set_initializing_timeout_1}}, .reads = set_initializing_timeout_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_initializing_timeout_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-077"),
-        .rule = CRD_STRING_INIT("int(timeout) > 0"),
-        .evaluate = {.function = {.truth = set_initializing_timeout_2}},
-        .reads = set_initializing_timeout_2_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_initializing_timeout_2_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-077"), .rule = CRD_STRING_INIT("int(timeout) > 0"),
+        .evaluate = {.function = {.truth = set_initializing_timeout_2}}, .reads = set_initializing_timeout_2_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_initializing_timeout_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-078"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-078"),
         .rule = CRD_STRING_INIT("isGoDuration(timeout) || isGoInt(timeout)"),
-        .evaluate = {.function = {.truth = set_initializing_timeout_3}},
-        .reads = set_initializing_timeout_3_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_initializing_timeout_3_message_expression}},
+        .evaluate = {.function = {.truth = set_initializing_timeout_3}}, .reads = set_initializing_timeout_3_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_initializing_timeout_3_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayService_set_initializing_timeout_a9eb478a = {
-    .name = CRD_STRING_INIT("initializing-timeout"),
-    .steps = set_initializing_timeout_steps,
-    .step_count = 3,
+    .name = CRD_STRING_INIT("initializing-timeout"), .steps = set_initializing_timeout_steps, .step_count = 3,
     .mode = CRD_SET_FIRST,
 };

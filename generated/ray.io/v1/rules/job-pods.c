@@ -87,11 +87,8 @@ static const crd_read set_job_pods_2_include_reads[1] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")},
 };
 static const crd_include set_job_pods_1_include = {
-    .set = &ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9,
-    .at = {.function = {.value = set_job_pods_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
+    .set = &ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9, .at = {.function = {.value = set_job_pods_1_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
     .pointer = CRD_STRING_INIT("/rayClusterSpec"),
 };
 static const crd_scope_code set_job_pods_2_include_params[] = {
@@ -100,32 +97,15 @@ static const crd_scope_code set_job_pods_2_include_params[] = {
     {.function = {.value = set_job_pods_2_param_3}},
 };
 static const crd_include set_job_pods_2_include = {
-    .set = &ray_io_v1_RayCluster_set_pod_volumes_f35e1f4a,
-    .at = {.function = {.value = set_job_pods_2_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".submitterPodTemplate.spec")},
-    .pointer = CRD_STRING_INIT("/submitterPodTemplate/spec"),
-    .reads = set_job_pods_2_include_reads,
-    .read_count = 1,
-    .params = set_job_pods_2_include_params,
-    .param_count = 3,
+    .set = &ray_io_v1_RayCluster_set_pod_volumes_f35e1f4a, .at = {.function = {.value = set_job_pods_2_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".submitterPodTemplate.spec")},
+    .pointer = CRD_STRING_INIT("/submitterPodTemplate/spec"), .reads = set_job_pods_2_include_reads, .read_count = 1,
+    .params = set_job_pods_2_include_params, .param_count = 3,
 };
 static const crd_step set_job_pods_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_job_pods_1_when}},
-        .include = &set_job_pods_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_job_pods_2_when}},
-        .include = &set_job_pods_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_job_pods_1_when}}, .include = &set_job_pods_1_include},
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_job_pods_2_when}}, .include = &set_job_pods_2_include},
 };
 const crd_rule_set ray_io_v1_RayJob_set_job_pods_8ba9fbca = {
-    .name = CRD_STRING_INIT("job-pods"),
-    .steps = set_job_pods_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("job-pods"), .steps = set_job_pods_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -152,32 +152,18 @@ at_49:
 }
 
 
-static const crd_read set_label_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_label_2_reads[2] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_label_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_label_2_reads[2] = {{CRD_READ_PLACE, 0, {NULL, 0}}, {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_label_steps[] = {
     {
-        .kind = CRD_STEP_ERRORS,
-        .name = CRD_STRING_INIT("KR-103"),
-        .reads = set_label_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_ERRORS, .name = CRD_STRING_INIT("KR-103"), .reads = set_label_1_reads, .read_count = 1,
         .value = {.function = {.value = set_label_1_value}},
     },
     {
-        .kind = CRD_STEP_ERRORS,
-        .name = CRD_STRING_INIT("KR-104"),
-        .reads = set_label_2_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_ERRORS, .name = CRD_STRING_INIT("KR-104"), .reads = set_label_2_reads, .read_count = 2,
         .value = {.function = {.value = set_label_2_value}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_label_85941ee6 = {
-    .name = CRD_STRING_INIT("label"),
-    .steps = set_label_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("label"), .steps = set_label_steps, .step_count = 2, .mode = CRD_SET_ALL,
 };

@@ -126,49 +126,32 @@ at_7:
 
 
 static const crd_read set_network_policy_group_1_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ingressRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ingressRules[#]")},
 };
 static const crd_read set_network_policy_group_2_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".egressRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".egressRules[#]")},
 };
 static const crd_read set_network_policy_group_3_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
 };
 static const crd_step set_network_policy_group_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-223"),
-        .rule = CRD_STRING_INIT("size(self.ingressRules) == 0"),
-        .evaluate = {.function = {.truth = set_network_policy_group_1}},
-        .reads = set_network_policy_group_1_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_network_policy_group_1_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-223"), .rule = CRD_STRING_INIT("size(self.ingressRules) == 0"),
+        .evaluate = {.function = {.truth = set_network_policy_group_1}}, .reads = set_network_policy_group_1_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_network_policy_group_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-224"),
-        .rule = CRD_STRING_INIT("size(self.egressRules) == 0"),
-        .evaluate = {.function = {.truth = set_network_policy_group_2}},
-        .reads = set_network_policy_group_2_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_network_policy_group_2_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-224"), .rule = CRD_STRING_INIT("size(self.egressRules) == 0"),
+        .evaluate = {.function = {.truth = set_network_policy_group_2}}, .reads = set_network_policy_group_2_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_network_policy_group_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-225"),
-        .rule = CRD_STRING_INIT("self.groupName in groups"),
-        .evaluate = {.function = {.truth = set_network_policy_group_3}},
-        .reads = set_network_policy_group_3_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_network_policy_group_3_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-225"), .rule = CRD_STRING_INIT("self.groupName in groups"),
+        .evaluate = {.function = {.truth = set_network_policy_group_3}}, .reads = set_network_policy_group_3_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_network_policy_group_3_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_network_policy_group_a57d08f9 = {
-    .name = CRD_STRING_INIT("network-policy-group"),
-    .steps = set_network_policy_group_steps,
-    .step_count = 3,
+    .name = CRD_STRING_INIT("network-policy-group"), .steps = set_network_policy_group_steps, .step_count = 3,
     .mode = CRD_SET_FIRST,
 };

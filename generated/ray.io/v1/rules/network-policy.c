@@ -418,75 +418,47 @@ static const crd_scope_code set_network_policy_6_include_params[] = {
     {.function = {.value = set_network_policy_6_param_2}},
 };
 static const crd_include set_network_policy_6_include = {
-    .set = &ray_io_v1_RayCluster_set_network_policy_group_a57d08f9,
-    .at = {.function = {.value = set_network_policy_6_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".networkPolicy.workerGroups")},
-    .reads = set_network_policy_6_include_reads,
-    .read_count = 3,
-    .params = set_network_policy_6_include_params,
+    .set = &ray_io_v1_RayCluster_set_network_policy_group_a57d08f9, .at = {.function = {.value = set_network_policy_6_at}},
+    .each = true, .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".networkPolicy.workerGroups")},
+    .reads = set_network_policy_6_include_reads, .read_count = 3, .params = set_network_policy_6_include_params,
     .param_count = 2,
 };
 static const crd_step set_network_policy_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-218"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-218"),
         .rule = CRD_STRING_INIT("size(policy.head.ingressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.head.ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress "
                                    "is not restricted)"),
-        .evaluate = {.function = {.truth = set_network_policy_1}},
-        .reads = set_network_policy_1_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_network_policy_1}}, .reads = set_network_policy_1_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-219"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-219"),
         .rule = CRD_STRING_INIT("size(policy.head.egressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.head.egressRules cannot be set when mode is \"DenyAllIngress\" (egress is "
                                    "not restricted)"),
-        .evaluate = {.function = {.truth = set_network_policy_2}},
-        .reads = set_network_policy_2_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_network_policy_2}}, .reads = set_network_policy_2_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-220"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-220"),
         .rule = CRD_STRING_INIT("size(policy.worker.ingressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.worker.ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress "
                                    "is not restricted)"),
-        .evaluate = {.function = {.truth = set_network_policy_3}},
-        .reads = set_network_policy_3_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_network_policy_3}}, .reads = set_network_policy_3_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-221"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-221"),
         .rule = CRD_STRING_INIT("size(policy.worker.egressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.worker.egressRules cannot be set when mode is \"DenyAllIngress\" (egress "
                                    "is not restricted)"),
-        .evaluate = {.function = {.truth = set_network_policy_4}},
-        .reads = set_network_policy_4_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_network_policy_4}}, .reads = set_network_policy_4_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-222"),
-        .rule = CRD_STRING_INIT("size(misnamed) == 0"),
-        .evaluate = {.function = {.truth = set_network_policy_5}},
-        .reads = set_network_policy_5_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-222"), .rule = CRD_STRING_INIT("size(misnamed) == 0"),
+        .evaluate = {.function = {.truth = set_network_policy_5}}, .reads = set_network_policy_5_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_network_policy_5_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_network_policy_6_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_network_policy_6_include},
 };
 const crd_rule_set ray_io_v1_RayCluster_set_network_policy_5a0a09a9 = {
-    .name = CRD_STRING_INIT("network-policy"),
-    .steps = set_network_policy_steps,
-    .step_count = 6,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("network-policy"), .steps = set_network_policy_steps, .step_count = 6, .mode = CRD_SET_FIRST,
 };

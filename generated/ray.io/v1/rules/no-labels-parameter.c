@@ -34,23 +34,15 @@ at_6:
 }
 
 
-static const crd_read set_no_labels_parameter_1_reads[1] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
+static const crd_read set_no_labels_parameter_1_reads[1] = {{CRD_READ_PLACE, 0, {NULL, 0}}};
 static const crd_step set_no_labels_parameter_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-102"),
-        .rule = CRD_STRING_INIT("!('labels' in self)"),
-        .evaluate = {.function = {.truth = set_no_labels_parameter_1}},
-        .reads = set_no_labels_parameter_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_no_labels_parameter_1_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-102"), .rule = CRD_STRING_INIT("!('labels' in self)"),
+        .evaluate = {.function = {.truth = set_no_labels_parameter_1}}, .reads = set_no_labels_parameter_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_no_labels_parameter_1_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_no_labels_parameter_f0288946 = {
-    .name = CRD_STRING_INIT("no-labels-parameter"),
-    .steps = set_no_labels_parameter_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("no-labels-parameter"), .steps = set_no_labels_parameter_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -892,50 +892,35 @@ static crd_cel_value set_pod_volumes_4_value(crd_cel *cel, const crd_scope *scop
 
 
 static const crd_mutation set_pod_volumes_1_mutation = {
-    .op = CRD_MUTATE_SET,
-    .path = CRD_STRING_INIT("/volumes"),
-    .value = {.function = {.value = set_pod_volumes_1_value}},
+    .op = CRD_MUTATE_SET, .path = CRD_STRING_INIT("/volumes"), .value = {.function = {.value = set_pod_volumes_1_value}},
 };
 static const crd_mutation set_pod_volumes_2_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/volumes/-"),
-    .value = {.function = {.value = set_pod_volumes_2_value}},
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/volumes/-"), .value = {.function = {.value = set_pod_volumes_2_value}},
 };
 static const crd_mutation set_pod_volumes_3_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/volumes/-"),
-    .value = {.function = {.value = set_pod_volumes_3_value}},
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/volumes/-"), .value = {.function = {.value = set_pod_volumes_3_value}},
 };
 static const crd_mutation set_pod_volumes_4_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/volumes/-"),
-    .value = {.function = {.value = set_pod_volumes_4_value}},
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/volumes/-"), .value = {.function = {.value = set_pod_volumes_4_value}},
 };
 static const crd_step set_pod_volumes_steps[] = {
     {
-        .kind = CRD_STEP_MUTATE,
-        .when = {.function = {.truth = set_pod_volumes_1_when}},
+        .kind = CRD_STEP_MUTATE, .when = {.function = {.truth = set_pod_volumes_1_when}},
         .mutation = &set_pod_volumes_1_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .when = {.function = {.truth = set_pod_volumes_2_when}},
+        .kind = CRD_STEP_MUTATE, .when = {.function = {.truth = set_pod_volumes_2_when}},
         .mutation = &set_pod_volumes_2_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .when = {.function = {.truth = set_pod_volumes_3_when}},
+        .kind = CRD_STEP_MUTATE, .when = {.function = {.truth = set_pod_volumes_3_when}},
         .mutation = &set_pod_volumes_3_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .when = {.function = {.truth = set_pod_volumes_4_when}},
+        .kind = CRD_STEP_MUTATE, .when = {.function = {.truth = set_pod_volumes_4_when}},
         .mutation = &set_pod_volumes_4_mutation,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_pod_volumes_f35e1f4a = {
-    .name = CRD_STRING_INIT("pod-volumes"),
-    .steps = set_pod_volumes_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("pod-volumes"), .steps = set_pod_volumes_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

@@ -145,18 +145,12 @@ static const crd_read set_raycluster_autoscaler_v1_1_reads[4] = {
 };
 static const crd_step set_raycluster_autoscaler_v1_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-190"),
-        .rule = CRD_STRING_INIT("size(restarting) == 0"),
-        .evaluate = {.function = {.truth = set_raycluster_autoscaler_v1_1}},
-        .reads = set_raycluster_autoscaler_v1_1_reads,
-        .read_count = 4,
-        .message_expression = {.function = {.text = set_raycluster_autoscaler_v1_1_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-190"), .rule = CRD_STRING_INIT("size(restarting) == 0"),
+        .evaluate = {.function = {.truth = set_raycluster_autoscaler_v1_1}}, .reads = set_raycluster_autoscaler_v1_1_reads,
+        .read_count = 4, .message_expression = {.function = {.text = set_raycluster_autoscaler_v1_1_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-autoscaler-v1"),
-    .steps = set_raycluster_autoscaler_v1_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("raycluster-autoscaler-v1"), .steps = set_raycluster_autoscaler_v1_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

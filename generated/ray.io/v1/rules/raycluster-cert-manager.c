@@ -49,18 +49,13 @@ static const crd_read set_raycluster_cert_manager_1_reads[1] = {
 };
 static const crd_step set_raycluster_cert_manager_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-191"),
-        .rule = CRD_STRING_INIT("config.certManagerAvailable"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-191"), .rule = CRD_STRING_INIT("config.certManagerAvailable"),
         .message = CRD_STRING_INIT("tlsOptions requires cert-manager, but cert-manager is not installed"),
-        .evaluate = {.function = {.truth = set_raycluster_cert_manager_1}},
-        .reads = set_raycluster_cert_manager_1_reads,
+        .evaluate = {.function = {.truth = set_raycluster_cert_manager_1}}, .reads = set_raycluster_cert_manager_1_reads,
         .read_count = 1,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_cert_manager_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-cert-manager"),
-    .steps = set_raycluster_cert_manager_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("raycluster-cert-manager"), .steps = set_raycluster_cert_manager_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

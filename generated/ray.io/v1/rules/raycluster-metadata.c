@@ -78,35 +78,24 @@ at_17:
 }
 
 
-static const crd_read set_raycluster_metadata_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
-};
-static const crd_read set_raycluster_metadata_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
-};
+static const crd_read set_raycluster_metadata_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
+static const crd_read set_raycluster_metadata_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_step set_raycluster_metadata_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-070"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-070"),
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 53"),
         .message = CRD_STRING_INIT("RayCluster name should be no more than 53 characters"),
-        .evaluate = {.function = {.truth = set_raycluster_metadata_1}},
-        .reads = set_raycluster_metadata_1_reads,
+        .evaluate = {.function = {.truth = set_raycluster_metadata_1}}, .reads = set_raycluster_metadata_1_reads,
         .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-071"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-071"),
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
-        .evaluate = {.function = {.truth = set_raycluster_metadata_2}},
-        .reads = set_raycluster_metadata_2_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_raycluster_metadata_2_message_expression}},
+        .evaluate = {.function = {.truth = set_raycluster_metadata_2}}, .reads = set_raycluster_metadata_2_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_raycluster_metadata_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_metadata_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-metadata"),
-    .steps = set_raycluster_metadata_steps,
-    .step_count = 2,
+    .name = CRD_STRING_INIT("raycluster-metadata"), .steps = set_raycluster_metadata_steps, .step_count = 2,
     .mode = CRD_SET_FIRST,
 };

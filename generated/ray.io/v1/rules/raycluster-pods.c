@@ -22,22 +22,10 @@ static crd_cel_value set_raycluster_pods_1_at(crd_cel *cel, const crd_scope *sco
 
 
 static const crd_include set_raycluster_pods_1_include = {
-    .set = &ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9,
-    .at = {.function = {.value = set_raycluster_pods_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
-    .pointer = CRD_STRING_INIT("/spec"),
+    .set = &ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9, .at = {.function = {.value = set_raycluster_pods_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")}, .pointer = CRD_STRING_INIT("/spec"),
 };
-static const crd_step set_raycluster_pods_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_pods_1_include,
-    },
-};
+static const crd_step set_raycluster_pods_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_pods_1_include}};
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_pods_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-pods"),
-    .steps = set_raycluster_pods_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("raycluster-pods"), .steps = set_raycluster_pods_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -375,53 +375,34 @@ static const crd_read set_raycluster_spec_5_include_reads[6] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayVersion")},
 };
-static const crd_read set_raycluster_spec_6_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_read set_raycluster_spec_10_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy")},
-};
-static const crd_read set_raycluster_spec_12_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tlsOptions")},
-};
+static const crd_read set_raycluster_spec_6_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_read set_raycluster_spec_10_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy")}};
+static const crd_read set_raycluster_spec_12_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".tlsOptions")}};
 static const crd_scope_code set_raycluster_spec_2_include_params[] = {
     {.function = {.value = set_raycluster_spec_2_param_1}},
     {.function = {.value = set_raycluster_spec_2_param_2}},
 };
 static const crd_include set_raycluster_spec_2_include = {
-    .set = &ray_io_v1_RayCluster_set_group_resources_f0288946,
-    .at = {.function = {.value = set_raycluster_spec_2_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".headGroupSpec.rayStartParams")},
-    .reads = set_raycluster_spec_2_include_reads,
-    .read_count = 1,
-    .params = set_raycluster_spec_2_include_params,
+    .set = &ray_io_v1_RayCluster_set_group_resources_f0288946, .at = {.function = {.value = set_raycluster_spec_2_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".headGroupSpec.rayStartParams")},
+    .reads = set_raycluster_spec_2_include_reads, .read_count = 1, .params = set_raycluster_spec_2_include_params,
     .param_count = 2,
 };
 static const crd_scope_code set_raycluster_spec_3_include_params[] = {
     {.function = {.value = set_raycluster_spec_3_param_1}},
 };
 static const crd_include set_raycluster_spec_3_include = {
-    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_f0288946,
-    .at = {.function = {.value = set_raycluster_spec_3_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".headGroupSpec.rayStartParams")},
-    .params = set_raycluster_spec_3_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_f0288946, .at = {.function = {.value = set_raycluster_spec_3_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".headGroupSpec.rayStartParams")},
+    .params = set_raycluster_spec_3_include_params, .param_count = 1,
 };
 static const crd_scope_code set_raycluster_spec_4_include_params[] = {
     {.function = {.value = set_raycluster_spec_4_param_1}},
 };
 static const crd_include set_raycluster_spec_4_include = {
-    .set = &ray_io_v1_RayCluster_set_group_labels_f0288946,
-    .at = {.function = {.value = set_raycluster_spec_4_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".headGroupSpec.labels")},
-    .params = set_raycluster_spec_4_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_group_labels_f0288946, .at = {.function = {.value = set_raycluster_spec_4_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".headGroupSpec.labels")},
+    .params = set_raycluster_spec_4_include_params, .param_count = 1,
 };
 static const crd_scope_code set_raycluster_spec_5_include_params[] = {
     {.function = {.value = set_raycluster_spec_5_param_1}},
@@ -429,123 +410,70 @@ static const crd_scope_code set_raycluster_spec_5_include_params[] = {
     {.function = {.value = set_raycluster_spec_5_param_3}},
 };
 static const crd_include set_raycluster_spec_5_include = {
-    .set = &ray_io_v1_RayCluster_set_worker_group_baa1a705,
-    .at = {.function = {.value = set_raycluster_spec_5_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".workerGroupSpecs")},
-    .reads = set_raycluster_spec_5_include_reads,
-    .read_count = 6,
-    .params = set_raycluster_spec_5_include_params,
+    .set = &ray_io_v1_RayCluster_set_worker_group_baa1a705, .at = {.function = {.value = set_raycluster_spec_5_at}},
+    .each = true, .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".workerGroupSpecs")},
+    .reads = set_raycluster_spec_5_include_reads, .read_count = 6, .params = set_raycluster_spec_5_include_params,
     .param_count = 3,
 };
 static const crd_scope_code set_raycluster_spec_6_include_params[] = {
     {.function = {.value = set_raycluster_spec_6_param_1}},
 };
 static const crd_include set_raycluster_spec_6_include = {
-    .set = &ray_io_v1_RayCluster_set_gcs_fault_tolerance_5a0a09a9,
-    .mode = CRD_SET_FIRST,
-    .reads = set_raycluster_spec_6_include_reads,
-    .read_count = 1,
-    .params = set_raycluster_spec_6_include_params,
+    .set = &ray_io_v1_RayCluster_set_gcs_fault_tolerance_5a0a09a9, .mode = CRD_SET_FIRST,
+    .reads = set_raycluster_spec_6_include_reads, .read_count = 1, .params = set_raycluster_spec_6_include_params,
     .param_count = 1,
 };
 static const crd_include set_raycluster_spec_7_include = {
-    .set = &ray_io_v1_RayCluster_set_autoscaler_5a0a09a9,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_autoscaler_5a0a09a9, .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_8_include = {
-    .set = &ray_io_v1_RayCluster_set_history_server_5a0a09a9,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_history_server_5a0a09a9, .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_9_include = {
-    .set = &ray_io_v1_RayCluster_set_auth_5a0a09a9,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_auth_5a0a09a9, .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_11_include = {
-    .set = &ray_io_v1_RayCluster_set_network_policy_5a0a09a9,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_network_policy_5a0a09a9, .mode = CRD_SET_FIRST,
 };
 static const crd_include set_raycluster_spec_13_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_5a0a09a9,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayCluster_set_tls_5a0a09a9, .mode = CRD_SET_FIRST,
 };
 static const crd_step set_raycluster_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-100"),
-        .rule = CRD_STRING_INIT("size(headPod.containers) > 0"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-100"), .rule = CRD_STRING_INIT("size(headPod.containers) > 0"),
         .message = CRD_STRING_INIT("headGroupSpec should have at least one container"),
-        .evaluate = {.function = {.truth = set_raycluster_spec_1}},
-        .reads = set_raycluster_spec_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_raycluster_spec_1}}, .reads = set_raycluster_spec_1_reads, .read_count = 1,
     },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_spec_2_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_spec_3_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_spec_4_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_spec_5_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_spec_6_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_spec_7_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_spec_2_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_spec_3_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_spec_4_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_spec_5_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_spec_6_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_spec_7_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_raycluster_spec_8_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_raycluster_spec_8_when}},
         .include = &set_raycluster_spec_8_include,
     },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_spec_9_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_spec_9_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-217"),
-        .rule = CRD_STRING_INIT("gates.RayClusterNetworkPolicy"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-217"), .rule = CRD_STRING_INIT("gates.RayClusterNetworkPolicy"),
         .message = CRD_STRING_INIT("spec.networkPolicy requires the RayClusterNetworkPolicy feature gate to be enabled"),
-        .evaluate = {.function = {.truth = set_raycluster_spec_10}},
-        .reads = set_raycluster_spec_10_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_raycluster_spec_10}}, .reads = set_raycluster_spec_10_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_raycluster_spec_11_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_raycluster_spec_11_when}},
         .include = &set_raycluster_spec_11_include,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-226"),
-        .rule = CRD_STRING_INIT("gates.RayClusterMTLS"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-226"), .rule = CRD_STRING_INIT("gates.RayClusterMTLS"),
         .message = CRD_STRING_INIT("spec.tlsOptions requires the RayClusterMTLS feature gate to be enabled"),
-        .evaluate = {.function = {.truth = set_raycluster_spec_12}},
-        .reads = set_raycluster_spec_12_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_raycluster_spec_12}}, .reads = set_raycluster_spec_12_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_raycluster_spec_13_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_raycluster_spec_13_when}},
         .include = &set_raycluster_spec_13_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9 = {
-    .name = CRD_STRING_INIT("raycluster-spec"),
-    .steps = set_raycluster_spec_steps,
-    .step_count = 13,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("raycluster-spec"), .steps = set_raycluster_spec_steps, .step_count = 13, .mode = CRD_SET_FIRST,
 };

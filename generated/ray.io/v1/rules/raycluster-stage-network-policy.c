@@ -33,21 +33,16 @@ static crd_cel_truth set_raycluster_stage_network_policy_1_when(crd_cel *cel, co
 
 static const crd_include set_raycluster_stage_network_policy_1_include = {
     .set = &ray_io_v1_RayCluster_set_network_policy_5a0a09a9,
-    .at = {.function = {.value = set_raycluster_stage_network_policy_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
+    .at = {.function = {.value = set_raycluster_stage_network_policy_1_at}}, .typed = true, .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_raycluster_stage_network_policy_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_raycluster_stage_network_policy_1_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_raycluster_stage_network_policy_1_when}},
         .include = &set_raycluster_stage_network_policy_1_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_stage_network_policy_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-stage-network-policy"),
-    .steps = set_raycluster_stage_network_policy_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("raycluster-stage-network-policy"), .steps = set_raycluster_stage_network_policy_steps,
+    .step_count = 1, .mode = CRD_SET_FIRST,
 };

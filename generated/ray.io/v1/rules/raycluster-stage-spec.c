@@ -42,25 +42,15 @@ static const crd_scope_code set_raycluster_stage_spec_1_include_params[] = {
     {.function = {.value = set_raycluster_stage_spec_1_param_1}},
 };
 static const crd_include set_raycluster_stage_spec_1_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9,
-    .at = {.function = {.value = set_raycluster_stage_spec_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
-    .reads = set_raycluster_stage_spec_1_include_reads,
-    .read_count = 1,
-    .params = set_raycluster_stage_spec_1_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9, .at = {.function = {.value = set_raycluster_stage_spec_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")},
+    .reads = set_raycluster_stage_spec_1_include_reads, .read_count = 1,
+    .params = set_raycluster_stage_spec_1_include_params, .param_count = 1,
 };
 static const crd_step set_raycluster_stage_spec_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_stage_spec_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_stage_spec_1_include},
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_stage_spec_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-stage-spec"),
-    .steps = set_raycluster_stage_spec_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("raycluster-stage-spec"), .steps = set_raycluster_stage_spec_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

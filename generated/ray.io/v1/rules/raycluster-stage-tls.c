@@ -43,22 +43,16 @@ at_7:
 
 
 static const crd_include set_raycluster_stage_tls_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_5a0a09a9,
-    .at = {.function = {.value = set_raycluster_stage_tls_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
+    .set = &ray_io_v1_RayCluster_set_tls_5a0a09a9, .at = {.function = {.value = set_raycluster_stage_tls_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_raycluster_stage_tls_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_raycluster_stage_tls_1_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_raycluster_stage_tls_1_when}},
         .include = &set_raycluster_stage_tls_1_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_stage_tls_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-stage-tls"),
-    .steps = set_raycluster_stage_tls_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("raycluster-stage-tls"), .steps = set_raycluster_stage_tls_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -154,19 +154,15 @@ static const crd_read set_raycluster_status_1_reads[3] = {
 };
 static const crd_step set_raycluster_status_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-142"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-142"),
         .rule = CRD_STRING_INIT("suspending[0].status != 'True' || suspended[0].status != 'True'"),
         .message = CRD_STRING_INIT("invalid RayCluster State: rayv1.RayClusterSuspending and rayv1.RayClusterSuspended "
                                    "conditions should not be both true"),
-        .evaluate = {.function = {.truth = set_raycluster_status_1}},
-        .reads = set_raycluster_status_1_reads,
+        .evaluate = {.function = {.truth = set_raycluster_status_1}}, .reads = set_raycluster_status_1_reads,
         .read_count = 3,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_status_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-status"),
-    .steps = set_raycluster_status_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("raycluster-status"), .steps = set_raycluster_status_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

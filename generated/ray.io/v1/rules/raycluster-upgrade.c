@@ -135,27 +135,19 @@ static const crd_read set_raycluster_upgrade_2_reads[2] = {
 };
 static const crd_step set_raycluster_upgrade_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-140"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-140"),
         .rule = CRD_STRING_INIT("self.spec.upgradeStrategy.type in ['Recreate', 'None']"),
-        .evaluate = {.function = {.truth = set_raycluster_upgrade_1}},
-        .reads = set_raycluster_upgrade_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_raycluster_upgrade_1_message_expression}},
+        .evaluate = {.function = {.truth = set_raycluster_upgrade_1}}, .reads = set_raycluster_upgrade_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_raycluster_upgrade_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-141"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-141"),
         .rule = CRD_STRING_INIT("!(creator in ['RayJob', 'RayService'])"),
-        .evaluate = {.function = {.truth = set_raycluster_upgrade_2}},
-        .reads = set_raycluster_upgrade_2_reads,
-        .read_count = 2,
-        .message_expression = {.function = {.text = set_raycluster_upgrade_2_message_expression}},
+        .evaluate = {.function = {.truth = set_raycluster_upgrade_2}}, .reads = set_raycluster_upgrade_2_reads,
+        .read_count = 2, .message_expression = {.function = {.text = set_raycluster_upgrade_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_upgrade_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-upgrade"),
-    .steps = set_raycluster_upgrade_steps,
-    .step_count = 2,
+    .name = CRD_STRING_INIT("raycluster-upgrade"), .steps = set_raycluster_upgrade_steps, .step_count = 2,
     .mode = CRD_SET_FIRST,
 };

@@ -58,36 +58,22 @@ static const crd_read set_raycluster_webhook_2_include_reads[2] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[*].groupName")},
 };
 static const crd_include set_raycluster_webhook_1_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_35711ddd,
-    .mode = CRD_SET_FIRST,
-    .field_path = CRD_STRING_INIT(".metadata.name"),
-    .value = {.function = {.value = set_raycluster_webhook_1_value}},
+    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_35711ddd, .mode = CRD_SET_FIRST,
+    .field_path = CRD_STRING_INIT(".metadata.name"), .value = {.function = {.value = set_raycluster_webhook_1_value}},
 };
 static const crd_scope_code set_raycluster_webhook_2_include_params[] = {
     {.function = {.value = set_raycluster_webhook_2_param_1}},
 };
 static const crd_include set_raycluster_webhook_2_include = {
-    .set = &ray_io_v1_RayCluster_set_unique_group_names_35711ddd,
-    .mode = CRD_SET_FIRST,
-    .reads = set_raycluster_webhook_2_include_reads,
-    .read_count = 2,
-    .params = set_raycluster_webhook_2_include_params,
+    .set = &ray_io_v1_RayCluster_set_unique_group_names_35711ddd, .mode = CRD_SET_FIRST,
+    .reads = set_raycluster_webhook_2_include_reads, .read_count = 2, .params = set_raycluster_webhook_2_include_params,
     .param_count = 1,
 };
 static const crd_step set_raycluster_webhook_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-060"),
-        .include = &set_raycluster_webhook_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycluster_webhook_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-060"), .include = &set_raycluster_webhook_1_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycluster_webhook_2_include},
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_webhook_35711ddd = {
-    .name = CRD_STRING_INIT("raycluster-webhook"),
-    .steps = set_raycluster_webhook_steps,
-    .step_count = 2,
+    .name = CRD_STRING_INIT("raycluster-webhook"), .steps = set_raycluster_webhook_steps, .step_count = 2,
     .mode = CRD_SET_ALL,
 };

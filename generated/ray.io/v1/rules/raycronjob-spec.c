@@ -141,78 +141,42 @@ static crd_cel_value set_raycronjob_spec_5_param_1(crd_cel *cel, const crd_scope
 }
 
 
-static const crd_read set_raycronjob_spec_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
-};
-static const crd_read set_raycronjob_spec_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
-};
-static const crd_read set_raycronjob_spec_3_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
-};
-static const crd_read set_raycronjob_spec_4_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
-};
+static const crd_read set_raycronjob_spec_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
+static const crd_read set_raycronjob_spec_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
+static const crd_read set_raycronjob_spec_3_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
+static const crd_read set_raycronjob_spec_4_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 static const crd_scope_code set_raycronjob_spec_5_include_params[] = {
     {.function = {.value = set_raycronjob_spec_5_param_1}},
 };
 static const crd_include set_raycronjob_spec_5_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_spec_8ba9fbca,
-    .at = {.function = {.value = set_raycronjob_spec_5_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".jobTemplate")},
-    .prefix = CRD_STRING_INIT("invalid RayJob template: "),
-    .params = set_raycronjob_spec_5_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayJob_set_rayjob_spec_8ba9fbca, .at = {.function = {.value = set_raycronjob_spec_5_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".jobTemplate")},
+    .prefix = CRD_STRING_INIT("invalid RayJob template: "), .params = set_raycronjob_spec_5_include_params, .param_count = 1,
 };
 static const crd_step set_raycronjob_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-181"),
-        .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-181"), .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
         .message = CRD_STRING_INIT("cannot use TZ or CRON_TZ in schedule, use timeZone field instead"),
-        .evaluate = {.function = {.truth = set_raycronjob_spec_1}},
-        .reads = set_raycronjob_spec_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_raycronjob_spec_1}}, .reads = set_raycronjob_spec_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-182"),
-        .rule = CRD_STRING_INIT("isCron(self.schedule)"),
-        .evaluate = {.function = {.truth = set_raycronjob_spec_2}},
-        .reads = set_raycronjob_spec_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-182"), .rule = CRD_STRING_INIT("isCron(self.schedule)"),
+        .evaluate = {.function = {.truth = set_raycronjob_spec_2}}, .reads = set_raycronjob_spec_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_raycronjob_spec_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-183"),
-        .rule = CRD_STRING_INIT("self.timeZone != ''"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-183"), .rule = CRD_STRING_INIT("self.timeZone != ''"),
         .message = CRD_STRING_INIT("timeZone must not be empty string, omit the field to use the local time zone of the "
                                    "KubeRay operator"),
-        .evaluate = {.function = {.truth = set_raycronjob_spec_3}},
-        .reads = set_raycronjob_spec_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_raycronjob_spec_3}}, .reads = set_raycronjob_spec_3_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-184"),
-        .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
-        .evaluate = {.function = {.truth = set_raycronjob_spec_4}},
-        .reads = set_raycronjob_spec_4_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-184"), .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
+        .evaluate = {.function = {.truth = set_raycronjob_spec_4}}, .reads = set_raycronjob_spec_4_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_raycronjob_spec_4_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-185"),
-        .include = &set_raycronjob_spec_5_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-185"), .include = &set_raycronjob_spec_5_include},
 };
 const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_spec_d210a1a0 = {
-    .name = CRD_STRING_INIT("raycronjob-spec"),
-    .steps = set_raycronjob_spec_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("raycronjob-spec"), .steps = set_raycronjob_spec_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

@@ -37,34 +37,22 @@ static crd_cel_value set_raycronjob_stage_spec_2_at(crd_cel *cel, const crd_scop
 }
 
 
-static const crd_read set_raycronjob_stage_spec_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
-};
+static const crd_read set_raycronjob_stage_spec_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_include set_raycronjob_stage_spec_2_include = {
-    .set = &ray_io_v1_RayCronJob_set_raycronjob_spec_d210a1a0,
-    .at = {.function = {.value = set_raycronjob_stage_spec_2_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_spec_d210a1a0, .at = {.function = {.value = set_raycronjob_stage_spec_2_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_raycronjob_stage_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-180"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-180"),
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 36"),
         .message = CRD_STRING_INIT("RayCronJob name should be no more than 36 characters"),
-        .evaluate = {.function = {.truth = set_raycronjob_stage_spec_1}},
-        .reads = set_raycronjob_stage_spec_1_reads,
+        .evaluate = {.function = {.truth = set_raycronjob_stage_spec_1}}, .reads = set_raycronjob_stage_spec_1_reads,
         .read_count = 1,
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycronjob_stage_spec_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycronjob_stage_spec_2_include},
 };
 const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_stage_spec_51fbffb3 = {
-    .name = CRD_STRING_INIT("raycronjob-stage-spec"),
-    .steps = set_raycronjob_stage_spec_steps,
-    .step_count = 2,
+    .name = CRD_STRING_INIT("raycronjob-stage-spec"), .steps = set_raycronjob_stage_spec_steps, .step_count = 2,
     .mode = CRD_SET_FIRST,
 };

@@ -25,21 +25,13 @@ static crd_cel_value set_raycronjob_submitter_1_at(crd_cel *cel, const crd_scope
 
 
 static const crd_include set_raycronjob_submitter_1_include = {
-    .set = &ray_io_v1_RayJob_set_submitter_job_8ba9fbca,
-    .at = {.function = {.value = set_raycronjob_submitter_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec.jobTemplate")},
+    .set = &ray_io_v1_RayJob_set_submitter_job_8ba9fbca, .at = {.function = {.value = set_raycronjob_submitter_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec.jobTemplate")},
 };
 static const crd_step set_raycronjob_submitter_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_raycronjob_submitter_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_raycronjob_submitter_1_include},
 };
 const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_submitter_51fbffb3 = {
-    .name = CRD_STRING_INIT("raycronjob-submitter"),
-    .steps = set_raycronjob_submitter_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("raycronjob-submitter"), .steps = set_raycronjob_submitter_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -80,35 +80,22 @@ at_17:
 }
 
 
-static const crd_read set_rayjob_metadata_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
-};
-static const crd_read set_rayjob_metadata_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
-};
+static const crd_read set_rayjob_metadata_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
+static const crd_read set_rayjob_metadata_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_step set_rayjob_metadata_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-072"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-072"),
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 47"),
         .message = CRD_STRING_INIT("The RayJob metadata is invalid: RayJob name should be no more than 47 characters"),
-        .evaluate = {.function = {.truth = set_rayjob_metadata_1}},
-        .reads = set_rayjob_metadata_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayjob_metadata_1}}, .reads = set_rayjob_metadata_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-073"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-073"),
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
-        .evaluate = {.function = {.truth = set_rayjob_metadata_2}},
-        .reads = set_rayjob_metadata_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayjob_metadata_2}}, .reads = set_rayjob_metadata_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_rayjob_metadata_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_rayjob_metadata_3f00df98 = {
-    .name = CRD_STRING_INIT("rayjob-metadata"),
-    .steps = set_rayjob_metadata_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayjob-metadata"), .steps = set_rayjob_metadata_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

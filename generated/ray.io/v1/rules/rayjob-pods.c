@@ -22,22 +22,10 @@ static crd_cel_value set_rayjob_pods_1_at(crd_cel *cel, const crd_scope *scope) 
 
 
 static const crd_include set_rayjob_pods_1_include = {
-    .set = &ray_io_v1_RayJob_set_job_pods_8ba9fbca,
-    .at = {.function = {.value = set_rayjob_pods_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
-    .pointer = CRD_STRING_INIT("/spec"),
+    .set = &ray_io_v1_RayJob_set_job_pods_8ba9fbca, .at = {.function = {.value = set_rayjob_pods_1_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")}, .pointer = CRD_STRING_INIT("/spec"),
 };
-static const crd_step set_rayjob_pods_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_rayjob_pods_1_include,
-    },
-};
+static const crd_step set_rayjob_pods_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_rayjob_pods_1_include}};
 const crd_rule_set ray_io_v1_RayJob_set_rayjob_pods_3f00df98 = {
-    .name = CRD_STRING_INIT("rayjob-pods"),
-    .steps = set_rayjob_pods_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayjob-pods"), .steps = set_rayjob_pods_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -296,12 +296,9 @@ static crd_cel_truth set_rayjob_spec_15(crd_cel *cel, const crd_scope *scope) {
 
 
 static const crd_read set_rayjob_spec_1_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
 };
-static const crd_read set_rayjob_spec_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")},
-};
+static const crd_read set_rayjob_spec_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
 static const crd_read set_rayjob_spec_3_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")},
@@ -312,202 +309,127 @@ static const crd_read set_rayjob_spec_4_include_reads[3] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.enableInTreeAutoscaling")},
 };
 static const crd_read set_rayjob_spec_5_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")},
 };
 static const crd_read set_rayjob_spec_6_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")},
 };
 static const crd_read set_rayjob_spec_8_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")},
 };
 static const crd_read set_rayjob_spec_10_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")},
 };
-static const crd_read set_rayjob_spec_11_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_read set_rayjob_spec_12_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".runtimeEnvYAML")},
-};
-static const crd_read set_rayjob_spec_13_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".activeDeadlineSeconds")},
-};
-static const crd_read set_rayjob_spec_14_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".preRunningDeadlineSeconds")},
-};
-static const crd_read set_rayjob_spec_15_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")},
-};
+static const crd_read set_rayjob_spec_11_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_read set_rayjob_spec_12_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".runtimeEnvYAML")}};
+static const crd_read set_rayjob_spec_13_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".activeDeadlineSeconds")}};
+static const crd_read set_rayjob_spec_14_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".preRunningDeadlineSeconds")}};
+static const crd_read set_rayjob_spec_15_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 static const crd_scope_code set_rayjob_spec_4_include_params[] = {
     {.function = {.value = set_rayjob_spec_4_param_1}},
     {.function = {.value = set_rayjob_spec_4_param_2}},
     {.function = {.value = set_rayjob_spec_4_param_3}},
 };
 static const crd_include set_rayjob_spec_4_include = {
-    .set = &ray_io_v1_RayJob_set_deletion_strategy_a687c7ca,
-    .at = {.function = {.value = set_rayjob_spec_4_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".deletionStrategy")},
-    .reads = set_rayjob_spec_4_include_reads,
-    .read_count = 3,
-    .params = set_rayjob_spec_4_include_params,
-    .param_count = 3,
+    .set = &ray_io_v1_RayJob_set_deletion_strategy_a687c7ca, .at = {.function = {.value = set_rayjob_spec_4_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".deletionStrategy")},
+    .reads = set_rayjob_spec_4_include_reads, .read_count = 3, .params = set_rayjob_spec_4_include_params, .param_count = 3,
 };
 static const crd_include set_rayjob_spec_7_include = {
-    .set = &ray_io_v1_RayJob_set_cluster_selector_mode_8ba9fbca,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_cluster_selector_mode_8ba9fbca, .mode = CRD_SET_FIRST,
 };
 static const crd_include set_rayjob_spec_9_include = {
-    .set = &ray_io_v1_RayJob_set_sidecar_mode_8ba9fbca,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayJob_set_sidecar_mode_8ba9fbca, .mode = CRD_SET_FIRST,
 };
-static const crd_scope_code set_rayjob_spec_11_include_params[] = {
-    {.function = {.value = set_rayjob_spec_11_param_1}},
-};
+static const crd_scope_code set_rayjob_spec_11_include_params[] = {{.function = {.value = set_rayjob_spec_11_param_1}}};
 static const crd_include set_rayjob_spec_11_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9,
-    .at = {.function = {.value = set_rayjob_spec_11_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
-    .prefix = CRD_STRING_INIT("The RayJob spec is invalid: "),
-    .reads = set_rayjob_spec_11_include_reads,
-    .read_count = 1,
-    .params = set_rayjob_spec_11_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9, .at = {.function = {.value = set_rayjob_spec_11_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
+    .prefix = CRD_STRING_INIT("The RayJob spec is invalid: "), .reads = set_rayjob_spec_11_include_reads, .read_count = 1,
+    .params = set_rayjob_spec_11_include_params, .param_count = 1,
 };
 static const crd_step set_rayjob_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-150"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-150"),
         .rule = CRD_STRING_INIT("!self.suspend || self.shutdownAfterJobFinishes"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false is not "
                                    "allowed to be suspended"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_1}},
-        .reads = set_rayjob_spec_1_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rayjob_spec_1}}, .reads = set_rayjob_spec_1_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-151"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-151"),
         .rule = CRD_STRING_INIT("self.ttlSecondsAfterFinished >= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: TTLSecondsAfterFinished must be a non-negative integer"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_2}},
-        .reads = set_rayjob_spec_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayjob_spec_2}}, .reads = set_rayjob_spec_2_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-152"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-152"),
         .rule = CRD_STRING_INIT("self.shutdownAfterJobFinishes || self.ttlSecondsAfterFinished <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false cannot "
                                    "have TTLSecondsAfterFinished"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_3}},
-        .reads = set_rayjob_spec_3_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rayjob_spec_3}}, .reads = set_rayjob_spec_3_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_rayjob_spec_4_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_rayjob_spec_4_when}},
         .include = &set_rayjob_spec_4_include,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-171"),
-        .rule = CRD_STRING_INIT("!self.suspend || !selecting"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-171"), .rule = CRD_STRING_INIT("!self.suspend || !selecting"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: the ClusterSelector mode doesn't support the suspend "
                                    "operation"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_5}},
-        .reads = set_rayjob_spec_5_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rayjob_spec_5}}, .reads = set_rayjob_spec_5_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-172"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-172"),
         .rule = CRD_STRING_INIT("has(self.rayClusterSpec) || selecting"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: one of RayClusterSpec or ClusterSelector must be set"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_6}},
-        .reads = set_rayjob_spec_6_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rayjob_spec_6}}, .reads = set_rayjob_spec_6_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_rayjob_spec_7_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_rayjob_spec_7_when}},
         .include = &set_rayjob_spec_7_include,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-176"),
-        .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-176"), .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with InteractiveMode"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_8}},
-        .reads = set_rayjob_spec_8_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rayjob_spec_8}}, .reads = set_rayjob_spec_8_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_rayjob_spec_9_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_rayjob_spec_9_when}},
         .include = &set_rayjob_spec_9_include,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-192"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-192"),
         .rule = CRD_STRING_INIT("!self.rayClusterSpec.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: K8s token auth mode is currently not supported for RayJob"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_10}},
-        .reads = set_rayjob_spec_10_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayjob_spec_10}}, .reads = set_rayjob_spec_10_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-193"),
-        .when = {.function = {.truth = set_rayjob_spec_11_when}},
-        .include = &set_rayjob_spec_11_include,
+        .kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-193"),
+        .when = {.function = {.truth = set_rayjob_spec_11_when}}, .include = &set_rayjob_spec_11_include,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-194"),
-        .rule = CRD_STRING_INIT("isYamlMap(self.runtimeEnvYAML)"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_12}},
-        .reads = set_rayjob_spec_12_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-194"), .rule = CRD_STRING_INIT("isYamlMap(self.runtimeEnvYAML)"),
+        .evaluate = {.function = {.truth = set_rayjob_spec_12}}, .reads = set_rayjob_spec_12_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_rayjob_spec_12_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-195"),
-        .rule = CRD_STRING_INIT("self.activeDeadlineSeconds > 0"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-195"), .rule = CRD_STRING_INIT("self.activeDeadlineSeconds > 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: activeDeadlineSeconds must be a positive integer"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_13}},
-        .reads = set_rayjob_spec_13_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayjob_spec_13}}, .reads = set_rayjob_spec_13_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-196"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-196"),
         .rule = CRD_STRING_INIT("self.preRunningDeadlineSeconds > 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: preRunningDeadlineSeconds must be a positive integer"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_14}},
-        .reads = set_rayjob_spec_14_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayjob_spec_14}}, .reads = set_rayjob_spec_14_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-197"),
-        .rule = CRD_STRING_INIT("self.backoffLimit >= 0"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-197"), .rule = CRD_STRING_INIT("self.backoffLimit >= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: backoffLimit must be a positive integer"),
-        .evaluate = {.function = {.truth = set_rayjob_spec_15}},
-        .reads = set_rayjob_spec_15_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayjob_spec_15}}, .reads = set_rayjob_spec_15_reads, .read_count = 1,
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_rayjob_spec_8ba9fbca = {
-    .name = CRD_STRING_INIT("rayjob-spec"),
-    .steps = set_rayjob_spec_steps,
-    .step_count = 15,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayjob-spec"), .steps = set_rayjob_spec_steps, .step_count = 15, .mode = CRD_SET_FIRST,
 };

@@ -42,25 +42,15 @@ static const crd_scope_code set_rayjob_stage_spec_1_include_params[] = {
     {.function = {.value = set_rayjob_stage_spec_1_param_1}},
 };
 static const crd_include set_rayjob_stage_spec_1_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_spec_8ba9fbca,
-    .at = {.function = {.value = set_rayjob_stage_spec_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
-    .reads = set_rayjob_stage_spec_1_include_reads,
-    .read_count = 1,
-    .params = set_rayjob_stage_spec_1_include_params,
+    .set = &ray_io_v1_RayJob_set_rayjob_spec_8ba9fbca, .at = {.function = {.value = set_rayjob_stage_spec_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")},
+    .reads = set_rayjob_stage_spec_1_include_reads, .read_count = 1, .params = set_rayjob_stage_spec_1_include_params,
     .param_count = 1,
 };
 static const crd_step set_rayjob_stage_spec_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_rayjob_stage_spec_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_rayjob_stage_spec_1_include},
 };
 const crd_rule_set ray_io_v1_RayJob_set_rayjob_stage_spec_3f00df98 = {
-    .name = CRD_STRING_INIT("rayjob-stage-spec"),
-    .steps = set_rayjob_stage_spec_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("rayjob-stage-spec"), .steps = set_rayjob_stage_spec_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -37,20 +37,14 @@ static const crd_read set_rayjob_status_1_reads[2] = {
 };
 static const crd_step set_rayjob_status_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-198"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-198"),
         .rule = CRD_STRING_INIT("self.status.jobDeploymentStatus != 'Waiting' || self.spec.submissionMode == "
                                 "'InteractiveMode'"),
         .message = CRD_STRING_INIT("The RayJob status is invalid: JobDeploymentStatus cannot be `Waiting` when "
                                    "SubmissionMode is not InteractiveMode"),
-        .evaluate = {.function = {.truth = set_rayjob_status_1}},
-        .reads = set_rayjob_status_1_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rayjob_status_1}}, .reads = set_rayjob_status_1_reads, .read_count = 2,
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_rayjob_status_3f00df98 = {
-    .name = CRD_STRING_INIT("rayjob-status"),
-    .steps = set_rayjob_status_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayjob-status"), .steps = set_rayjob_status_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -22,21 +22,12 @@ static crd_cel_value set_rayjob_submitter_1_at(crd_cel *cel, const crd_scope *sc
 
 
 static const crd_include set_rayjob_submitter_1_include = {
-    .set = &ray_io_v1_RayJob_set_submitter_job_8ba9fbca,
-    .at = {.function = {.value = set_rayjob_submitter_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
+    .set = &ray_io_v1_RayJob_set_submitter_job_8ba9fbca, .at = {.function = {.value = set_rayjob_submitter_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_rayjob_submitter_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_rayjob_submitter_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_rayjob_submitter_1_include},
 };
 const crd_rule_set ray_io_v1_RayJob_set_rayjob_submitter_3f00df98 = {
-    .name = CRD_STRING_INIT("rayjob-submitter"),
-    .steps = set_rayjob_submitter_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayjob-submitter"), .steps = set_rayjob_submitter_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -23,21 +23,12 @@ at_4:
 
 
 static const crd_include set_rayjob_webhook_1_include = {
-    .set = &ray_io_v1_RayJob_set_rayjob_metadata_3f00df98,
-    .mode = CRD_SET_FIRST,
-    .field_path = CRD_STRING_INIT(".metadata.name"),
-    .value = {.function = {.value = set_rayjob_webhook_1_value}},
+    .set = &ray_io_v1_RayJob_set_rayjob_metadata_3f00df98, .mode = CRD_SET_FIRST,
+    .field_path = CRD_STRING_INIT(".metadata.name"), .value = {.function = {.value = set_rayjob_webhook_1_value}},
 };
 static const crd_step set_rayjob_webhook_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-062"),
-        .include = &set_rayjob_webhook_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-062"), .include = &set_rayjob_webhook_1_include},
 };
 const crd_rule_set ray_io_v1_RayJob_set_rayjob_webhook_3f00df98 = {
-    .name = CRD_STRING_INIT("rayjob-webhook"),
-    .steps = set_rayjob_webhook_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayjob-webhook"), .steps = set_rayjob_webhook_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -131,12 +131,8 @@ at_12:
 }
 
 
-static const crd_read set_rayservice_metadata_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
-};
-static const crd_read set_rayservice_metadata_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
-};
+static const crd_read set_rayservice_metadata_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
+static const crd_read set_rayservice_metadata_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_read set_rayservice_metadata_3_include_reads[1] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[ray.io/initializing-timeout]")},
 };
@@ -144,43 +140,32 @@ static const crd_scope_code set_rayservice_metadata_3_include_params[] = {
     {.function = {.value = set_rayservice_metadata_3_param_1}},
 };
 static const crd_include set_rayservice_metadata_3_include = {
-    .set = &ray_io_v1_RayService_set_initializing_timeout_a9eb478a,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayService_set_initializing_timeout_a9eb478a, .mode = CRD_SET_FIRST,
     .prefix = CRD_STRING_INIT("The RayService metadata is invalid: RayService annotations is invalid: annotation "
                               "ray.io/initializing-timeout "),
-    .reads = set_rayservice_metadata_3_include_reads,
-    .read_count = 1,
-    .params = set_rayservice_metadata_3_include_params,
+    .reads = set_rayservice_metadata_3_include_reads, .read_count = 1, .params = set_rayservice_metadata_3_include_params,
     .param_count = 1,
 };
 static const crd_step set_rayservice_metadata_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-074"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-074"),
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 47"),
         .message = CRD_STRING_INIT("The RayService metadata is invalid: RayService name should be no more than 47 characters"),
-        .evaluate = {.function = {.truth = set_rayservice_metadata_1}},
-        .reads = set_rayservice_metadata_1_reads,
+        .evaluate = {.function = {.truth = set_rayservice_metadata_1}}, .reads = set_rayservice_metadata_1_reads,
         .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-075"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-075"),
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
-        .evaluate = {.function = {.truth = set_rayservice_metadata_2}},
-        .reads = set_rayservice_metadata_2_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_rayservice_metadata_2_message_expression}},
+        .evaluate = {.function = {.truth = set_rayservice_metadata_2}}, .reads = set_rayservice_metadata_2_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_rayservice_metadata_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_rayservice_metadata_3_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_rayservice_metadata_3_when}},
         .include = &set_rayservice_metadata_3_include,
     },
 };
 const crd_rule_set ray_io_v1_RayService_set_rayservice_metadata_a9eb478a = {
-    .name = CRD_STRING_INIT("rayservice-metadata"),
-    .steps = set_rayservice_metadata_steps,
-    .step_count = 3,
+    .name = CRD_STRING_INIT("rayservice-metadata"), .steps = set_rayservice_metadata_steps, .step_count = 3,
     .mode = CRD_SET_FIRST,
 };

@@ -25,22 +25,11 @@ static crd_cel_value set_rayservice_pods_1_at(crd_cel *cel, const crd_scope *sco
 
 
 static const crd_include set_rayservice_pods_1_include = {
-    .set = &ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9,
-    .at = {.function = {.value = set_rayservice_pods_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec.rayClusterConfig")},
+    .set = &ray_io_v1_RayCluster_set_cluster_pods_5a0a09a9, .at = {.function = {.value = set_rayservice_pods_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec.rayClusterConfig")},
     .pointer = CRD_STRING_INIT("/spec/rayClusterConfig"),
 };
-static const crd_step set_rayservice_pods_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_rayservice_pods_1_include,
-    },
-};
+static const crd_step set_rayservice_pods_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_rayservice_pods_1_include}};
 const crd_rule_set ray_io_v1_RayService_set_rayservice_pods_a9eb478a = {
-    .name = CRD_STRING_INIT("rayservice-pods"),
-    .steps = set_rayservice_pods_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayservice-pods"), .steps = set_rayservice_pods_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -154,15 +154,11 @@ at_6:
 static const crd_read set_rayservice_spec_1_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.authOptions.enableK8sTokenAuth")},
 };
-static const crd_read set_rayservice_spec_2_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_rayservice_spec_2_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_read set_rayservice_spec_3_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.headGroupSpec.headService.metadata.name")},
 };
-static const crd_read set_rayservice_spec_4_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.type")},
-};
+static const crd_read set_rayservice_spec_4_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.type")}};
 static const crd_read set_rayservice_spec_5_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterDeletionDelaySeconds")},
 };
@@ -170,71 +166,45 @@ static const crd_scope_code set_rayservice_spec_2_include_params[] = {
     {.function = {.value = set_rayservice_spec_2_param_1}},
 };
 static const crd_include set_rayservice_spec_2_include = {
-    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9,
-    .at = {.function = {.value = set_rayservice_spec_2_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".rayClusterConfig")},
-    .reads = set_rayservice_spec_2_include_reads,
-    .read_count = 1,
-    .params = set_rayservice_spec_2_include_params,
+    .set = &ray_io_v1_RayCluster_set_raycluster_spec_5a0a09a9, .at = {.function = {.value = set_rayservice_spec_2_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".rayClusterConfig")},
+    .reads = set_rayservice_spec_2_include_reads, .read_count = 1, .params = set_rayservice_spec_2_include_params,
     .param_count = 1,
 };
 static const crd_include set_rayservice_spec_6_include = {
-    .set = &ray_io_v1_RayService_set_incremental_upgrade_8a2821ad,
-    .mode = CRD_SET_FIRST,
+    .set = &ray_io_v1_RayService_set_incremental_upgrade_8a2821ad, .mode = CRD_SET_FIRST,
 };
 static const crd_step set_rayservice_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-240"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-240"),
         .rule = CRD_STRING_INIT("!self.rayClusterConfig.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("K8s token auth mode is currently not supported for RayService"),
-        .evaluate = {.function = {.truth = set_rayservice_spec_1}},
-        .reads = set_rayservice_spec_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayservice_spec_1}}, .reads = set_rayservice_spec_1_reads, .read_count = 1,
     },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-241"), .include = &set_rayservice_spec_2_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-241"),
-        .include = &set_rayservice_spec_2_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-242"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-242"),
         .rule = CRD_STRING_INIT("self.rayClusterConfig.headGroupSpec.headService.metadata.name == ''"),
         .message = CRD_STRING_INIT("spec.rayClusterConfig.headGroupSpec.headService.metadata.name should not be set"),
-        .evaluate = {.function = {.truth = set_rayservice_spec_3}},
-        .reads = set_rayservice_spec_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayservice_spec_3}}, .reads = set_rayservice_spec_3_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-243"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-243"),
         .rule = CRD_STRING_INIT("self.upgradeStrategy.type in ['None', 'NewCluster', 'NewClusterWithIncrementalUpgrade']"),
-        .evaluate = {.function = {.truth = set_rayservice_spec_4}},
-        .reads = set_rayservice_spec_4_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayservice_spec_4}}, .reads = set_rayservice_spec_4_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_rayservice_spec_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-244"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-244"),
         .rule = CRD_STRING_INIT("self.rayClusterDeletionDelaySeconds >= 0"),
-        .evaluate = {.function = {.truth = set_rayservice_spec_5}},
-        .reads = set_rayservice_spec_5_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rayservice_spec_5}}, .reads = set_rayservice_spec_5_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_rayservice_spec_5_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_rayservice_spec_6_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_rayservice_spec_6_when}},
         .include = &set_rayservice_spec_6_include,
     },
 };
 const crd_rule_set ray_io_v1_RayService_set_rayservice_spec_8a2821ad = {
-    .name = CRD_STRING_INIT("rayservice-spec"),
-    .steps = set_rayservice_spec_steps,
-    .step_count = 6,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rayservice-spec"), .steps = set_rayservice_spec_steps, .step_count = 6, .mode = CRD_SET_FIRST,
 };

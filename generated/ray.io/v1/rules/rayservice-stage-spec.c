@@ -42,26 +42,15 @@ static const crd_scope_code set_rayservice_stage_spec_1_include_params[] = {
     {.function = {.value = set_rayservice_stage_spec_1_param_1}},
 };
 static const crd_include set_rayservice_stage_spec_1_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_spec_8a2821ad,
-    .at = {.function = {.value = set_rayservice_stage_spec_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec")},
-    .prefix = CRD_STRING_INIT("The RayService spec is invalid: "),
-    .reads = set_rayservice_stage_spec_1_include_reads,
-    .read_count = 1,
-    .params = set_rayservice_stage_spec_1_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayService_set_rayservice_spec_8a2821ad, .at = {.function = {.value = set_rayservice_stage_spec_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec")},
+    .prefix = CRD_STRING_INIT("The RayService spec is invalid: "), .reads = set_rayservice_stage_spec_1_include_reads,
+    .read_count = 1, .params = set_rayservice_stage_spec_1_include_params, .param_count = 1,
 };
 static const crd_step set_rayservice_stage_spec_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_rayservice_stage_spec_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_rayservice_stage_spec_1_include},
 };
 const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_spec_a9eb478a = {
-    .name = CRD_STRING_INIT("rayservice-stage-spec"),
-    .steps = set_rayservice_stage_spec_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("rayservice-stage-spec"), .steps = set_rayservice_stage_spec_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -23,20 +23,13 @@ static crd_cel_value set_rayservice_stage_upgrade_1_at(crd_cel *cel, const crd_s
 
 static const crd_include set_rayservice_stage_upgrade_1_include = {
     .set = &ray_io_v1_RayService_set_incremental_upgrade_8a2821ad,
-    .at = {.function = {.value = set_rayservice_stage_upgrade_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
+    .at = {.function = {.value = set_rayservice_stage_upgrade_1_at}}, .typed = true, .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_rayservice_stage_upgrade_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_rayservice_stage_upgrade_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_rayservice_stage_upgrade_1_include},
 };
 const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_upgrade_a9eb478a = {
-    .name = CRD_STRING_INIT("rayservice-stage-upgrade"),
-    .steps = set_rayservice_stage_upgrade_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("rayservice-stage-upgrade"), .steps = set_rayservice_stage_upgrade_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -23,21 +23,13 @@ at_4:
 
 
 static const crd_include set_rayservice_webhook_1_include = {
-    .set = &ray_io_v1_RayService_set_rayservice_metadata_a9eb478a,
-    .mode = CRD_SET_FIRST,
-    .field_path = CRD_STRING_INIT(".metadata.name"),
-    .value = {.function = {.value = set_rayservice_webhook_1_value}},
+    .set = &ray_io_v1_RayService_set_rayservice_metadata_a9eb478a, .mode = CRD_SET_FIRST,
+    .field_path = CRD_STRING_INIT(".metadata.name"), .value = {.function = {.value = set_rayservice_webhook_1_value}},
 };
 static const crd_step set_rayservice_webhook_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-063"),
-        .include = &set_rayservice_webhook_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-063"), .include = &set_rayservice_webhook_1_include},
 };
 const crd_rule_set ray_io_v1_RayService_set_rayservice_webhook_a9eb478a = {
-    .name = CRD_STRING_INIT("rayservice-webhook"),
-    .steps = set_rayservice_webhook_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("rayservice-webhook"), .steps = set_rayservice_webhook_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

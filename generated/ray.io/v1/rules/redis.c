@@ -16,24 +16,15 @@ static crd_cel_truth set_redis_1(crd_cel *cel, const crd_scope *scope) {
 }
 
 
-static const crd_read set_redis_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".storage")},
-};
+static const crd_read set_redis_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".storage")}};
 static const crd_step set_redis_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-135"),
-        .rule = CRD_STRING_INIT("!has(self.storage)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-135"), .rule = CRD_STRING_INIT("!has(self.storage)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.Storage when backend is 'redis' - it only applies "
                                    "to the 'rocksdb' backend"),
-        .evaluate = {.function = {.truth = set_redis_1}},
-        .reads = set_redis_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_redis_1}}, .reads = set_redis_1_reads, .read_count = 1,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_redis_f5447ef1 = {
-    .name = CRD_STRING_INIT("redis"),
-    .steps = set_redis_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("redis"), .steps = set_redis_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -289,95 +289,64 @@ static const crd_read set_rocksdb_9_reads[2] = {
 };
 static const crd_step set_rocksdb_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-126"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-126"),
         .rule = CRD_STRING_INIT("gates.GCSFaultToleranceEmbeddedStorage"),
         .message = CRD_STRING_INIT("the embedded RocksDB GCS fault tolerance backend (GcsFaultToleranceOptions.Backend: "
                                    "'rocksdb') requires the GCSFaultToleranceEmbeddedStorage feature gate to be enabled"),
         .evaluate = {.function = {.truth = set_rocksdb_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-127"),
-        .rule = CRD_STRING_INIT("options.redisAddress == ''"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-127"), .rule = CRD_STRING_INIT("options.redisAddress == ''"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisAddress when backend is 'rocksdb'"),
-        .evaluate = {.function = {.truth = set_rocksdb_2}},
-        .reads = set_rocksdb_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rocksdb_2}}, .reads = set_rocksdb_2_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-128"),
-        .rule = CRD_STRING_INIT("!has(options.redisUsername)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-128"), .rule = CRD_STRING_INIT("!has(options.redisUsername)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisUsername when backend is 'rocksdb'"),
-        .evaluate = {.function = {.truth = set_rocksdb_3}},
-        .reads = set_rocksdb_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rocksdb_3}}, .reads = set_rocksdb_3_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-129"),
-        .rule = CRD_STRING_INIT("!has(options.redisPassword)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-129"), .rule = CRD_STRING_INIT("!has(options.redisPassword)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisPassword when backend is 'rocksdb'"),
-        .evaluate = {.function = {.truth = set_rocksdb_4}},
-        .reads = set_rocksdb_4_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rocksdb_4}}, .reads = set_rocksdb_4_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-130"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-130"),
         .rule = CRD_STRING_INIT("options.externalStorageNamespace == ''"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.ExternalStorageNamespace when backend is 'rocksdb'"),
-        .evaluate = {.function = {.truth = set_rocksdb_5}},
-        .reads = set_rocksdb_5_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_rocksdb_5}}, .reads = set_rocksdb_5_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-131"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-131"),
         .rule = CRD_STRING_INIT("!has(options.storage.size) && !has(options.storage.storageClassName) && "
                                 "size(options.storage.accessModes) == 0"),
         .message = CRD_STRING_INIT("GcsFaultToleranceOptions.Storage.ClaimName is mutually exclusive with size, "
                                    "storageClassName, and accessModes"),
-        .evaluate = {.function = {.truth = set_rocksdb_6}},
-        .reads = set_rocksdb_6_reads,
-        .read_count = 4,
+        .evaluate = {.function = {.truth = set_rocksdb_6}}, .reads = set_rocksdb_6_reads, .read_count = 4,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-132"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-132"),
         .rule = CRD_STRING_INIT("!('RAY_gcs_storage' in headEnv) && !('RAY_gcs_storage_path' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set `RAY_gcs_storage` or `RAY_gcs_storage_path` env var in head Pod when the "
                                    "embedded GCS FT backend is used - these are managed by KubeRay"),
-        .evaluate = {.function = {.truth = set_rocksdb_7}},
-        .reads = set_rocksdb_7_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rocksdb_7}}, .reads = set_rocksdb_7_reads, .read_count = 2,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-133"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-133"),
         .rule = CRD_STRING_INIT("!headPod.containers[0].volumeMounts.exists(m, m.mountPath == '/data/gcs' || m.name == "
                                 "'gcs-storage')"),
         .message = CRD_STRING_INIT("cannot set a volume mount named \"gcs-storage\" or mounted at /data/gcs in the head "
                                    "container when the embedded GCS FT backend is used - it is managed by KubeRay"),
-        .evaluate = {.function = {.truth = set_rocksdb_8}},
-        .reads = set_rocksdb_8_reads,
-        .read_count = 3,
+        .evaluate = {.function = {.truth = set_rocksdb_8}}, .reads = set_rocksdb_8_reads, .read_count = 3,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-134"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-134"),
         .rule = CRD_STRING_INIT("!headPod.volumes.exists(v, v.name == 'gcs-storage')"),
         .message = CRD_STRING_INIT("cannot set a volume named \"gcs-storage\" in the head Pod when the embedded GCS FT "
                                    "backend is used - it is managed by KubeRay"),
-        .evaluate = {.function = {.truth = set_rocksdb_9}},
-        .reads = set_rocksdb_9_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_rocksdb_9}}, .reads = set_rocksdb_9_reads, .read_count = 2,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_rocksdb_5a0a09a9 = {
-    .name = CRD_STRING_INIT("rocksdb"),
-    .steps = set_rocksdb_steps,
-    .step_count = 9,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("rocksdb"), .steps = set_rocksdb_steps, .step_count = 9, .mode = CRD_SET_FIRST,
 };

@@ -47,47 +47,29 @@ static crd_cel_truth set_sidecar_mode_3(crd_cel *cel, const crd_scope *scope) {
 }
 
 
-static const crd_read set_sidecar_mode_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")},
-};
-static const crd_read set_sidecar_mode_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterConfig")},
-};
+static const crd_read set_sidecar_mode_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")}};
+static const crd_read set_sidecar_mode_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterConfig")}};
 static const crd_read set_sidecar_mode_3_reads[1] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.headGroupSpec.template.spec.restartPolicy")},
 };
 static const crd_step set_sidecar_mode_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-177"),
-        .rule = CRD_STRING_INIT("!has(self.submitterPodTemplate)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-177"), .rule = CRD_STRING_INIT("!has(self.submitterPodTemplate)"),
         .message = CRD_STRING_INIT("Currently, SidecarMode doesn't support SubmitterPodTemplate"),
-        .evaluate = {.function = {.truth = set_sidecar_mode_1}},
-        .reads = set_sidecar_mode_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_sidecar_mode_1}}, .reads = set_sidecar_mode_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-178"),
-        .rule = CRD_STRING_INIT("!has(self.submitterConfig)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-178"), .rule = CRD_STRING_INIT("!has(self.submitterConfig)"),
         .message = CRD_STRING_INIT("Currently, SidecarMode doesn't support SubmitterConfig"),
-        .evaluate = {.function = {.truth = set_sidecar_mode_2}},
-        .reads = set_sidecar_mode_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_sidecar_mode_2}}, .reads = set_sidecar_mode_2_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-179"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-179"),
         .rule = CRD_STRING_INIT("self.rayClusterSpec.headGroupSpec.template.spec.restartPolicy in ['', 'Never']"),
         .message = CRD_STRING_INIT("restartPolicy for head Pod should be Never or unset when using SidecarMode"),
-        .evaluate = {.function = {.truth = set_sidecar_mode_3}},
-        .reads = set_sidecar_mode_3_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_sidecar_mode_3}}, .reads = set_sidecar_mode_3_reads, .read_count = 1,
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_sidecar_mode_8ba9fbca = {
-    .name = CRD_STRING_INIT("sidecar-mode"),
-    .steps = set_sidecar_mode_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("sidecar-mode"), .steps = set_sidecar_mode_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

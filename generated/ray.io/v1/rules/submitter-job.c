@@ -38,25 +38,18 @@ at_18:
 
 
 static const crd_read set_submitter_job_1_reads[3] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate.spec.restartPolicy")},
 };
 static const crd_step set_submitter_job_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .reason = CRD_ERROR_REQUIRED,
+        .kind = CRD_STEP_RULE, .reason = CRD_ERROR_REQUIRED,
         .rule = CRD_STRING_INIT("!(self.submitterPodTemplate.spec.restartPolicy in ['', 'Always'])"),
         .message = CRD_STRING_INIT("valid values: \"OnFailure\", \"Never\""),
         .field_path = CRD_STRING_INIT(".submitterPodTemplate.spec.restartPolicy"),
-        .evaluate = {.function = {.truth = set_submitter_job_1}},
-        .reads = set_submitter_job_1_reads,
-        .read_count = 3,
+        .evaluate = {.function = {.truth = set_submitter_job_1}}, .reads = set_submitter_job_1_reads, .read_count = 3,
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_submitter_job_8ba9fbca = {
-    .name = CRD_STRING_INIT("submitter-job"),
-    .steps = set_submitter_job_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("submitter-job"), .steps = set_submitter_job_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -26,37 +26,26 @@ static crd_cel_truth set_tls_autoscaler_mount_2(crd_cel *cel, const crd_scope *s
 }
 
 
-static const crd_read set_tls_autoscaler_mount_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")},
-};
-static const crd_read set_tls_autoscaler_mount_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
-};
+static const crd_read set_tls_autoscaler_mount_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")}};
+static const crd_read set_tls_autoscaler_mount_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 static const crd_step set_tls_autoscaler_mount_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-233"),
-        .rule = CRD_STRING_INIT("self.name != 'ray-tls'"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-233"), .rule = CRD_STRING_INIT("self.name != 'ray-tls'"),
         .message = CRD_STRING_INIT("cannot use volume mount named \"ray-tls\" in autoscalerOptions.volumeMounts when "
                                    "tlsOptions is set - the operator manages TLS configuration automatically"),
-        .evaluate = {.function = {.truth = set_tls_autoscaler_mount_1}},
-        .reads = set_tls_autoscaler_mount_1_reads,
+        .evaluate = {.function = {.truth = set_tls_autoscaler_mount_1}}, .reads = set_tls_autoscaler_mount_1_reads,
         .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-234"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-234"),
         .rule = CRD_STRING_INIT("self.mountPath != '/etc/ray/tls'"),
         .message = CRD_STRING_INIT("cannot use volume mount at path \"/etc/ray/tls\" in autoscalerOptions.volumeMounts when "
                                    "tlsOptions is set - the operator manages TLS configuration automatically"),
-        .evaluate = {.function = {.truth = set_tls_autoscaler_mount_2}},
-        .reads = set_tls_autoscaler_mount_2_reads,
+        .evaluate = {.function = {.truth = set_tls_autoscaler_mount_2}}, .reads = set_tls_autoscaler_mount_2_reads,
         .read_count = 1,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_tls_autoscaler_mount_7a7bee31 = {
-    .name = CRD_STRING_INIT("tls-autoscaler-mount"),
-    .steps = set_tls_autoscaler_mount_steps,
-    .step_count = 2,
+    .name = CRD_STRING_INIT("tls-autoscaler-mount"), .steps = set_tls_autoscaler_mount_steps, .step_count = 2,
     .mode = CRD_SET_FIRST,
 };

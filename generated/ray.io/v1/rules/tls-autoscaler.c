@@ -188,36 +188,21 @@ static crd_cel_value set_tls_autoscaler_2_at(crd_cel *cel, const crd_scope *scop
 
 
 static const crd_read set_tls_autoscaler_1_reads[3] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
 };
 static const crd_include set_tls_autoscaler_2_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_mount_7a7bee31,
-    .at = {.function = {.value = set_tls_autoscaler_2_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".volumeMounts")},
+    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_mount_7a7bee31, .at = {.function = {.value = set_tls_autoscaler_2_at}},
+    .each = true, .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".volumeMounts")},
 };
 static const crd_step set_tls_autoscaler_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-232"),
-        .rule = CRD_STRING_INIT("size(taken) == 0"),
-        .evaluate = {.function = {.truth = set_tls_autoscaler_1}},
-        .reads = set_tls_autoscaler_1_reads,
-        .read_count = 3,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-232"), .rule = CRD_STRING_INIT("size(taken) == 0"),
+        .evaluate = {.function = {.truth = set_tls_autoscaler_1}}, .reads = set_tls_autoscaler_1_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_tls_autoscaler_1_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_tls_autoscaler_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_tls_autoscaler_2_include},
 };
 const crd_rule_set ray_io_v1_RayCluster_set_tls_autoscaler_858eefa4 = {
-    .name = CRD_STRING_INIT("tls-autoscaler"),
-    .steps = set_tls_autoscaler_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("tls-autoscaler"), .steps = set_tls_autoscaler_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -60,35 +60,21 @@ at_6:
 }
 
 
-static const crd_read set_tls_mount_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")},
-};
-static const crd_read set_tls_mount_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
-};
+static const crd_read set_tls_mount_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")}};
+static const crd_read set_tls_mount_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 static const crd_step set_tls_mount_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-228"),
-        .rule = CRD_STRING_INIT("self.name != 'ray-tls'"),
-        .evaluate = {.function = {.truth = set_tls_mount_1}},
-        .reads = set_tls_mount_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-228"), .rule = CRD_STRING_INIT("self.name != 'ray-tls'"),
+        .evaluate = {.function = {.truth = set_tls_mount_1}}, .reads = set_tls_mount_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_tls_mount_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-229"),
-        .rule = CRD_STRING_INIT("self.mountPath != '/etc/ray/tls'"),
-        .evaluate = {.function = {.truth = set_tls_mount_2}},
-        .reads = set_tls_mount_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-229"),
+        .rule = CRD_STRING_INIT("self.mountPath != '/etc/ray/tls'"), .evaluate = {.function = {.truth = set_tls_mount_2}},
+        .reads = set_tls_mount_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_tls_mount_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_tls_mount_7a7bee31 = {
-    .name = CRD_STRING_INIT("tls-mount"),
-    .steps = set_tls_mount_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("tls-mount"), .steps = set_tls_mount_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

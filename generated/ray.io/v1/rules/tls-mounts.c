@@ -29,33 +29,14 @@ at_3:
 }
 
 
-static const crd_read set_tls_mounts_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_scope_code set_tls_mounts_1_include_params[] = {
-    {.function = {.value = set_tls_mounts_1_param_1}},
-};
+static const crd_read set_tls_mounts_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_scope_code set_tls_mounts_1_include_params[] = {{.function = {.value = set_tls_mounts_1_param_1}}};
 static const crd_include set_tls_mounts_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_mount_7a7bee31,
-    .at = {.function = {.value = set_tls_mounts_1_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".volumeMounts")},
-    .reads = set_tls_mounts_1_include_reads,
-    .read_count = 1,
-    .params = set_tls_mounts_1_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_tls_mount_7a7bee31, .at = {.function = {.value = set_tls_mounts_1_at}}, .each = true,
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".volumeMounts")},
+    .reads = set_tls_mounts_1_include_reads, .read_count = 1, .params = set_tls_mounts_1_include_params, .param_count = 1,
 };
-static const crd_step set_tls_mounts_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_tls_mounts_1_include,
-    },
-};
+static const crd_step set_tls_mounts_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_tls_mounts_1_include}};
 const crd_rule_set ray_io_v1_RayCluster_set_tls_mounts_c006d1f6 = {
-    .name = CRD_STRING_INIT("tls-mounts"),
-    .steps = set_tls_mounts_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("tls-mounts"), .steps = set_tls_mounts_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

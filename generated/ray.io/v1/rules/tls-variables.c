@@ -186,24 +186,16 @@ at_50:
 
 
 static const crd_read set_tls_variables_1_reads[3] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
 };
 static const crd_step set_tls_variables_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-227"),
-        .rule = CRD_STRING_INIT("size(taken) == 0"),
-        .evaluate = {.function = {.truth = set_tls_variables_1}},
-        .reads = set_tls_variables_1_reads,
-        .read_count = 3,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-227"), .rule = CRD_STRING_INIT("size(taken) == 0"),
+        .evaluate = {.function = {.truth = set_tls_variables_1}}, .reads = set_tls_variables_1_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_tls_variables_1_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_tls_variables_c006d1f6 = {
-    .name = CRD_STRING_INIT("tls-variables"),
-    .steps = set_tls_variables_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("tls-variables"), .steps = set_tls_variables_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

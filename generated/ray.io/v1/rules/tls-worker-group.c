@@ -110,58 +110,38 @@ static crd_cel_truth set_tls_worker_group_2_when(crd_cel *cel, const crd_scope *
 
 
 static const crd_read set_tls_worker_group_1_include_reads[2] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
 };
-static const crd_read set_tls_worker_group_2_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
-};
+static const crd_read set_tls_worker_group_2_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 static const crd_scope_code set_tls_worker_group_1_include_params[] = {
     {.function = {.value = set_tls_worker_group_1_param_1}},
     {.function = {.value = set_tls_worker_group_1_param_2}},
 };
 static const crd_include set_tls_worker_group_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_variables_c006d1f6,
-    .at = {.function = {.value = set_tls_worker_group_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
-    .reads = set_tls_worker_group_1_include_reads,
-    .read_count = 2,
-    .params = set_tls_worker_group_1_include_params,
+    .set = &ray_io_v1_RayCluster_set_tls_variables_c006d1f6, .at = {.function = {.value = set_tls_worker_group_1_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
+    .reads = set_tls_worker_group_1_include_reads, .read_count = 2, .params = set_tls_worker_group_1_include_params,
     .param_count = 2,
 };
 static const crd_scope_code set_tls_worker_group_2_include_params[] = {
     {.function = {.value = set_tls_worker_group_2_param_1}},
 };
 static const crd_include set_tls_worker_group_2_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_mounts_c006d1f6,
-    .at = {.function = {.value = set_tls_worker_group_2_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
-    .reads = set_tls_worker_group_2_include_reads,
-    .read_count = 1,
-    .params = set_tls_worker_group_2_include_params,
+    .set = &ray_io_v1_RayCluster_set_tls_mounts_c006d1f6, .at = {.function = {.value = set_tls_worker_group_2_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
+    .reads = set_tls_worker_group_2_include_reads, .read_count = 1, .params = set_tls_worker_group_2_include_params,
     .param_count = 1,
 };
 static const crd_step set_tls_worker_group_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-230"),
-        .when = {.function = {.truth = set_tls_worker_group_1_when}},
-        .include = &set_tls_worker_group_1_include,
+        .kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-230"),
+        .when = {.function = {.truth = set_tls_worker_group_1_when}}, .include = &set_tls_worker_group_1_include,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-231"),
-        .when = {.function = {.truth = set_tls_worker_group_2_when}},
-        .include = &set_tls_worker_group_2_include,
+        .kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-231"),
+        .when = {.function = {.truth = set_tls_worker_group_2_when}}, .include = &set_tls_worker_group_2_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_tls_worker_group_baa1a705 = {
-    .name = CRD_STRING_INIT("tls-worker-group"),
-    .steps = set_tls_worker_group_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("tls-worker-group"), .steps = set_tls_worker_group_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

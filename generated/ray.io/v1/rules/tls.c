@@ -170,74 +170,34 @@ static const crd_scope_code set_tls_1_include_params[] = {
     {.function = {.value = set_tls_1_param_2}},
 };
 static const crd_include set_tls_1_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_variables_c006d1f6,
-    .at = {.function = {.value = set_tls_1_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0]")},
-    .params = set_tls_1_include_params,
-    .param_count = 2,
+    .set = &ray_io_v1_RayCluster_set_tls_variables_c006d1f6, .at = {.function = {.value = set_tls_1_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0]")},
+    .params = set_tls_1_include_params, .param_count = 2,
 };
-static const crd_scope_code set_tls_2_include_params[] = {
-    {.function = {.value = set_tls_2_param_1}},
-};
+static const crd_scope_code set_tls_2_include_params[] = {{.function = {.value = set_tls_2_param_1}}};
 static const crd_include set_tls_2_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_mounts_c006d1f6,
-    .at = {.function = {.value = set_tls_2_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0]")},
-    .params = set_tls_2_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_tls_mounts_c006d1f6, .at = {.function = {.value = set_tls_2_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0]")},
+    .params = set_tls_2_include_params, .param_count = 1,
 };
-static const crd_scope_code set_tls_3_include_params[] = {
-    {.function = {.value = set_tls_3_param_1}},
-};
+static const crd_scope_code set_tls_3_include_params[] = {{.function = {.value = set_tls_3_param_1}}};
 static const crd_include set_tls_3_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_worker_group_baa1a705,
-    .at = {.function = {.value = set_tls_3_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".workerGroupSpecs")},
-    .params = set_tls_3_include_params,
-    .param_count = 1,
+    .set = &ray_io_v1_RayCluster_set_tls_worker_group_baa1a705, .at = {.function = {.value = set_tls_3_at}}, .each = true,
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".workerGroupSpecs")},
+    .params = set_tls_3_include_params, .param_count = 1,
 };
-static const crd_scope_code set_tls_4_include_params[] = {
-    {.function = {.value = set_tls_4_param_1}},
-};
+static const crd_scope_code set_tls_4_include_params[] = {{.function = {.value = set_tls_4_param_1}}};
 static const crd_include set_tls_4_include = {
-    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_858eefa4,
-    .at = {.function = {.value = set_tls_4_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".autoscalerOptions")},
-    .params = set_tls_4_include_params,
+    .set = &ray_io_v1_RayCluster_set_tls_autoscaler_858eefa4, .at = {.function = {.value = set_tls_4_at}}, .typed = true,
+    .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".autoscalerOptions")}, .params = set_tls_4_include_params,
     .param_count = 1,
 };
 static const crd_step set_tls_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_tls_1_when}},
-        .include = &set_tls_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_tls_2_when}},
-        .include = &set_tls_2_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_tls_3_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_tls_4_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_tls_1_when}}, .include = &set_tls_1_include},
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_tls_2_when}}, .include = &set_tls_2_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_tls_3_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_tls_4_include},
 };
 const crd_rule_set ray_io_v1_RayCluster_set_tls_5a0a09a9 = {
-    .name = CRD_STRING_INIT("tls"),
-    .steps = set_tls_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("tls"), .steps = set_tls_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

@@ -49,24 +49,16 @@ at_6:
 }
 
 
-static const crd_read set_unique_group_name_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_unique_group_name_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_unique_group_name_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-061"),
-        .rule = CRD_STRING_INIT("!(index in repeated)"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-061"), .rule = CRD_STRING_INIT("!(index in repeated)"),
         .message = CRD_STRING_INIT("worker group names must be unique"),
-        .evaluate = {.function = {.truth = set_unique_group_name_1}},
-        .reads = set_unique_group_name_1_reads,
-        .read_count = 1,
-        .value_text = {.function = {.text = set_unique_group_name_1_value_text}},
+        .evaluate = {.function = {.truth = set_unique_group_name_1}}, .reads = set_unique_group_name_1_reads,
+        .read_count = 1, .value_text = {.function = {.text = set_unique_group_name_1_value_text}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_unique_group_name_0121c41b = {
-    .name = CRD_STRING_INIT("unique-group-name"),
-    .steps = set_unique_group_name_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("unique-group-name"), .steps = set_unique_group_name_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

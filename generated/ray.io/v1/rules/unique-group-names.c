@@ -53,35 +53,24 @@ at_4:
 }
 
 
-static const crd_read set_unique_group_names_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_unique_group_names_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_scope_code set_unique_group_names_1_include_params[] = {
     {.function = {.value = set_unique_group_names_1_param_1}},
     {.function = {.value = set_unique_group_names_1_param_2}},
 };
 static const crd_include set_unique_group_names_1_include = {
-    .set = &ray_io_v1_RayCluster_set_unique_group_name_0121c41b,
-    .at = {.function = {.value = set_unique_group_names_1_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec.workerGroupSpecs")},
-    .reads = set_unique_group_names_1_include_reads,
-    .read_count = 1,
-    .params = set_unique_group_names_1_include_params,
+    .set = &ray_io_v1_RayCluster_set_unique_group_name_0121c41b, .at = {.function = {.value = set_unique_group_names_1_at}},
+    .each = true, .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".spec.workerGroupSpecs")},
+    .reads = set_unique_group_names_1_include_reads, .read_count = 1, .params = set_unique_group_names_1_include_params,
     .param_count = 2,
 };
 static const crd_step set_unique_group_names_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_unique_group_names_1_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_unique_group_names_1_when}},
         .include = &set_unique_group_names_1_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_unique_group_names_35711ddd = {
-    .name = CRD_STRING_INIT("unique-group-names"),
-    .steps = set_unique_group_names_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("unique-group-names"), .steps = set_unique_group_names_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

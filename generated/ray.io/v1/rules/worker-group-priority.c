@@ -172,59 +172,34 @@ at_10:
 }
 
 
-static const crd_read set_worker_group_priority_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_worker_group_priority_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_worker_group_priority_3_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_worker_group_priority_4_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_worker_group_priority_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_worker_group_priority_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_worker_group_priority_3_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_worker_group_priority_4_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_worker_group_priority_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-115"),
-        .rule = CRD_STRING_INIT("rayVersion != ''"),
-        .evaluate = {.function = {.truth = set_worker_group_priority_1}},
-        .reads = set_worker_group_priority_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_worker_group_priority_1_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-115"), .rule = CRD_STRING_INIT("rayVersion != ''"),
+        .evaluate = {.function = {.truth = set_worker_group_priority_1}}, .reads = set_worker_group_priority_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_worker_group_priority_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-116"),
-        .rule = CRD_STRING_INIT("isGenericVersion(rayVersion)"),
-        .evaluate = {.function = {.truth = set_worker_group_priority_2}},
-        .reads = set_worker_group_priority_2_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_worker_group_priority_2_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-116"), .rule = CRD_STRING_INIT("isGenericVersion(rayVersion)"),
+        .evaluate = {.function = {.truth = set_worker_group_priority_2}}, .reads = set_worker_group_priority_2_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_worker_group_priority_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-117"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-117"),
         .rule = CRD_STRING_INIT("genericVersion(rayVersion).atLeast(genericVersion('2.56.0'))"),
-        .evaluate = {.function = {.truth = set_worker_group_priority_3}},
-        .reads = set_worker_group_priority_3_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_worker_group_priority_3_message_expression}},
+        .evaluate = {.function = {.truth = set_worker_group_priority_3}}, .reads = set_worker_group_priority_3_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_worker_group_priority_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-118"),
-        .rule = CRD_STRING_INIT("autoscalerV2"),
-        .evaluate = {.function = {.truth = set_worker_group_priority_4}},
-        .reads = set_worker_group_priority_4_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_worker_group_priority_4_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-118"), .rule = CRD_STRING_INIT("autoscalerV2"),
+        .evaluate = {.function = {.truth = set_worker_group_priority_4}}, .reads = set_worker_group_priority_4_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_worker_group_priority_4_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_worker_group_priority_baa1a705 = {
-    .name = CRD_STRING_INIT("worker-group-priority"),
-    .steps = set_worker_group_priority_steps,
-    .step_count = 4,
+    .name = CRD_STRING_INIT("worker-group-priority"), .steps = set_worker_group_priority_steps, .step_count = 4,
     .mode = CRD_SET_FIRST,
 };

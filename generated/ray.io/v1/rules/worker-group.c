@@ -330,85 +330,48 @@ static crd_cel_truth set_worker_group_11_when(crd_cel *cel, const crd_scope *sco
 }
 
 
-static const crd_read set_worker_group_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".template.spec.containers[#]")},
-};
+static const crd_read set_worker_group_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".template.spec.containers[#]")}};
 static const crd_read set_worker_group_2_reads[3] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")},
 };
-static const crd_read set_worker_group_3_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
-};
-static const crd_read set_worker_group_4_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")},
-};
+static const crd_read set_worker_group_3_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")}};
+static const crd_read set_worker_group_4_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 static const crd_read set_worker_group_5_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")},
 };
 static const crd_read set_worker_group_6_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".resources")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".resources")},
 };
-static const crd_read set_worker_group_7_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
-};
-static const crd_read set_worker_group_8_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
-};
-static const crd_read set_worker_group_9_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")},
-};
+static const crd_read set_worker_group_7_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
+static const crd_read set_worker_group_8_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
+static const crd_read set_worker_group_9_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")}};
 static const crd_read set_worker_group_10_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
 };
-static const crd_read set_worker_group_11_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_worker_group_11_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_scope_code set_worker_group_6_include_params[] = {
     {.function = {.value = set_worker_group_6_param_1}},
     {.function = {.value = set_worker_group_6_param_2}},
 };
 static const crd_include set_worker_group_6_include = {
-    .set = &ray_io_v1_RayCluster_set_group_resources_f0288946,
-    .at = {.function = {.value = set_worker_group_6_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
-    .reads = set_worker_group_6_include_reads,
-    .read_count = 2,
-    .params = set_worker_group_6_include_params,
+    .set = &ray_io_v1_RayCluster_set_group_resources_f0288946, .at = {.function = {.value = set_worker_group_6_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
+    .reads = set_worker_group_6_include_reads, .read_count = 2, .params = set_worker_group_6_include_params,
     .param_count = 2,
 };
-static const crd_scope_code set_worker_group_7_include_params[] = {
-    {.function = {.value = set_worker_group_7_param_1}},
-};
+static const crd_scope_code set_worker_group_7_include_params[] = {{.function = {.value = set_worker_group_7_param_1}}};
 static const crd_include set_worker_group_7_include = {
-    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_f0288946,
-    .at = {.function = {.value = set_worker_group_7_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
-    .reads = set_worker_group_7_include_reads,
-    .read_count = 1,
-    .params = set_worker_group_7_include_params,
+    .set = &ray_io_v1_RayCluster_set_no_labels_parameter_f0288946, .at = {.function = {.value = set_worker_group_7_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
+    .reads = set_worker_group_7_include_reads, .read_count = 1, .params = set_worker_group_7_include_params,
     .param_count = 1,
 };
-static const crd_scope_code set_worker_group_8_include_params[] = {
-    {.function = {.value = set_worker_group_8_param_1}},
-};
+static const crd_scope_code set_worker_group_8_include_params[] = {{.function = {.value = set_worker_group_8_param_1}}};
 static const crd_include set_worker_group_8_include = {
-    .set = &ray_io_v1_RayCluster_set_group_labels_f0288946,
-    .at = {.function = {.value = set_worker_group_8_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".labels")},
-    .reads = set_worker_group_8_include_reads,
-    .read_count = 1,
-    .params = set_worker_group_8_include_params,
+    .set = &ray_io_v1_RayCluster_set_group_labels_f0288946, .at = {.function = {.value = set_worker_group_8_at}},
+    .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".labels")},
+    .reads = set_worker_group_8_include_reads, .read_count = 1, .params = set_worker_group_8_include_params,
     .param_count = 1,
 };
 static const crd_scope_code set_worker_group_11_include_params[] = {
@@ -416,101 +379,57 @@ static const crd_scope_code set_worker_group_11_include_params[] = {
     {.function = {.value = set_worker_group_11_param_2}},
 };
 static const crd_include set_worker_group_11_include = {
-    .set = &ray_io_v1_RayCluster_set_worker_group_priority_baa1a705,
-    .mode = CRD_SET_FIRST,
-    .reads = set_worker_group_11_include_reads,
-    .read_count = 1,
-    .params = set_worker_group_11_include_params,
+    .set = &ray_io_v1_RayCluster_set_worker_group_priority_baa1a705, .mode = CRD_SET_FIRST,
+    .reads = set_worker_group_11_include_reads, .read_count = 1, .params = set_worker_group_11_include_params,
     .param_count = 2,
 };
 static const crd_step set_worker_group_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-105"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-105"),
         .rule = CRD_STRING_INIT("size(self.template.spec.containers) > 0"),
         .message = CRD_STRING_INIT("workerGroupSpec should have at least one container"),
-        .evaluate = {.function = {.truth = set_worker_group_1}},
-        .reads = set_worker_group_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_worker_group_1}}, .reads = set_worker_group_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-106"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-106"),
         .rule = CRD_STRING_INIT("autoscaling || (has(self.minReplicas) && has(self.maxReplicas))"),
-        .evaluate = {.function = {.truth = set_worker_group_2}},
-        .reads = set_worker_group_2_reads,
-        .read_count = 3,
+        .evaluate = {.function = {.truth = set_worker_group_2}}, .reads = set_worker_group_2_reads, .read_count = 3,
         .message_expression = {.function = {.text = set_worker_group_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-107"),
-        .rule = CRD_STRING_INIT("self.minReplicas >= 0"),
-        .evaluate = {.function = {.truth = set_worker_group_3}},
-        .reads = set_worker_group_3_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-107"), .rule = CRD_STRING_INIT("self.minReplicas >= 0"),
+        .evaluate = {.function = {.truth = set_worker_group_3}}, .reads = set_worker_group_3_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_worker_group_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-108"),
-        .rule = CRD_STRING_INIT("self.maxReplicas >= 0"),
-        .evaluate = {.function = {.truth = set_worker_group_4}},
-        .reads = set_worker_group_4_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-108"), .rule = CRD_STRING_INIT("self.maxReplicas >= 0"),
+        .evaluate = {.function = {.truth = set_worker_group_4}}, .reads = set_worker_group_4_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_worker_group_4_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-109"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-109"),
         .rule = CRD_STRING_INIT("self.minReplicas <= self.maxReplicas"),
-        .evaluate = {.function = {.truth = set_worker_group_5}},
-        .reads = set_worker_group_5_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_worker_group_5}}, .reads = set_worker_group_5_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_worker_group_5_message_expression}},
     },
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-110"), .include = &set_worker_group_6_include},
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-111"), .include = &set_worker_group_7_include},
+    {.kind = CRD_STEP_INCLUDE, .name = CRD_STRING_INIT("KR-112"), .include = &set_worker_group_8_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-110"),
-        .include = &set_worker_group_6_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-111"),
-        .include = &set_worker_group_7_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .name = CRD_STRING_INIT("KR-112"),
-        .include = &set_worker_group_8_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-113"),
-        .rule = CRD_STRING_INIT("self.idleTimeoutSeconds >= 0"),
-        .evaluate = {.function = {.truth = set_worker_group_9}},
-        .reads = set_worker_group_9_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-113"), .rule = CRD_STRING_INIT("self.idleTimeoutSeconds >= 0"),
+        .evaluate = {.function = {.truth = set_worker_group_9}}, .reads = set_worker_group_9_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_worker_group_9_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("KR-114"),
-        .rule = CRD_STRING_INIT("autoscalerV2"),
-        .evaluate = {.function = {.truth = set_worker_group_10}},
-        .reads = set_worker_group_10_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("KR-114"), .rule = CRD_STRING_INIT("autoscalerV2"),
+        .evaluate = {.function = {.truth = set_worker_group_10}}, .reads = set_worker_group_10_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_worker_group_10_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_worker_group_11_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_worker_group_11_when}},
         .include = &set_worker_group_11_include,
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_worker_group_baa1a705 = {
-    .name = CRD_STRING_INIT("worker-group"),
-    .steps = set_worker_group_steps,
-    .step_count = 11,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("worker-group"), .steps = set_worker_group_steps, .step_count = 11, .mode = CRD_SET_FIRST,
 };

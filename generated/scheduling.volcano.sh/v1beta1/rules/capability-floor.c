@@ -81,23 +81,14 @@ at_15:
 }
 
 
-static const crd_read set_capability_floor_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_capability_floor_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_capability_floor_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-189"),
-        .rule = CRD_STRING_INIT("own >= needs.max()"),
-        .evaluate = {.function = {.truth = set_capability_floor_1}},
-        .reads = set_capability_floor_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-189"), .rule = CRD_STRING_INIT("own >= needs.max()"),
+        .evaluate = {.function = {.truth = set_capability_floor_1}}, .reads = set_capability_floor_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_capability_floor_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_capability_floor_356d9d9f = {
-    .name = CRD_STRING_INIT("capability-floor"),
-    .steps = set_capability_floor_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("capability-floor"), .steps = set_capability_floor_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -146,24 +146,15 @@ at_68:
 }
 
 
-static const crd_read set_deserved_1_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
+static const crd_read set_deserved_1_reads[2] = {{CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, {NULL, 0}}};
 static const crd_step set_deserved_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-174"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-174"),
         .rule = CRD_STRING_INIT("quantity(string(self)).compareTo(quantity(capability[0])) <= 0"),
-        .evaluate = {.function = {.truth = set_deserved_1}},
-        .reads = set_deserved_1_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_deserved_1}}, .reads = set_deserved_1_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_deserved_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_deserved_a06dea9f = {
-    .name = CRD_STRING_INIT("deserved"),
-    .steps = set_deserved_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("deserved"), .steps = set_deserved_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -201,36 +201,21 @@ at_68:
 }
 
 
-static const crd_read set_guaranteed_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_guaranteed_2_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
+static const crd_read set_guaranteed_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_guaranteed_2_reads[2] = {{CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, {NULL, 0}}};
 static const crd_step set_guaranteed_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-172"),
-        .rule = CRD_STRING_INIT("size(deserved) > 0"),
-        .evaluate = {.function = {.truth = set_guaranteed_1}},
-        .reads = set_guaranteed_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-172"), .rule = CRD_STRING_INIT("size(deserved) > 0"),
+        .evaluate = {.function = {.truth = set_guaranteed_1}}, .reads = set_guaranteed_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_guaranteed_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-173"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-173"),
         .rule = CRD_STRING_INIT("quantity(deserved[0]).compareTo(quantity(string(self))) >= 0"),
-        .evaluate = {.function = {.truth = set_guaranteed_2}},
-        .reads = set_guaranteed_2_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_guaranteed_2}}, .reads = set_guaranteed_2_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_guaranteed_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_guaranteed_a06dea9f = {
-    .name = CRD_STRING_INIT("guaranteed"),
-    .steps = set_guaranteed_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("guaranteed"), .steps = set_guaranteed_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -61,23 +61,14 @@ at_28:
 }
 
 
-static const crd_read set_hierarchy_above_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_hierarchy_above_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_hierarchy_above_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-178"),
-        .rule = CRD_STRING_INIT("size(below) == 0"),
-        .evaluate = {.function = {.truth = set_hierarchy_above_1}},
-        .reads = set_hierarchy_above_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-178"), .rule = CRD_STRING_INIT("size(below) == 0"),
+        .evaluate = {.function = {.truth = set_hierarchy_above_1}}, .reads = set_hierarchy_above_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_hierarchy_above_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_above_2f2041a5 = {
-    .name = CRD_STRING_INIT("hierarchy-above"),
-    .steps = set_hierarchy_above_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("hierarchy-above"), .steps = set_hierarchy_above_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -320,33 +320,17 @@ at_11:
 }
 
 
-static const crd_read set_hierarchy_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_hierarchy_2_include_self_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_hierarchy_2_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_hierarchy_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_hierarchy_2_include_self_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_hierarchy_2_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_read set_hierarchy_3_include_reads[2] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
 };
-static const crd_scope_code set_hierarchy_2_include_params[] = {
-    {.function = {.value = set_hierarchy_2_param_1}},
-};
+static const crd_scope_code set_hierarchy_2_include_params[] = {{.function = {.value = set_hierarchy_2_param_1}}};
 static const crd_include set_hierarchy_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_weight_3548c335,
-    .at = {.function = {.value = set_hierarchy_2_at}},
-    .each = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_hierarchy_2_include_self_reads,
-    .self_read_count = 1,
-    .reads = set_hierarchy_2_include_reads,
-    .read_count = 1,
-    .params = set_hierarchy_2_include_params,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_weight_3548c335, .at = {.function = {.value = set_hierarchy_2_at}},
+    .each = true, .mode = CRD_SET_FIRST, .path = {0, true, {NULL, 0}}, .self_reads = set_hierarchy_2_include_self_reads,
+    .self_read_count = 1, .reads = set_hierarchy_2_include_reads, .read_count = 1, .params = set_hierarchy_2_include_params,
     .param_count = 1,
 };
 static const crd_scope_code set_hierarchy_3_include_params[] = {
@@ -354,36 +338,19 @@ static const crd_scope_code set_hierarchy_3_include_params[] = {
     {.function = {.value = set_hierarchy_3_param_2}},
 };
 static const crd_include set_hierarchy_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_above_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_hierarchy_3_include_reads,
-    .read_count = 2,
-    .params = set_hierarchy_3_include_params,
-    .param_count = 2,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_above_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_hierarchy_3_include_reads, .read_count = 2, .params = set_hierarchy_3_include_params, .param_count = 2,
 };
 static const crd_step set_hierarchy_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-176"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-176"),
         .rule = CRD_STRING_INIT("size(path.split('/')) == size(weights.split('/'))"),
-        .evaluate = {.function = {.truth = set_hierarchy_1}},
-        .reads = set_hierarchy_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_hierarchy_1}}, .reads = set_hierarchy_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_hierarchy_1_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_hierarchy_2_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_hierarchy_3_when}},
-        .include = &set_hierarchy_3_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_hierarchy_2_include},
+    {.kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_hierarchy_3_when}}, .include = &set_hierarchy_3_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_2f2041a5 = {
-    .name = CRD_STRING_INIT("hierarchy"),
-    .steps = set_hierarchy_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("hierarchy"), .steps = set_hierarchy_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

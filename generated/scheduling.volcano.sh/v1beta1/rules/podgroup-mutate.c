@@ -197,49 +197,35 @@ at_11:
 }
 
 
-static const crd_read set_podgroup_mutate_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_podgroup_mutate_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_mutation set_podgroup_mutate_4_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/queue"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/queue"),
     .value = {.function = {.value = set_podgroup_mutate_4_value}},
 };
 static const crd_step set_podgroup_mutate_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-mutate"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-mutate"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'podgroups'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 podgroups}"),
         .evaluate = {.function = {.truth = set_podgroup_mutate_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-mutate"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-mutate"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_podgroup_mutate_2}},
-        .reads = set_podgroup_mutate_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_podgroup_mutate_2}}, .reads = set_podgroup_mutate_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_podgroup_mutate_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-mutate"),
-        .rule = CRD_STRING_INIT("operation == 'CREATE'"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-mutate"), .rule = CRD_STRING_INIT("operation == 'CREATE'"),
         .evaluate = {.function = {.truth = set_podgroup_mutate_3}},
         .message_expression = {.function = {.text = set_podgroup_mutate_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-214"),
-        .when = {.function = {.truth = set_podgroup_mutate_4_when}},
-        .mutation = &set_podgroup_mutate_4_mutation,
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-214"),
+        .when = {.function = {.truth = set_podgroup_mutate_4_when}}, .mutation = &set_podgroup_mutate_4_mutation,
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_mutate_7a2c376d = {
-    .name = CRD_STRING_INIT("podgroup-mutate"),
-    .steps = set_podgroup_mutate_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("podgroup-mutate"), .steps = set_podgroup_mutate_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

@@ -48,18 +48,12 @@ static const crd_read set_podgroup_part_1_reads[2] = {
 };
 static const crd_step set_podgroup_part_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-213"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-213"),
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
-        .evaluate = {.function = {.truth = set_podgroup_part_1}},
-        .reads = set_podgroup_part_1_reads,
-        .read_count = 2,
+        .evaluate = {.function = {.truth = set_podgroup_part_1}}, .reads = set_podgroup_part_1_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_podgroup_part_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_54dbd393 = {
-    .name = CRD_STRING_INIT("podgroup-part"),
-    .steps = set_podgroup_part_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("podgroup-part"), .steps = set_podgroup_part_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -97,35 +97,21 @@ at_13:
 }
 
 
-static const crd_read set_podgroup_queue_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
-};
-static const crd_read set_podgroup_queue_2_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
-};
+static const crd_read set_podgroup_queue_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
+static const crd_read set_podgroup_queue_2_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
 static const crd_step set_podgroup_queue_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-210"),
-        .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
-        .evaluate = {.function = {.truth = set_podgroup_queue_1}},
-        .reads = set_podgroup_queue_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-210"), .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
+        .evaluate = {.function = {.truth = set_podgroup_queue_1}}, .reads = set_podgroup_queue_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_podgroup_queue_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-211"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-211"),
         .rule = CRD_STRING_INIT("queue(self.queue).value().status.state == 'Open'"),
-        .evaluate = {.function = {.truth = set_podgroup_queue_2}},
-        .reads = set_podgroup_queue_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_podgroup_queue_2}}, .reads = set_podgroup_queue_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_podgroup_queue_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_db3d3e26 = {
-    .name = CRD_STRING_INIT("podgroup-queue"),
-    .steps = set_podgroup_queue_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("podgroup-queue"), .steps = set_podgroup_queue_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -19,29 +19,20 @@ static crd_cel_truth set_podgroup_spec_1_when(crd_cel *cel, const crd_scope *sco
 
 
 static const crd_include set_podgroup_spec_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_db3d3e26,
-    .mode = CRD_SET_FIRST,
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_db3d3e26, .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
 };
 static const crd_include set_podgroup_spec_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_db3d3e26,
-    .mode = CRD_SET_FIRST,
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_db3d3e26, .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT(" ")},
 };
 static const crd_step set_podgroup_spec_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_podgroup_spec_1_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_podgroup_spec_1_when}},
         .include = &set_podgroup_spec_1_include,
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_podgroup_spec_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_podgroup_spec_2_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_db3d3e26 = {
-    .name = CRD_STRING_INIT("podgroup-spec"),
-    .steps = set_podgroup_spec_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("podgroup-spec"), .steps = set_podgroup_spec_steps, .step_count = 2, .mode = CRD_SET_ALL,
 };

@@ -43,31 +43,20 @@ static const crd_read set_podgroup_topology_1_reads[2] = {
 };
 static const crd_include set_podgroup_topology_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_54dbd393,
-    .at = {.function = {.value = set_podgroup_topology_2_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_FIRST,
+    .at = {.function = {.value = set_podgroup_topology_2_at}}, .each = true, .typed = true, .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".subGroupPolicy")},
 };
 static const crd_step set_podgroup_topology_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-212"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-212"),
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously."),
-        .evaluate = {.function = {.truth = set_podgroup_topology_1}},
-        .reads = set_podgroup_topology_1_reads,
+        .evaluate = {.function = {.truth = set_podgroup_topology_1}}, .reads = set_podgroup_topology_1_reads,
         .read_count = 2,
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_podgroup_topology_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_podgroup_topology_2_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_db3d3e26 = {
-    .name = CRD_STRING_INIT("podgroup-topology"),
-    .steps = set_podgroup_topology_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("podgroup-topology"), .steps = set_podgroup_topology_steps, .step_count = 2, .mode = CRD_SET_ALL,
 };

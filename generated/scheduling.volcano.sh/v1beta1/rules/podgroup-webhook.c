@@ -169,50 +169,33 @@ static crd_cel_value set_podgroup_webhook_4_at(crd_cel *cel, const crd_scope *sc
 }
 
 
-static const crd_read set_podgroup_webhook_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_podgroup_webhook_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_include set_podgroup_webhook_4_include = {
     .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_db3d3e26,
-    .at = {.function = {.value = set_podgroup_webhook_4_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")},
-    .path = {0, false, CRD_STRING_INIT(".spec")},
+    .at = {.function = {.value = set_podgroup_webhook_4_at}}, .typed = true, .mode = CRD_SET_FIRST,
+    .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")}, .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_podgroup_webhook_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-podgroups"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-podgroups"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'podgroups'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 podgroups}"),
         .evaluate = {.function = {.truth = set_podgroup_webhook_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-podgroups"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-podgroups"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_podgroup_webhook_2}},
-        .reads = set_podgroup_webhook_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_podgroup_webhook_2}}, .reads = set_podgroup_webhook_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_podgroup_webhook_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-podgroups"),
-        .rule = CRD_STRING_INIT("operation == 'CREATE'"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-podgroups"), .rule = CRD_STRING_INIT("operation == 'CREATE'"),
         .evaluate = {.function = {.truth = set_podgroup_webhook_3}},
         .message_expression = {.function = {.text = set_podgroup_webhook_3_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_podgroup_webhook_4_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_podgroup_webhook_4_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_webhook_7a2c376d = {
-    .name = CRD_STRING_INIT("podgroup-webhook"),
-    .steps = set_podgroup_webhook_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("podgroup-webhook"), .steps = set_podgroup_webhook_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

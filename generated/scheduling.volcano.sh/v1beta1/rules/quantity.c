@@ -212,36 +212,22 @@ at_21:
 }
 
 
-static const crd_read set_quantity_1_reads[1] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
-static const crd_read set_quantity_2_reads[2] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
+static const crd_read set_quantity_1_reads[1] = {{CRD_READ_PLACE, 0, {NULL, 0}}};
+static const crd_read set_quantity_2_reads[2] = {{CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, {NULL, 0}}};
 static const crd_step set_quantity_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-170"),
-        .rule = CRD_STRING_INIT("sign(quantity(string(self))) >= 0"),
-        .evaluate = {.function = {.truth = set_quantity_1}},
-        .reads = set_quantity_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-170"),
+        .rule = CRD_STRING_INIT("sign(quantity(string(self))) >= 0"), .evaluate = {.function = {.truth = set_quantity_1}},
+        .reads = set_quantity_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_quantity_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-171"),
-        .rule = CRD_STRING_INIT("milliValue(string(self)) % 1000 == 0"),
-        .evaluate = {.function = {.truth = set_quantity_2}},
-        .reads = set_quantity_2_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-171"),
+        .rule = CRD_STRING_INIT("milliValue(string(self)) % 1000 == 0"), .evaluate = {.function = {.truth = set_quantity_2}},
+        .reads = set_quantity_2_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_quantity_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f = {
-    .name = CRD_STRING_INIT("quantity"),
-    .steps = set_quantity_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("quantity"), .steps = set_quantity_steps, .step_count = 2, .mode = CRD_SET_ALL,
 };

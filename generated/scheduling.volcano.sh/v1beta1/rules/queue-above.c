@@ -448,19 +448,13 @@ at_5:
 }
 
 
-static const crd_read set_queue_above_1_include_self_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_queue_above_1_include_self_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_read set_queue_above_1_include_reads[3] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}, {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 0, {NULL, 0}},
 };
 static const crd_read set_queue_above_2_include_reads[4] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.guarantee.resource")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}, {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.guarantee.resource")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")},
 };
 static const crd_scope_code set_queue_above_1_include_params[] = {
     {.function = {.value = set_queue_above_1_param_1}},
@@ -469,16 +463,9 @@ static const crd_scope_code set_queue_above_1_include_params[] = {
 };
 static const crd_include set_queue_above_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_capability_floor_356d9d9f,
-    .at = {.function = {.value = set_queue_above_1_at}},
-    .each = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_queue_above_1_include_self_reads,
-    .self_read_count = 1,
-    .reads = set_queue_above_1_include_reads,
-    .read_count = 3,
-    .params = set_queue_above_1_include_params,
-    .param_count = 3,
+    .at = {.function = {.value = set_queue_above_1_at}}, .each = true, .mode = CRD_SET_FIRST, .path = {0, true, {NULL, 0}},
+    .self_reads = set_queue_above_1_include_self_reads, .self_read_count = 1, .reads = set_queue_above_1_include_reads,
+    .read_count = 3, .params = set_queue_above_1_include_params, .param_count = 3,
 };
 static const crd_scope_code set_queue_above_2_include_params[] = {
     {.function = {.value = set_queue_above_2_param_1}},
@@ -489,26 +476,13 @@ static const crd_scope_code set_queue_above_2_include_params[] = {
     {.function = {.value = set_queue_above_2_param_6}},
 };
 static const crd_include set_queue_above_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_above_2_include_reads,
-    .read_count = 4,
-    .params = set_queue_above_2_include_params,
-    .param_count = 6,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_above_2_include_reads, .read_count = 4, .params = set_queue_above_2_include_params, .param_count = 6,
 };
 static const crd_step set_queue_above_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_above_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_above_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_above_1_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_above_2_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_above_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-above"),
-    .steps = set_queue_above_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-above"), .steps = set_queue_above_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

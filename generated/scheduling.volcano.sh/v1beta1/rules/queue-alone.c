@@ -337,92 +337,57 @@ at_12:
 
 
 static const crd_read set_queue_alone_4_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[*]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[#]")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[*]")},
 };
 static const crd_read set_queue_alone_5_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[*]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[#]")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[*]")},
 };
-static const crd_read set_queue_alone_6_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.state")},
-};
-static const crd_read set_queue_alone_7_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-};
+static const crd_read set_queue_alone_6_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.state")}};
+static const crd_read set_queue_alone_7_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 static const crd_scope_code set_queue_alone_1_include_params[] = {
     {.function = {.value = set_queue_alone_1_param_1}},
     {.function = {.value = set_queue_alone_1_param_2}},
 };
 static const crd_include set_queue_alone_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f,
-    .at = {.function = {.value = set_queue_alone_1_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, false, CRD_STRING_INIT(".spec.capability")},
-    .params = set_queue_alone_1_include_params,
-    .param_count = 2,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f, .at = {.function = {.value = set_queue_alone_1_at}},
+    .each = true, .typed = true, .mode = CRD_SET_ALL, .path = {0, false, CRD_STRING_INIT(".spec.capability")},
+    .params = set_queue_alone_1_include_params, .param_count = 2,
 };
 static const crd_scope_code set_queue_alone_2_include_params[] = {
     {.function = {.value = set_queue_alone_2_param_1}},
     {.function = {.value = set_queue_alone_2_param_2}},
 };
 static const crd_include set_queue_alone_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f,
-    .at = {.function = {.value = set_queue_alone_2_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, false, CRD_STRING_INIT(".spec.deserved")},
-    .params = set_queue_alone_2_include_params,
-    .param_count = 2,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f, .at = {.function = {.value = set_queue_alone_2_at}},
+    .each = true, .typed = true, .mode = CRD_SET_ALL, .path = {0, false, CRD_STRING_INIT(".spec.deserved")},
+    .params = set_queue_alone_2_include_params, .param_count = 2,
 };
 static const crd_scope_code set_queue_alone_3_include_params[] = {
     {.function = {.value = set_queue_alone_3_param_1}},
     {.function = {.value = set_queue_alone_3_param_2}},
 };
 static const crd_include set_queue_alone_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f,
-    .at = {.function = {.value = set_queue_alone_3_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, false, CRD_STRING_INIT(".spec.guarantee.resource")},
-    .params = set_queue_alone_3_include_params,
-    .param_count = 2,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_a06dea9f, .at = {.function = {.value = set_queue_alone_3_at}},
+    .each = true, .typed = true, .mode = CRD_SET_ALL, .path = {0, false, CRD_STRING_INIT(".spec.guarantee.resource")},
+    .params = set_queue_alone_3_include_params, .param_count = 2,
 };
 static const crd_scope_code set_queue_alone_4_include_params[] = {
     {.function = {.value = set_queue_alone_4_param_1}},
     {.function = {.value = set_queue_alone_4_param_2}},
 };
 static const crd_include set_queue_alone_4_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_guaranteed_a06dea9f,
-    .at = {.function = {.value = set_queue_alone_4_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, false, CRD_STRING_INIT(".spec.guarantee.resource")},
-    .reads = set_queue_alone_4_include_reads,
-    .read_count = 2,
-    .params = set_queue_alone_4_include_params,
-    .param_count = 2,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_guaranteed_a06dea9f, .at = {.function = {.value = set_queue_alone_4_at}},
+    .each = true, .typed = true, .mode = CRD_SET_ALL, .path = {0, false, CRD_STRING_INIT(".spec.guarantee.resource")},
+    .reads = set_queue_alone_4_include_reads, .read_count = 2, .params = set_queue_alone_4_include_params, .param_count = 2,
 };
 static const crd_scope_code set_queue_alone_5_include_params[] = {
     {.function = {.value = set_queue_alone_5_param_1}},
     {.function = {.value = set_queue_alone_5_param_2}},
 };
 static const crd_include set_queue_alone_5_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_deserved_a06dea9f,
-    .at = {.function = {.value = set_queue_alone_5_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
-    .path = {0, false, CRD_STRING_INIT(".spec.deserved")},
-    .reads = set_queue_alone_5_include_reads,
-    .read_count = 2,
-    .params = set_queue_alone_5_include_params,
-    .param_count = 2,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_deserved_a06dea9f, .at = {.function = {.value = set_queue_alone_5_at}},
+    .each = true, .typed = true, .mode = CRD_SET_ALL, .path = {0, false, CRD_STRING_INIT(".spec.deserved")},
+    .reads = set_queue_alone_5_include_reads, .read_count = 2, .params = set_queue_alone_5_include_params, .param_count = 2,
 };
 static const crd_scope_code set_queue_alone_7_include_params[] = {
     {.function = {.value = set_queue_alone_7_param_1}},
@@ -430,51 +395,23 @@ static const crd_scope_code set_queue_alone_7_include_params[] = {
     {.function = {.value = set_queue_alone_7_param_3}},
 };
 static const crd_include set_queue_alone_7_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_alone_7_include_reads,
-    .read_count = 1,
-    .params = set_queue_alone_7_include_params,
-    .param_count = 3,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_alone_7_include_reads, .read_count = 1, .params = set_queue_alone_7_include_params, .param_count = 3,
 };
 static const crd_step set_queue_alone_steps[] = {
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_alone_1_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_alone_2_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_alone_3_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_alone_4_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_alone_5_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_alone_1_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_alone_2_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_alone_3_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_alone_4_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_alone_5_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-175"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-175"),
         .rule = CRD_STRING_INIT("self.status.state in ['', 'Open', 'Closed']"),
-        .evaluate = {.function = {.truth = set_queue_alone_6}},
-        .reads = set_queue_alone_6_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_alone_6}}, .reads = set_queue_alone_6_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_alone_6_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_alone_7_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_alone_7_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-alone"),
-    .steps = set_queue_alone_steps,
-    .step_count = 7,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("queue-alone"), .steps = set_queue_alone_steps, .step_count = 7, .mode = CRD_SET_ALL,
 };

@@ -136,13 +136,9 @@ at_36:
 }
 
 
-static const crd_read set_queue_below_limits_1_include_self_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_queue_below_limits_1_include_self_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_read set_queue_below_limits_1_include_reads[3] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}, {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 0, {NULL, 0}},
 };
 static const crd_scope_code set_queue_below_limits_1_include_params[] = {
     {.function = {.value = set_queue_below_limits_1_param_1}},
@@ -151,26 +147,15 @@ static const crd_scope_code set_queue_below_limits_1_include_params[] = {
 };
 static const crd_include set_queue_below_limits_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_capability_limit_356d9d9f,
-    .at = {.function = {.value = set_queue_below_limits_1_at}},
-    .each = true,
-    .mode = CRD_SET_FIRST,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_queue_below_limits_1_include_self_reads,
-    .self_read_count = 1,
-    .reads = set_queue_below_limits_1_include_reads,
-    .read_count = 3,
-    .params = set_queue_below_limits_1_include_params,
+    .at = {.function = {.value = set_queue_below_limits_1_at}}, .each = true, .mode = CRD_SET_FIRST,
+    .path = {0, true, {NULL, 0}}, .self_reads = set_queue_below_limits_1_include_self_reads, .self_read_count = 1,
+    .reads = set_queue_below_limits_1_include_reads, .read_count = 3, .params = set_queue_below_limits_1_include_params,
     .param_count = 3,
 };
 static const crd_step set_queue_below_limits_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_below_limits_1_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_below_limits_1_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_below_limits_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-below-limits"),
-    .steps = set_queue_below_limits_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("queue-below-limits"), .steps = set_queue_below_limits_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

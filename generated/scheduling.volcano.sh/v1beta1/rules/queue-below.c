@@ -91,9 +91,7 @@ static const crd_state_query set_queue_below_2_param_3_state_query_0 = {CRD_STRI
 static const crd_state_query set_queue_below_2_param_3_state_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
                                                                         CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
                                                                         CRD_STRING_INIT("spec.parent")};
-static const crd_cel_value set_queue_below_2_param_3_items_8[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"root", 4}}},
-};
+static const crd_cel_value set_queue_below_2_param_3_items_8[] = {{.kind = CRD_CEL_STRING, .as = {.text = {"root", 4}}}};
 static const crd_cel_list set_queue_below_2_param_3_table_8 = {set_queue_below_2_param_3_items_8, 1, NULL};
 static const crd_cel_value set_queue_below_2_param_3_constant_8 = {.kind = CRD_CEL_LIST,
                                                                    .as = {.list = &set_queue_below_2_param_3_table_8}};
@@ -251,17 +249,13 @@ at_33:
 }
 
 
-static const crd_read set_queue_below_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")},
-};
+static const crd_read set_queue_below_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")}};
 static const crd_read set_queue_below_2_include_reads[3] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
 };
 static const crd_read set_queue_below_3_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")}, {CRD_READ_PARAMS, 1, {NULL, 0}},
 };
 static const crd_scope_code set_queue_below_2_include_params[] = {
     {.function = {.value = set_queue_below_2_param_1}},
@@ -269,46 +263,24 @@ static const crd_scope_code set_queue_below_2_include_params[] = {
     {.function = {.value = set_queue_below_2_param_3}},
 };
 static const crd_include set_queue_below_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_limits_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_below_2_include_reads,
-    .read_count = 3,
-    .params = set_queue_below_2_include_params,
-    .param_count = 3,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_limits_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_below_2_include_reads, .read_count = 3, .params = set_queue_below_2_include_params, .param_count = 3,
 };
-static const crd_scope_code set_queue_below_3_include_params[] = {
-    {.function = {.value = set_queue_below_3_param_1}},
-};
+static const crd_scope_code set_queue_below_3_include_params[] = {{.function = {.value = set_queue_below_3_param_1}}};
 static const crd_include set_queue_below_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_beside_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_below_3_include_reads,
-    .read_count = 2,
-    .params = set_queue_below_3_include_params,
-    .param_count = 1,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_beside_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_below_3_include_reads, .read_count = 2, .params = set_queue_below_3_include_params, .param_count = 1,
 };
 static const crd_step set_queue_below_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-185"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-185"),
         .rule = CRD_STRING_INIT("queue(self.spec.parent).hasValue()"),
-        .evaluate = {.function = {.truth = set_queue_below_1}},
-        .reads = set_queue_below_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_below_1}}, .reads = set_queue_below_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_below_1_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_below_2_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_below_3_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_below_2_include},
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_below_3_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_below_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-below"),
-    .steps = set_queue_below_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-below"), .steps = set_queue_below_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

@@ -192,10 +192,8 @@ at_9:
 
 
 static const crd_read set_queue_beside_1_include_reads[4] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.guarantee.resource")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")}, {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.guarantee.resource")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")},
 };
 static const crd_scope_code set_queue_beside_1_include_params[] = {
     {.function = {.value = set_queue_beside_1_param_1}},
@@ -206,22 +204,11 @@ static const crd_scope_code set_queue_beside_1_include_params[] = {
     {.function = {.value = set_queue_beside_1_param_6}},
 };
 static const crd_include set_queue_beside_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_beside_1_include_reads,
-    .read_count = 4,
-    .params = set_queue_beside_1_include_params,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_beside_1_include_reads, .read_count = 4, .params = set_queue_beside_1_include_params,
     .param_count = 6,
 };
-static const crd_step set_queue_beside_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_beside_1_include,
-    },
-};
+static const crd_step set_queue_beside_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_queue_beside_1_include}};
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_beside_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-beside"),
-    .steps = set_queue_beside_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-beside"), .steps = set_queue_beside_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -54,23 +54,15 @@ at_12:
 }
 
 
-static const crd_read set_queue_delete_children_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_queue_delete_children_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_queue_delete_children_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-195"),
-        .rule = CRD_STRING_INIT("size(children) == 0"),
-        .evaluate = {.function = {.truth = set_queue_delete_children_1}},
-        .reads = set_queue_delete_children_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_queue_delete_children_1_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-195"), .rule = CRD_STRING_INIT("size(children) == 0"),
+        .evaluate = {.function = {.truth = set_queue_delete_children_1}}, .reads = set_queue_delete_children_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_queue_delete_children_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_children_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-delete-children"),
-    .steps = set_queue_delete_children_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("queue-delete-children"), .steps = set_queue_delete_children_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

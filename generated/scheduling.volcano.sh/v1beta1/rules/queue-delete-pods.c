@@ -50,23 +50,15 @@ at_10:
 }
 
 
-static const crd_read set_queue_delete_pods_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_queue_delete_pods_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_queue_delete_pods_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-194"),
-        .rule = CRD_STRING_INIT("pods == 0"),
-        .evaluate = {.function = {.truth = set_queue_delete_pods_1}},
-        .reads = set_queue_delete_pods_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_queue_delete_pods_1_message_expression}},
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-194"), .rule = CRD_STRING_INIT("pods == 0"),
+        .evaluate = {.function = {.truth = set_queue_delete_pods_1}}, .reads = set_queue_delete_pods_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_queue_delete_pods_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_pods_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-delete-pods"),
-    .steps = set_queue_delete_pods_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("queue-delete-pods"), .steps = set_queue_delete_pods_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -201,28 +201,17 @@ at_17:
 }
 
 
-static const crd_read set_queue_delete_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_queue_delete_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_queue_delete_3_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
-static const crd_read set_queue_delete_4_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_queue_delete_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_queue_delete_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_queue_delete_3_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
+static const crd_read set_queue_delete_4_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_scope_code set_queue_delete_3_include_params[] = {
     {.function = {.value = set_queue_delete_3_param_1}},
     {.function = {.value = set_queue_delete_3_param_2}},
 };
 static const crd_include set_queue_delete_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_pods_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_delete_3_include_reads,
-    .read_count = 1,
-    .params = set_queue_delete_3_include_params,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_pods_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_delete_3_include_reads, .read_count = 1, .params = set_queue_delete_3_include_params,
     .param_count = 2,
 };
 static const crd_scope_code set_queue_delete_4_include_params[] = {
@@ -230,45 +219,27 @@ static const crd_scope_code set_queue_delete_4_include_params[] = {
     {.function = {.value = set_queue_delete_4_param_2}},
 };
 static const crd_include set_queue_delete_4_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_children_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_delete_4_include_reads,
-    .read_count = 1,
-    .params = set_queue_delete_4_include_params,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_children_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_delete_4_include_reads, .read_count = 1, .params = set_queue_delete_4_include_params,
     .param_count = 2,
 };
 static const crd_step set_queue_delete_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-192"),
-        .rule = CRD_STRING_INIT("!(gone in ['default', 'root'])"),
-        .evaluate = {.function = {.truth = set_queue_delete_1}},
-        .reads = set_queue_delete_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-192"), .rule = CRD_STRING_INIT("!(gone in ['default', 'root'])"),
+        .evaluate = {.function = {.truth = set_queue_delete_1}}, .reads = set_queue_delete_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_delete_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-193"),
-        .rule = CRD_STRING_INIT("queue(gone).hasValue()"),
-        .evaluate = {.function = {.truth = set_queue_delete_2}},
-        .reads = set_queue_delete_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-193"), .rule = CRD_STRING_INIT("queue(gone).hasValue()"),
+        .evaluate = {.function = {.truth = set_queue_delete_2}}, .reads = set_queue_delete_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_delete_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_delete_3_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_delete_3_when}},
         .include = &set_queue_delete_3_include,
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_delete_4_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_delete_4_include},
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-delete"),
-    .steps = set_queue_delete_steps,
-    .step_count = 4,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-delete"), .steps = set_queue_delete_steps, .step_count = 4, .mode = CRD_SET_FIRST,
 };

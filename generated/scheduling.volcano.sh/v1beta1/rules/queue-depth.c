@@ -238,36 +238,22 @@ at_43:
 }
 
 
-static const crd_read set_queue_depth_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_queue_depth_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_queue_depth_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_queue_depth_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_queue_depth_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-181"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-181"),
         .rule = CRD_STRING_INIT("!round && size(above) + (missing ? 1 : 0) <= (config.maxQueueDepth > 1 ? "
                                 "config.maxQueueDepth - 1 : 0)"),
-        .evaluate = {.function = {.truth = set_queue_depth_1}},
-        .reads = set_queue_depth_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_depth_1}}, .reads = set_queue_depth_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_depth_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-182"),
-        .rule = CRD_STRING_INIT("!missing"),
-        .evaluate = {.function = {.truth = set_queue_depth_2}},
-        .reads = set_queue_depth_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-182"), .rule = CRD_STRING_INIT("!missing"),
+        .evaluate = {.function = {.truth = set_queue_depth_2}}, .reads = set_queue_depth_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_depth_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_depth_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-depth"),
-    .steps = set_queue_depth_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-depth"), .steps = set_queue_depth_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -421,82 +421,59 @@ static crd_cel_value set_queue_mutate_7_value(crd_cel *cel, const crd_scope *sco
 }
 
 
-static const crd_read set_queue_mutate_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_queue_mutate_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_mutation set_queue_mutate_4_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/metadata/annotations/volcano.sh~1hierarchy"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/metadata/annotations/volcano.sh~1hierarchy"),
     .value = {.function = {.value = set_queue_mutate_4_value}},
 };
 static const crd_mutation set_queue_mutate_5_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/metadata/annotations/volcano.sh~1hierarchy-weights"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/metadata/annotations/volcano.sh~1hierarchy-weights"),
     .value = {.function = {.value = set_queue_mutate_5_value}},
 };
 static const crd_mutation set_queue_mutate_6_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/reclaimable"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/reclaimable"),
     .value = {.function = {.value = set_queue_mutate_6_value}},
 };
 static const crd_mutation set_queue_mutate_7_mutation = {
-    .op = CRD_MUTATE_ADD,
-    .path = CRD_STRING_INIT("/spec/weight"),
+    .op = CRD_MUTATE_ADD, .path = CRD_STRING_INIT("/spec/weight"),
     .value = {.function = {.value = set_queue_mutate_7_value}},
 };
 static const crd_step set_queue_mutate_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-mutate"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-mutate"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'queues'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 queues}"),
         .evaluate = {.function = {.truth = set_queue_mutate_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-mutate"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-mutate"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_queue_mutate_2}},
-        .reads = set_queue_mutate_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_mutate_2}}, .reads = set_queue_mutate_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_mutate_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-mutate"),
-        .rule = CRD_STRING_INIT("operation == 'CREATE'"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-mutate"), .rule = CRD_STRING_INIT("operation == 'CREATE'"),
         .evaluate = {.function = {.truth = set_queue_mutate_3}},
         .message_expression = {.function = {.text = set_queue_mutate_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-200"),
-        .when = {.function = {.truth = set_queue_mutate_4_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-200"), .when = {.function = {.truth = set_queue_mutate_4_when}},
         .mutation = &set_queue_mutate_4_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-200-weights"),
-        .when = {.function = {.truth = set_queue_mutate_5_when}},
-        .mutation = &set_queue_mutate_5_mutation,
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-200-weights"),
+        .when = {.function = {.truth = set_queue_mutate_5_when}}, .mutation = &set_queue_mutate_5_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-201"),
-        .when = {.function = {.truth = set_queue_mutate_6_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-201"), .when = {.function = {.truth = set_queue_mutate_6_when}},
         .mutation = &set_queue_mutate_6_mutation,
     },
     {
-        .kind = CRD_STEP_MUTATE,
-        .name = CRD_STRING_INIT("VC-202"),
-        .when = {.function = {.truth = set_queue_mutate_7_when}},
+        .kind = CRD_STEP_MUTATE, .name = CRD_STRING_INIT("VC-202"), .when = {.function = {.truth = set_queue_mutate_7_when}},
         .mutation = &set_queue_mutate_7_mutation,
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_mutate_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-mutate"),
-    .steps = set_queue_mutate_steps,
-    .step_count = 7,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-mutate"), .steps = set_queue_mutate_steps, .step_count = 7, .mode = CRD_SET_FIRST,
 };

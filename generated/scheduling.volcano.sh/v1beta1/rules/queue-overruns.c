@@ -280,35 +280,21 @@ at_61:
 }
 
 
-static const crd_read set_queue_overruns_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
-static const crd_read set_queue_overruns_2_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_queue_overruns_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
+static const crd_read set_queue_overruns_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_queue_overruns_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-187"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-187"),
         .rule = CRD_STRING_INIT("guaranteeing < 0 || (wanting >= 0 && wanting < guaranteeing)"),
-        .evaluate = {.function = {.truth = set_queue_overruns_1}},
-        .reads = set_queue_overruns_1_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_overruns_1}}, .reads = set_queue_overruns_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_overruns_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-188"),
-        .rule = CRD_STRING_INIT("wanting < 0"),
-        .evaluate = {.function = {.truth = set_queue_overruns_2}},
-        .reads = set_queue_overruns_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-188"), .rule = CRD_STRING_INIT("wanting < 0"),
+        .evaluate = {.function = {.truth = set_queue_overruns_2}}, .reads = set_queue_overruns_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_overruns_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_overruns_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-overruns"),
-    .steps = set_queue_overruns_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-overruns"), .steps = set_queue_overruns_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -64,23 +64,14 @@ at_20:
 }
 
 
-static const crd_read set_queue_parent_1_reads[1] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_queue_parent_1_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_step set_queue_parent_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-183"),
-        .rule = CRD_STRING_INIT("pods == 0"),
-        .evaluate = {.function = {.truth = set_queue_parent_1}},
-        .reads = set_queue_parent_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-183"), .rule = CRD_STRING_INIT("pods == 0"),
+        .evaluate = {.function = {.truth = set_queue_parent_1}}, .reads = set_queue_parent_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_parent_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_parent_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-parent"),
-    .steps = set_queue_parent_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-parent"), .steps = set_queue_parent_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

@@ -94,9 +94,7 @@ at_10:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_cel_value set_queue_place_2_param_2_items_3[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"root", 4}}},
-};
+static const crd_cel_value set_queue_place_2_param_2_items_3[] = {{.kind = CRD_CEL_STRING, .as = {.text = {"root", 4}}}};
 static const crd_cel_list set_queue_place_2_param_2_table_3 = {set_queue_place_2_param_2_items_3, 1, NULL};
 static const crd_cel_value set_queue_place_2_param_2_constant_3 = {.kind = CRD_CEL_LIST,
                                                                    .as = {.list = &set_queue_place_2_param_2_table_3}};
@@ -120,9 +118,7 @@ at_8:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_cel_value set_queue_place_2_param_3_items_2[] = {
-    {.kind = CRD_CEL_STRING, .as = {.text = {"root", 4}}},
-};
+static const crd_cel_value set_queue_place_2_param_3_items_2[] = {{.kind = CRD_CEL_STRING, .as = {.text = {"root", 4}}}};
 static const crd_cel_list set_queue_place_2_param_3_table_2 = {set_queue_place_2_param_3_items_2, 1, NULL};
 static const crd_cel_value set_queue_place_2_param_3_constant_2 = {.kind = CRD_CEL_LIST,
                                                                    .as = {.list = &set_queue_place_2_param_3_table_2}};
@@ -239,17 +235,14 @@ at_7:
 
 
 static const crd_read set_queue_place_1_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")},
 };
 static const crd_read set_queue_place_2_include_reads[3] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}, {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
 };
 static const crd_read set_queue_place_3_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
 };
 static const crd_scope_code set_queue_place_2_include_params[] = {
     {.function = {.value = set_queue_place_2_param_1}},
@@ -257,48 +250,29 @@ static const crd_scope_code set_queue_place_2_include_params[] = {
     {.function = {.value = set_queue_place_2_param_3}},
 };
 static const crd_include set_queue_place_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_depth_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_place_2_include_reads,
-    .read_count = 3,
-    .params = set_queue_place_2_include_params,
-    .param_count = 3,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_depth_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_place_2_include_reads, .read_count = 3, .params = set_queue_place_2_include_params, .param_count = 3,
 };
 static const crd_scope_code set_queue_place_3_include_params[] = {
     {.function = {.value = set_queue_place_3_param_1}},
     {.function = {.value = set_queue_place_3_param_2}},
 };
 static const crd_include set_queue_place_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_parent_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_place_3_include_reads,
-    .read_count = 2,
-    .params = set_queue_place_3_include_params,
-    .param_count = 2,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_parent_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_place_3_include_reads, .read_count = 2, .params = set_queue_place_3_include_params, .param_count = 2,
 };
 static const crd_step set_queue_place_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-180"),
-        .rule = CRD_STRING_INIT("self.spec.parent != name"),
-        .evaluate = {.function = {.truth = set_queue_place_1}},
-        .reads = set_queue_place_1_reads,
-        .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-180"), .rule = CRD_STRING_INIT("self.spec.parent != name"),
+        .evaluate = {.function = {.truth = set_queue_place_1}}, .reads = set_queue_place_1_reads, .read_count = 2,
         .message_expression = {.function = {.text = set_queue_place_1_message_expression}},
     },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_place_2_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_place_2_include,
-    },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_place_3_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_place_3_when}},
         .include = &set_queue_place_3_include,
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_place_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-place"),
-    .steps = set_queue_place_steps,
-    .step_count = 3,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-place"), .steps = set_queue_place_steps, .step_count = 3, .mode = CRD_SET_FIRST,
 };

@@ -165,22 +165,16 @@ at_13:
 }
 
 
-static const crd_read set_queue_resources_1_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-};
+static const crd_read set_queue_resources_1_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 static const crd_read set_queue_resources_2_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
 };
 static const crd_scope_code set_queue_resources_1_include_params[] = {
     {.function = {.value = set_queue_resources_1_param_1}},
 };
 static const crd_include set_queue_resources_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_resources_1_include_reads,
-    .read_count = 1,
-    .params = set_queue_resources_1_include_params,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_resources_1_include_reads, .read_count = 1, .params = set_queue_resources_1_include_params,
     .param_count = 1,
 };
 static const crd_scope_code set_queue_resources_2_include_params[] = {
@@ -190,28 +184,20 @@ static const crd_scope_code set_queue_resources_2_include_params[] = {
     {.function = {.value = set_queue_resources_2_param_4}},
 };
 static const crd_include set_queue_resources_2_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_above_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_resources_2_include_reads,
-    .read_count = 2,
-    .params = set_queue_resources_2_include_params,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_above_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_resources_2_include_reads, .read_count = 2, .params = set_queue_resources_2_include_params,
     .param_count = 4,
 };
 static const crd_step set_queue_resources_steps[] = {
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_resources_1_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_resources_1_when}},
         .include = &set_queue_resources_1_include,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_resources_2_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_resources_2_when}},
         .include = &set_queue_resources_2_include,
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-resources"),
-    .steps = set_queue_resources_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-resources"), .steps = set_queue_resources_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

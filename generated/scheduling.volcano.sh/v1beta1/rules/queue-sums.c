@@ -104,9 +104,7 @@ at_4:
 }
 
 
-static const crd_read set_queue_sums_1_include_reads[1] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-};
+static const crd_read set_queue_sums_1_include_reads[1] = {{CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_scope_code set_queue_sums_1_include_params[] = {
     {.function = {.value = set_queue_sums_1_param_1}},
     {.function = {.value = set_queue_sums_1_param_2}},
@@ -118,22 +116,10 @@ static const crd_scope_code set_queue_sums_1_include_params[] = {
     {.function = {.value = set_queue_sums_1_param_8}},
 };
 static const crd_include set_queue_sums_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_overruns_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_sums_1_include_reads,
-    .read_count = 1,
-    .params = set_queue_sums_1_include_params,
-    .param_count = 8,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_overruns_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_sums_1_include_reads, .read_count = 1, .params = set_queue_sums_1_include_params, .param_count = 8,
 };
-static const crd_step set_queue_sums_steps[] = {
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_sums_1_include,
-    },
-};
+static const crd_step set_queue_sums_steps[] = {{.kind = CRD_STEP_INCLUDE, .include = &set_queue_sums_1_include}};
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-sums"),
-    .steps = set_queue_sums_steps,
-    .step_count = 1,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-sums"), .steps = set_queue_sums_steps, .step_count = 1, .mode = CRD_SET_FIRST,
 };

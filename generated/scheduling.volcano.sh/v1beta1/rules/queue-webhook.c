@@ -211,61 +211,44 @@ static crd_cel_truth set_queue_webhook_5_when(crd_cel *cel, const crd_scope *sco
 }
 
 
-static const crd_read set_queue_webhook_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_scope_code set_queue_webhook_4_include_params[] = {
-    {.function = {.value = set_queue_webhook_4_param_1}},
-};
+static const crd_read set_queue_webhook_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_scope_code set_queue_webhook_4_include_params[] = {{.function = {.value = set_queue_webhook_4_param_1}}};
 static const crd_include set_queue_webhook_4_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .params = set_queue_webhook_4_include_params,
-    .param_count = 1,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_2f2041a5, .mode = CRD_SET_FIRST,
+    .params = set_queue_webhook_4_include_params, .param_count = 1,
 };
 static const crd_include set_queue_webhook_5_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_write_2f2041a5,
-    .mode = CRD_SET_FIRST,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_write_2f2041a5, .mode = CRD_SET_FIRST,
 };
 static const crd_step set_queue_webhook_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-queues"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-queues"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'queues'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 queues}"),
         .evaluate = {.function = {.truth = set_queue_webhook_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-queues"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-queues"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_queue_webhook_2}},
-        .reads = set_queue_webhook_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_webhook_2}}, .reads = set_queue_webhook_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_webhook_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-014-queues"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-014-queues"),
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE', 'DELETE']"),
         .evaluate = {.function = {.truth = set_queue_webhook_3}},
         .message_expression = {.function = {.text = set_queue_webhook_3_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_webhook_4_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_webhook_4_when}},
         .include = &set_queue_webhook_4_include,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_webhook_5_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_webhook_5_when}},
         .include = &set_queue_webhook_5_include,
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-webhook"),
-    .steps = set_queue_webhook_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-webhook"), .steps = set_queue_webhook_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

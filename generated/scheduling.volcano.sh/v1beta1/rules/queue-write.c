@@ -473,22 +473,14 @@ at_54:
 }
 
 
-static const crd_read set_queue_write_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_queue_write_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_read set_queue_write_3_include_reads[2] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
 };
-static const crd_read set_queue_write_4_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
-static const crd_read set_queue_write_5_include_reads[1] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-};
+static const crd_read set_queue_write_4_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_read set_queue_write_5_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 static const crd_include set_queue_write_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_2f2041a5,
-    .mode = CRD_SET_FIRST,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_2f2041a5, .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_AGGREGATE, false, CRD_STRING_INIT("")},
 };
 static const crd_scope_code set_queue_write_3_include_params[] = {
@@ -497,61 +489,37 @@ static const crd_scope_code set_queue_write_3_include_params[] = {
     {.function = {.value = set_queue_write_3_param_3}},
 };
 static const crd_include set_queue_write_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_place_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_write_3_include_reads,
-    .read_count = 2,
-    .params = set_queue_write_3_include_params,
-    .param_count = 3,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_place_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_write_3_include_reads, .read_count = 2, .params = set_queue_write_3_include_params, .param_count = 3,
 };
-static const crd_scope_code set_queue_write_5_include_params[] = {
-    {.function = {.value = set_queue_write_5_param_1}},
-};
+static const crd_scope_code set_queue_write_5_include_params[] = {{.function = {.value = set_queue_write_5_param_1}}};
 static const crd_include set_queue_write_5_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_2f2041a5,
-    .mode = CRD_SET_FIRST,
-    .reads = set_queue_write_5_include_reads,
-    .read_count = 1,
-    .params = set_queue_write_5_include_params,
-    .param_count = 1,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_2f2041a5, .mode = CRD_SET_FIRST,
+    .reads = set_queue_write_5_include_reads, .read_count = 1, .params = set_queue_write_5_include_params, .param_count = 1,
 };
 static const crd_step set_queue_write_steps[] = {
+    {.kind = CRD_STEP_INCLUDE, .include = &set_queue_write_1_include},
     {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_queue_write_1_include,
-    },
-    {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-old-queues"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-old-queues"),
         .rule = CRD_STRING_INIT("!goDecodeError(oldObject, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_queue_write_2}},
-        .reads = set_queue_write_2_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_write_2}}, .reads = set_queue_write_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_queue_write_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_write_3_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_write_3_when}},
         .include = &set_queue_write_3_include,
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-184"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-184"),
         .rule = CRD_STRING_INIT("semanticEqual(self.spec, oldObject.spec, resources)"),
         .message = CRD_STRING_INIT("root queue's resource attributes (capability, deserved, guarantee) cannot be modified"),
-        .evaluate = {.function = {.truth = set_queue_write_4}},
-        .reads = set_queue_write_4_reads,
-        .read_count = 1,
+        .evaluate = {.function = {.truth = set_queue_write_4}}, .reads = set_queue_write_4_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_queue_write_5_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_queue_write_5_when}},
         .include = &set_queue_write_5_include,
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_write_2f2041a5 = {
-    .name = CRD_STRING_INIT("queue-write"),
-    .steps = set_queue_write_steps,
-    .step_count = 5,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("queue-write"), .steps = set_queue_write_steps, .step_count = 5, .mode = CRD_SET_FIRST,
 };

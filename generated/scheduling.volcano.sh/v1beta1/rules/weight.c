@@ -155,35 +155,21 @@ at_24:
 }
 
 
-static const crd_read set_weight_1_reads[1] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
-static const crd_read set_weight_2_reads[1] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-};
+static const crd_read set_weight_1_reads[1] = {{CRD_READ_PLACE, 0, {NULL, 0}}};
+static const crd_read set_weight_2_reads[1] = {{CRD_READ_PLACE, 0, {NULL, 0}}};
 static const crd_step set_weight_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-177-number"),
-        .rule = CRD_STRING_INIT("!goFloatError(self).hasValue()"),
-        .evaluate = {.function = {.truth = set_weight_1}},
-        .reads = set_weight_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-177-number"),
+        .rule = CRD_STRING_INIT("!goFloatError(self).hasValue()"), .evaluate = {.function = {.truth = set_weight_1}},
+        .reads = set_weight_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_weight_1_message_expression}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-177-sign"),
-        .rule = CRD_STRING_INIT("!(goFloat(self) <= 0.0)"),
-        .evaluate = {.function = {.truth = set_weight_2}},
-        .reads = set_weight_2_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-177-sign"), .rule = CRD_STRING_INIT("!(goFloat(self) <= 0.0)"),
+        .evaluate = {.function = {.truth = set_weight_2}}, .reads = set_weight_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_weight_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_weight_3548c335 = {
-    .name = CRD_STRING_INIT("weight"),
-    .steps = set_weight_steps,
-    .step_count = 2,
-    .mode = CRD_SET_FIRST,
+    .name = CRD_STRING_INIT("weight"), .steps = set_weight_steps, .step_count = 2, .mode = CRD_SET_FIRST,
 };

@@ -80,18 +80,13 @@ static const crd_read set_hypernode_pattern_1_reads[1] = {
 };
 static const crd_step set_hypernode_pattern_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-261"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-261"),
         .rule = CRD_STRING_INIT("!regexError(self.selector.regexMatch.pattern).hasValue()"),
-        .evaluate = {.function = {.truth = set_hypernode_pattern_1}},
-        .reads = set_hypernode_pattern_1_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_hypernode_pattern_1_message_expression}},
+        .evaluate = {.function = {.truth = set_hypernode_pattern_1}}, .reads = set_hypernode_pattern_1_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_hypernode_pattern_1_message_expression}},
     },
 };
 const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_fbf1f1af = {
-    .name = CRD_STRING_INIT("hypernode-pattern"),
-    .steps = set_hypernode_pattern_steps,
-    .step_count = 1,
+    .name = CRD_STRING_INIT("hypernode-pattern"), .steps = set_hypernode_pattern_steps, .step_count = 1,
     .mode = CRD_SET_FIRST,
 };

@@ -44,35 +44,20 @@ static crd_cel_value set_hypernode_spec_2_at(crd_cel *cel, const crd_scope *scop
 }
 
 
-static const crd_read set_hypernode_spec_1_reads[1] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".members[#]")},
-};
+static const crd_read set_hypernode_spec_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".members[#]")}};
 static const crd_include set_hypernode_spec_2_include = {
     .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_fbf1f1af,
-    .at = {.function = {.value = set_hypernode_spec_2_at}},
-    .each = true,
-    .typed = true,
-    .mode = CRD_SET_ALL,
+    .at = {.function = {.value = set_hypernode_spec_2_at}}, .each = true, .typed = true, .mode = CRD_SET_ALL,
     .path = {0, false, CRD_STRING_INIT(".members")},
 };
 static const crd_step set_hypernode_spec_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-260"),
-        .rule = CRD_STRING_INIT("size(self.members) > 0"),
-        .evaluate = {.function = {.truth = set_hypernode_spec_1}},
-        .reads = set_hypernode_spec_1_reads,
-        .read_count = 1,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-260"), .rule = CRD_STRING_INIT("size(self.members) > 0"),
+        .evaluate = {.function = {.truth = set_hypernode_spec_1}}, .reads = set_hypernode_spec_1_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_hypernode_spec_1_message_expression}},
     },
-    {
-        .kind = CRD_STEP_INCLUDE,
-        .include = &set_hypernode_spec_2_include,
-    },
+    {.kind = CRD_STEP_INCLUDE, .include = &set_hypernode_spec_2_include},
 };
 const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_50d8637d = {
-    .name = CRD_STRING_INIT("hypernode-spec"),
-    .steps = set_hypernode_spec_steps,
-    .step_count = 2,
-    .mode = CRD_SET_ALL,
+    .name = CRD_STRING_INIT("hypernode-spec"), .steps = set_hypernode_spec_steps, .step_count = 2, .mode = CRD_SET_ALL,
 };

@@ -147,44 +147,32 @@ static crd_cel_truth set_hypernode_webhook_3_when(crd_cel *cel, const crd_scope 
 }
 
 
-static const crd_read set_hypernode_webhook_2_reads[1] = {
-    {CRD_READ_ALL, 0, {NULL, 0}},
-};
+static const crd_read set_hypernode_webhook_2_reads[1] = {{CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_include set_hypernode_webhook_3_include = {
     .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_50d8637d,
-    .at = {.function = {.value = set_hypernode_webhook_3_at}},
-    .typed = true,
-    .mode = CRD_SET_FIRST,
-    .join = {CRD_JOIN_AGGREGATE, false, CRD_STRING_INIT("")},
-    .path = {0, false, CRD_STRING_INIT(".spec")},
+    .at = {.function = {.value = set_hypernode_webhook_3_at}}, .typed = true, .mode = CRD_SET_FIRST,
+    .join = {CRD_JOIN_AGGREGATE, false, CRD_STRING_INIT("")}, .path = {0, false, CRD_STRING_INIT(".spec")},
 };
 static const crd_step set_hypernode_webhook_steps[] = {
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-008-hypernodes"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-008-hypernodes"),
         .rule = CRD_STRING_INIT("request.resource == {'group': 'topology.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'hypernodes'}"),
         .message = CRD_STRING_INIT("expect resource to be {topology.volcano.sh v1alpha1 hypernodes}"),
         .evaluate = {.function = {.truth = set_hypernode_webhook_1}},
     },
     {
-        .kind = CRD_STEP_RULE,
-        .name = CRD_STRING_INIT("VC-007-hypernodes"),
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-007-hypernodes"),
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = {.function = {.truth = set_hypernode_webhook_2}},
-        .reads = set_hypernode_webhook_2_reads,
-        .read_count = 1,
-        .message_expression = {.function = {.text = set_hypernode_webhook_2_message_expression}},
+        .evaluate = {.function = {.truth = set_hypernode_webhook_2}}, .reads = set_hypernode_webhook_2_reads,
+        .read_count = 1, .message_expression = {.function = {.text = set_hypernode_webhook_2_message_expression}},
     },
     {
-        .kind = CRD_STEP_INCLUDE,
-        .when = {.function = {.truth = set_hypernode_webhook_3_when}},
+        .kind = CRD_STEP_INCLUDE, .when = {.function = {.truth = set_hypernode_webhook_3_when}},
         .include = &set_hypernode_webhook_3_include,
     },
 };
 const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_284a212c = {
-    .name = CRD_STRING_INIT("hypernode-webhook"),
-    .steps = set_hypernode_webhook_steps,
-    .step_count = 3,
+    .name = CRD_STRING_INIT("hypernode-webhook"), .steps = set_hypernode_webhook_steps, .step_count = 3,
     .mode = CRD_SET_FIRST,
 };
