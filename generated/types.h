@@ -27,10 +27,10 @@ typedef struct crd_string_list_map {
 } crd_string_list_map;
 #endif
 
-/* CronJob.spec.jobTemplate.metadata and 52 more */
 struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_bits {
   char annotations[1], finalizers[2], labels[3], name[4], namespace_[5];
 };
+/* CronJob.spec.jobTemplate.metadata and 52 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata {
   crd_object object;
   uint32_t has[1];
@@ -44,10 +44,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_type;
 
-/* CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
 struct batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_bits {
   char highestTierAllowed[1], highestTierName[2], mode[3];
 };
+/* CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_NetworkTopology {
   crd_object object;
   uint32_t has[1];
@@ -65,10 +65,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_NetworkTopology {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_type;
 
-/* CronJob.spec.jobTemplate.spec.policies[] and 7 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Policy_bits {
   char action[1], event[2], events[3], exitCode[4], timeout[5];
 };
+/* CronJob.spec.jobTemplate.spec.policies[] and 7 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Policy {
   crd_object object;
   uint32_t has[1];
@@ -115,10 +115,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Policy_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Policy_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
 struct batch_volcano_sh_v1alpha1_CronJob_DependsOn_bits {
   char iteration[1], name[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_DependsOn {
   crd_object object;
   uint32_t has[1];
@@ -129,10 +129,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_DependsOn {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DependsOn_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_bits {
   char minPartitions[1], networkTopology[2], partitionSize[3], totalPartitions[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy {
   crd_object object;
   uint32_t has[1];
@@ -148,11 +148,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
- * and 384 more */
 struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_bits {
   char key[1], operator_[2], values[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
+ * and 384 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement {
   crd_object object;
   uint32_t has[1];
@@ -169,11 +169,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
- * and 43 more */
 struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_bits {
   char matchExpressions[1], matchFields[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
+ * and 43 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm {
   crd_object object;
   uint32_t has[1];
@@ -189,11 +189,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
- * and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_bits {
   char preference[1], weight[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+ * and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm {
   crd_object object;
   uint32_t has[1];
@@ -209,11 +209,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
- * and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_NodeSelector_bits {
   char nodeSelectorTerms[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
+ * and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelector {
   crd_object object;
   uint32_t has[1];
@@ -223,10 +223,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelector {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NodeSelector_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_NodeAffinity_bits {
   char preferredDuringSchedulingIgnoredDuringExecution[1], requiredDuringSchedulingIgnoredDuringExecution[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeAffinity {
   crd_object object;
   uint32_t has[1];
@@ -237,11 +237,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeAffinity {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NodeAffinity_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
- * and 296 more */
 struct batch_volcano_sh_v1alpha1_CronJob_LabelSelector_bits {
   char matchExpressions[1], matchLabels[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
+ * and 296 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelector {
   crd_object object;
   uint32_t has[1];
@@ -252,12 +252,12 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelector {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LabelSelector_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
- * and 87 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_bits {
   char labelSelector[1], matchLabelKeys[2], mismatchLabelKeys[3], namespaceSelector[4], namespaces[5];
   char topologyKey[6];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
+ * and 87 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm {
   crd_object object;
   uint32_t has[1];
@@ -277,11 +277,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
- * and 43 more */
 struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_bits {
   char podAffinityTerm[1], weight[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+ * and 43 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm {
   crd_object object;
   uint32_t has[1];
@@ -297,10 +297,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 43 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodAffinity_bits {
   char preferredDuringSchedulingIgnoredDuringExecution[1], requiredDuringSchedulingIgnoredDuringExecution[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 43 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinity {
   crd_object object;
   uint32_t has[1];
@@ -311,10 +311,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinity {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodAffinity_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Affinity_bits {
   char nodeAffinity[1], podAffinity[2], podAntiAffinity[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Affinity {
   crd_object object;
   uint32_t has[1];
@@ -326,10 +326,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Affinity {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Affinity_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 169 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector_bits {
   char key[1], name[2], optional[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 169 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector {
   crd_object object;
   uint32_t has[1];
@@ -342,10 +342,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 128 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector_bits {
   char apiVersion[1], fieldPath[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 128 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector {
   crd_object object;
   uint32_t has[1];
@@ -356,10 +356,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 84 more */
 struct batch_volcano_sh_v1alpha1_CronJob_FileKeySelector_bits {
   char key[1], optional[2], path[3], volumeName[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 84 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_FileKeySelector {
   crd_object object;
   uint32_t has[1];
@@ -373,10 +373,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_FileKeySelector {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FileKeySelector_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 128 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector_bits {
   char containerName[1], divisor[2], resource[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 128 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector {
   crd_object object;
   uint32_t has[1];
@@ -390,10 +390,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 84 more */
 struct batch_volcano_sh_v1alpha1_CronJob_EnvVarSource_bits {
   char configMapKeyRef[1], fieldRef[2], fileKeyRef[3], resourceFieldRef[4], secretKeyRef[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 84 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVarSource {
   crd_object object;
   uint32_t has[1];
@@ -407,10 +407,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVarSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EnvVarSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 76 more */
 struct batch_volcano_sh_v1alpha1_CronJob_EnvVar_bits {
   char name[1], value[2], valueFrom[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 76 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVar {
   crd_object object;
   uint32_t has[1];
@@ -427,10 +427,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVar_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_EnvVar_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 145 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource_bits {
   char name[1], optional[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 145 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource {
   crd_object object;
   uint32_t has[1];
@@ -442,10 +442,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 72 more */
 struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_bits {
   char configMapRef[1], prefix[2], secretRef[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 72 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource {
   crd_object object;
   uint32_t has[1];
@@ -462,10 +462,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 329 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ExecAction_bits {
   char command[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 329 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ExecAction {
   crd_object object;
   uint32_t has[1];
@@ -475,10 +475,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ExecAction {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ExecAction_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 352 more */
 struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_bits {
   char name[1], value[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 352 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader {
   crd_object object;
   uint32_t has[1];
@@ -494,10 +494,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 329 more */
 struct batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction_bits {
   char host[1], httpHeaders[2], path[3], port[4], scheme[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 329 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction {
   crd_object object;
   uint32_t has[1];
@@ -511,10 +511,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 131 more */
 struct batch_volcano_sh_v1alpha1_CronJob_SleepAction_bits {
   char seconds[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 131 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_SleepAction {
   crd_object object;
   uint32_t has[1];
@@ -524,10 +524,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_SleepAction {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SleepAction_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 329 more */
 struct batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction_bits {
   char host[1], port[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 329 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction {
   crd_object object;
   uint32_t has[1];
@@ -538,10 +538,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 131 more */
 struct batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler_bits {
   char exec[1], httpGet[2], sleep[3], tcpSocket[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 131 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler {
   crd_object object;
   uint32_t has[1];
@@ -554,10 +554,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 65 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Lifecycle_bits {
   char postStart[1], preStop[2], stopSignal[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 65 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Lifecycle {
   crd_object object;
   uint32_t has[1];
@@ -569,10 +569,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Lifecycle {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Lifecycle_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 197 more */
 struct batch_volcano_sh_v1alpha1_CronJob_GRPCAction_bits {
   char port[1], service[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 197 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_GRPCAction {
   crd_object object;
   uint32_t has[1];
@@ -584,11 +584,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_GRPCAction {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GRPCAction_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 197 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Probe_bits {
   char exec[1], failureThreshold[2], grpc[3], httpGet[4], initialDelaySeconds[5], periodSeconds[6];
   char successThreshold[7], tcpSocket[8], terminationGracePeriodSeconds[9], timeoutSeconds[10];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 197 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Probe {
   crd_object object;
   uint32_t has[1];
@@ -607,10 +607,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Probe {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Probe_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 65 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort_bits {
   char containerPort[1], hostIP[2], hostPort[3], name[4], protocol[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 65 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort {
   crd_object object;
   uint32_t has[1];
@@ -630,10 +630,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 65 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_bits {
   char resourceName[1], restartPolicy[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 65 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy {
   crd_object object;
   uint32_t has[1];
@@ -649,10 +649,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 98 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_bits {
   char name[1], request[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 98 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim {
   crd_object object;
   uint32_t has[1];
@@ -668,10 +668,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 98 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_bits {
   char claims[1], limits[2], requests[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 98 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements {
   crd_object object;
   uint32_t has[1];
@@ -687,10 +687,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 65 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes_bits {
   char operator_[1], values[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 65 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes {
   crd_object object;
   uint32_t has[1];
@@ -701,10 +701,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 65 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_bits {
   char action[1], exitCodes[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 65 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule {
   crd_object object;
   uint32_t has[1];
@@ -720,10 +720,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 189 more */
 struct batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile_bits {
   char localhostProfile[1], type[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 189 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile {
   crd_object object;
   uint32_t has[1];
@@ -734,10 +734,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 72 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Capabilities_bits {
   char add[1], drop[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 72 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Capabilities {
   crd_object object;
   uint32_t has[1];
@@ -748,10 +748,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Capabilities {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Capabilities_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 94 more */
 struct batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions_bits {
   char level[1], role[2], type[3], user[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 94 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions {
   crd_object object;
   uint32_t has[1];
@@ -764,10 +764,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 94 more */
 struct batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions_bits {
   char gmsaCredentialSpec[1], gmsaCredentialSpecName[2], hostProcess[3], runAsUserName[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 94 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions {
   crd_object object;
   uint32_t has[1];
@@ -780,12 +780,12 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 72 more */
 struct batch_volcano_sh_v1alpha1_CronJob_SecurityContext_bits {
   char allowPrivilegeEscalation[1], appArmorProfile[2], capabilities[3], privileged[4], procMount[5];
   char readOnlyRootFilesystem[6], runAsGroup[7], runAsNonRoot[8], runAsUser[9], seLinuxOptions[10];
   char seccompProfile[11], windowsOptions[12];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 72 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_SecurityContext {
   crd_object object;
   uint32_t has[1];
@@ -806,10 +806,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_SecurityContext {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SecurityContext_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 65 more */
 struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_bits {
   char devicePath[1], name[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 65 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice {
   crd_object object;
   uint32_t has[1];
@@ -825,10 +825,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 72 more */
 struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount_bits {
   char mountPath[1], mountPropagation[2], name[3], readOnly[4], recursiveReadOnly[5], subPath[6], subPathExpr[7];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 72 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount {
   crd_object object;
   uint32_t has[1];
@@ -849,7 +849,6 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 43 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Container_bits {
   char args[1], command[2], env[3], envFrom[4], image[5], imagePullPolicy[6], lifecycle[7], livenessProbe[8];
   char name[9], ports[10], readinessProbe[11], resizePolicy[12], resources[13], restartPolicy[14];
@@ -857,6 +856,7 @@ struct batch_volcano_sh_v1alpha1_CronJob_Container_bits {
   char terminationMessagePath[20], terminationMessagePolicy[21], tty[22], volumeDevices[23], volumeMounts[24];
   char workingDir[25];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 43 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Container {
   crd_object object;
   uint32_t has[1];
@@ -895,10 +895,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Container_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Container_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_bits {
   char name[1], value[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption {
   crd_object object;
   uint32_t has[1];
@@ -914,10 +914,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig_bits {
   char nameservers[1], options[2], searches[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig {
   crd_object object;
   uint32_t has[1];
@@ -929,7 +929,6 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_bits {
   char args[1], command[2], env[3], envFrom[4], image[5], imagePullPolicy[6], lifecycle[7], livenessProbe[8];
   char name[9], ports[10], readinessProbe[11], resizePolicy[12], resources[13], restartPolicy[14];
@@ -937,6 +936,7 @@ struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_bits {
   char targetContainerName[20], terminationMessagePath[21], terminationMessagePolicy[22], tty[23];
   char volumeDevices[24], volumeMounts[25], workingDir[26];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer {
   crd_object object;
   uint32_t has[1];
@@ -976,10 +976,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_HostAlias_bits {
   char hostnames[1], ip[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_HostAlias {
   crd_object object;
   uint32_t has[1];
@@ -995,10 +995,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_HostAlias_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_HostAlias_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 197 more */
 struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_bits {
   char name[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 197 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference {
   crd_object object;
   uint32_t has[1];
@@ -1014,10 +1014,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 43 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodOS_bits {
   char name[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 43 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodOS {
   crd_object object;
   uint32_t has[1];
@@ -1032,10 +1032,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodOS_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodOS_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_bits {
   char conditionType[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate {
   crd_object object;
   uint32_t has[1];
@@ -1050,10 +1050,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_bits {
   char name[1], resourceClaimName[2], resourceClaimTemplateName[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim {
   crd_object object;
   uint32_t has[1];
@@ -1070,10 +1070,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup_bits {
   char podGroupName[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup {
   crd_object object;
   uint32_t has[1];
@@ -1083,12 +1083,12 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext_bits {
   char appArmorProfile[1], fsGroup[2], fsGroupChangePolicy[3], runAsGroup[4], runAsNonRoot[5], runAsUser[6];
   char seLinuxChangePolicy[7], seLinuxOptions[8], seccompProfile[9], supplementalGroups[10];
   char supplementalGroupsPolicy[11], sysctls[12], windowsOptions[13];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext {
   crd_object object;
   uint32_t has[1];
@@ -1110,10 +1110,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Toleration_bits {
   char effect[1], key[2], operator_[3], tolerationSeconds[4], value[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Toleration {
   crd_object object;
   uint32_t has[1];
@@ -1132,11 +1132,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Toleration_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Toleration_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_bits {
   char labelSelector[1], matchLabelKeys[2], maxSkew[3], minDomains[4], nodeAffinityPolicy[5];
   char nodeTaintsPolicy[6], topologyKey[7], whenUnsatisfiable[8];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint {
   crd_object object;
   uint32_t has[1];
@@ -1158,10 +1158,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource_bits {
   char fsType[1], partition[2], readOnly[3], volumeID[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1174,10 +1174,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSourc
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource_bits {
   char cachingMode[1], diskName[2], diskURI[3], fsType[4], kind[5], readOnly[6];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1194,10 +1194,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource_bits {
   char readOnly[1], secretName[2], shareName[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1209,10 +1209,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource_bits {
   char monitors[1], path[2], readOnly[3], secretFile[4], secretRef[5], user[6];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1227,10 +1227,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource_bits {
   char fsType[1], readOnly[2], secretRef[3], volumeID[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1243,10 +1243,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 87 more */
 struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath_bits {
   char key[1], mode[2], path[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 87 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath {
   crd_object object;
   uint32_t has[1];
@@ -1263,10 +1263,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource_bits {
   char defaultMode[1], items[2], name[3], optional[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1280,10 +1280,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource_bits {
   char driver[1], fsType[2], nodePublishSecretRef[3], readOnly[4], volumeAttributes[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1297,10 +1297,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 43 more */
 struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_bits {
   char fieldRef[1], mode[2], path[3], resourceFieldRef[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 43 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile {
   crd_object object;
   uint32_t has[1];
@@ -1318,10 +1318,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource_bits {
   char defaultMode[1], items[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1332,10 +1332,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource_bits {
   char medium[1], sizeLimit[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1348,10 +1348,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 25 more */
 struct batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference_bits {
   char apiGroup[1], kind[2], name[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 25 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference {
   crd_object object;
   uint32_t has[1];
@@ -1363,10 +1363,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 25 more */
 struct batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference_bits {
   char apiGroup[1], kind[2], name[3], namespace_[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 25 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference {
   crd_object object;
   uint32_t has[1];
@@ -1379,10 +1379,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 25 more */
 struct batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements_bits {
   char limits[1], requests[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 25 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements {
   crd_object object;
   uint32_t has[1];
@@ -1397,11 +1397,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 25 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec_bits {
   char accessModes[1], dataSource[2], dataSourceRef[3], resources[4], selector[5], storageClassName[6];
   char volumeAttributesClassName[7], volumeMode[8], volumeName[9];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 25 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec {
   crd_object object;
   uint32_t has[1];
@@ -1419,10 +1419,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate_bits {
   char metadata[1], spec[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate {
   crd_object object;
   uint32_t has[1];
@@ -1433,10 +1433,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource_bits {
   char volumeClaimTemplate[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1446,10 +1446,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource_bits {
   char fsType[1], lun[2], readOnly[3], targetWWNs[4], wwids[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1463,10 +1463,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource_bits {
   char driver[1], fsType[2], options[3], readOnly[4], secretRef[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1480,10 +1480,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource_bits {
   char datasetName[1], datasetUUID[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1494,10 +1494,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource_bits {
   char fsType[1], partition[2], pdName[3], readOnly[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1510,10 +1510,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource_bits {
   char directory[1], repository[2], revision[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1525,10 +1525,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource_bits {
   char endpoints[1], path[2], readOnly[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1540,10 +1540,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource_bits {
   char path[1], type[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1554,10 +1554,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource_bits {
   char pullPolicy[1], reference[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1568,11 +1568,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource_bits {
   char chapAuthDiscovery[1], chapAuthSession[2], fsType[3], initiatorName[4], iqn[5], iscsiInterface[6], lun[7];
   char portals[8], readOnly[9], secretRef[10], targetPortal[11];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1593,10 +1593,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource_bits {
   char path[1], readOnly[2], server[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1608,10 +1608,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource_bits {
   char claimName[1], readOnly[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1622,10 +1622,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSour
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource_bits {
   char fsType[1], pdID[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1636,10 +1636,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSourc
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource_bits {
   char fsType[1], readOnly[2], volumeID[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1651,10 +1651,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection_bits {
   char labelSelector[1], name[2], optional[3], path[4], signerName[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection {
   crd_object object;
   uint32_t has[1];
@@ -1668,10 +1668,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 43 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection_bits {
   char items[1], name[2], optional[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 43 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection {
   crd_object object;
   uint32_t has[1];
@@ -1684,10 +1684,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection_bits {
   char items[1];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection {
   crd_object object;
   uint32_t has[1];
@@ -1697,11 +1697,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection_bits {
   char certificateChainPath[1], credentialBundlePath[2], keyPath[3], keyType[4], maxExpirationSeconds[5];
   char signerName[6], userAnnotations[7];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection {
   crd_object object;
   uint32_t has[1];
@@ -1717,10 +1717,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection_bits {
   char audience[1], expirationSeconds[2], path[3];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection {
   crd_object object;
   uint32_t has[1];
@@ -1732,10 +1732,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_bits {
   char clusterTrustBundle[1], configMap[2], downwardAPI[3], podCertificate[4], secret[5], serviceAccountToken[6];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection {
   crd_object object;
   uint32_t has[1];
@@ -1755,10 +1755,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource_bits {
   char defaultMode[1], sources[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1769,10 +1769,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource_bits {
   char group[1], readOnly[2], registry[3], tenant[4], user[5], volume[6];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1787,10 +1787,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource_bits {
   char fsType[1], image[2], keyring[3], monitors[4], pool[5], readOnly[6], secretRef[7], user[8];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1810,11 +1810,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource_bits {
   char fsType[1], gateway[2], protectionDomain[3], readOnly[4], secretRef[5], sslEnabled[6], storageMode[7];
   char storagePool[8], system[9], volumeName[10];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1835,10 +1835,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource_bits {
   char defaultMode[1], items[2], optional[3], secretName[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1851,10 +1851,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource_bits {
   char fsType[1], readOnly[2], secretRef[3], volumeName[4], volumeNamespace[5];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1868,10 +1868,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource_bits {
   char fsType[1], storagePolicyID[2], storagePolicyName[3], volumePath[4];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource {
   crd_object object;
   uint32_t has[1];
@@ -1884,7 +1884,6 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource 
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_bits {
   char awsElasticBlockStore[1], azureDisk[2], azureFile[3], cephfs[4], cinder[5], configMap[6], csi[7];
   char downwardAPI[8], emptyDir[9], ephemeral[10], fc[11], flexVolume[12], flocker[13], gcePersistentDisk[14];
@@ -1892,6 +1891,7 @@ struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_bits {
   char persistentVolumeClaim[22], photonPersistentDisk[23], portworxVolume[24], projected[25], quobyte[26];
   char rbd[27], scaleIO[28], secret[29], storageos[30], vsphereVolume[31];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume {
   crd_object object;
   uint32_t has[1];
@@ -1936,7 +1936,6 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 21 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodSpec_bits {
   char activeDeadlineSeconds[1], affinity[2], automountServiceAccountToken[3], containers[4], dnsConfig[5];
   char dnsPolicy[6], enableServiceLinks[7], ephemeralContainers[8], hostAliases[9], hostIPC[10], hostNetwork[11];
@@ -1948,6 +1947,7 @@ struct batch_volcano_sh_v1alpha1_CronJob_PodSpec_bits {
   char subdomain[38], terminationGracePeriodSeconds[39], tolerations[40], topologySpreadConstraints[41];
   char volumes[42];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 21 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpec {
   crd_object object;
   uint32_t has[2];
@@ -2000,10 +2000,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpec {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSpec_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template and 19 more */
 struct batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_bits {
   char metadata[1], spec[2];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[].template and 19 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec {
   crd_object object;
   uint32_t has[1];
@@ -2014,11 +2014,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[] and 2 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Task_bits {
   char dependsOn[1], maxRetry[2], minAvailable[3], name[4], partitionPolicy[5], policies[6], replicas[7];
   char template_[8], topologyPolicy[9];
 };
+/* CronJob.spec.jobTemplate.spec.tasks[] and 2 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Task {
   crd_object object;
   uint32_t has[1];
@@ -2051,10 +2051,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Task_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Task_list;
 
-/* CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
 struct batch_volcano_sh_v1alpha1_CronJob_Volume_bits {
   char mountPath[1], volumeClaim[2], volumeClaimName[3];
 };
+/* CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Volume {
   crd_object object;
   uint32_t has[1];
@@ -2073,12 +2073,12 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Volume_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Volume_list;
 
-/* CronJob.spec.jobTemplate.spec and 2 more */
 struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_bits {
   char maxRetry[1], minAvailable[2], minSuccess[3], networkTopology[4], plugins[5], policies[6];
   char priorityClassName[7], queue[8], runningEstimate[9], schedulerName[10], tasks[11];
   char ttlSecondsAfterFinished[12], volumes[13];
 };
+/* CronJob.spec.jobTemplate.spec and 2 more */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec {
   crd_object object;
   uint32_t has[1];
@@ -2108,10 +2108,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_type;
 
-/* CronJob.status.active[] */
 struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference_bits {
   char apiVersion[1], fieldPath[2], kind[3], name[4], namespace_[5], resourceVersion[6], uid[7];
 };
+/* CronJob.status.active[] */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference {
   crd_object object;
   uint32_t has[1];
@@ -2132,10 +2132,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list;
 
-/* Job.status.taskStatusCount{} and 1 more */
 struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount_bits {
   char phase[1];
 };
+/* Job.status.taskStatusCount{} and 1 more */
 typedef struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount {
   crd_object object;
   uint32_t has[1];
@@ -2155,10 +2155,10 @@ typedef struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map {
   size_t count;
 } batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map;
 
-/* Command.target */
 struct bus_volcano_sh_v1alpha1_Command_OwnerReference_bits {
   char apiVersion[1], blockOwnerDeletion[2], controller[3], kind[4], name[5], uid[6];
 };
+/* Command.target */
 typedef struct bus_volcano_sh_v1alpha1_Command_OwnerReference {
   crd_object object;
   uint32_t has[1];
@@ -2173,10 +2173,10 @@ typedef struct bus_volcano_sh_v1alpha1_Command_OwnerReference {
 
 extern const crd_type bus_volcano_sh_v1alpha1_Command_OwnerReference_type;
 
-/* ColocationConfiguration.status.conditions[] and 15 more */
 struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_bits {
   char lastTransitionTime[1], message[2], observedGeneration[3], reason[4], status[5], type[6];
 };
+/* ColocationConfiguration.status.conditions[] and 15 more */
 typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition {
   crd_object object;
   uint32_t has[1];
@@ -2206,10 +2206,10 @@ typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list
   size_t count;
 } config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list;
 
-/* JobFlow.spec.flows[].patch.jobSpec.tasks[].template */
 struct flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_bits {
   char metadata[1], spec[2];
 };
+/* JobFlow.spec.flows[].patch.jobSpec.tasks[].template */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec {
   crd_object object;
   uint32_t has[1];
@@ -2220,10 +2220,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec_type;
 
-/* RayCluster.spec.authOptions and 3 more */
 struct ray_io_v1_RayCluster_AuthOptions_bits {
   char enableK8sTokenAuth[1], mode[2], secretName[3];
 };
+/* RayCluster.spec.authOptions and 3 more */
 typedef struct ray_io_v1_RayCluster_AuthOptions {
   crd_object object;
   uint32_t has[1];
@@ -2239,11 +2239,11 @@ typedef struct ray_io_v1_RayCluster_AuthOptions {
 
 extern const crd_type ray_io_v1_RayCluster_AuthOptions_type;
 
-/* RayCluster.spec.autoscalerOptions and 3 more */
 struct ray_io_v1_RayCluster_AutoscalerOptions_bits {
   char args[1], command[2], env[3], envFrom[4], idleTimeoutSeconds[5], image[6], imagePullPolicy[7];
   char resources[8], securityContext[9], upscalingMode[10], version[11], volumeMounts[12];
 };
+/* RayCluster.spec.autoscalerOptions and 3 more */
 typedef struct ray_io_v1_RayCluster_AutoscalerOptions {
   crd_object object;
   uint32_t has[1];
@@ -2273,10 +2273,10 @@ typedef struct ray_io_v1_RayCluster_AutoscalerOptions {
 
 extern const crd_type ray_io_v1_RayCluster_AutoscalerOptions_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
 struct ray_io_v1_RayCluster_RedisPassword_bits {
   char value[1], valueFrom[2];
 };
+/* RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
 typedef struct ray_io_v1_RayCluster_RedisPassword {
   crd_object object;
   uint32_t has[1];
@@ -2287,10 +2287,10 @@ typedef struct ray_io_v1_RayCluster_RedisPassword {
 
 extern const crd_type ray_io_v1_RayCluster_RedisPassword_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
 struct ray_io_v1_RayCluster_Storage_bits {
   char accessModes[1], claimName[2], deletionPolicy[3], size[4], storageClassName[5], subPath[6];
 };
+/* RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
 typedef struct ray_io_v1_RayCluster_Storage {
   crd_object object;
   uint32_t has[1];
@@ -2311,10 +2311,10 @@ typedef struct ray_io_v1_RayCluster_Storage {
 
 extern const crd_type ray_io_v1_RayCluster_Storage_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
 struct ray_io_v1_RayCluster_GcsFaultToleranceOptions_bits {
   char backend[1], externalStorageNamespace[2], redisAddress[3], redisPassword[4], redisUsername[5], storage[6];
 };
+/* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
 typedef struct ray_io_v1_RayCluster_GcsFaultToleranceOptions {
   crd_object object;
   uint32_t has[1];
@@ -2334,10 +2334,10 @@ typedef struct ray_io_v1_RayCluster_GcsFaultToleranceOptions {
 
 extern const crd_type ray_io_v1_RayCluster_GcsFaultToleranceOptions_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
 struct ray_io_v1_RayCluster_ServicePort_bits {
   char appProtocol[1], name[2], nodePort[3], port[4], protocol[5], targetPort[6];
 };
+/* RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
 typedef struct ray_io_v1_RayCluster_ServicePort {
   crd_object object;
   uint32_t has[1];
@@ -2358,10 +2358,10 @@ typedef struct ray_io_v1_RayCluster_ServicePort_list {
   size_t count;
 } ray_io_v1_RayCluster_ServicePort_list;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8 more */
 struct ray_io_v1_RayCluster_ClientIPConfig_bits {
   char timeoutSeconds[1];
 };
+/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8 more */
 typedef struct ray_io_v1_RayCluster_ClientIPConfig {
   crd_object object;
   uint32_t has[1];
@@ -2371,10 +2371,10 @@ typedef struct ray_io_v1_RayCluster_ClientIPConfig {
 
 extern const crd_type ray_io_v1_RayCluster_ClientIPConfig_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8 more */
 struct ray_io_v1_RayCluster_SessionAffinityConfig_bits {
   char clientIP[1];
 };
+/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8 more */
 typedef struct ray_io_v1_RayCluster_SessionAffinityConfig {
   crd_object object;
   uint32_t has[1];
@@ -2384,7 +2384,6 @@ typedef struct ray_io_v1_RayCluster_SessionAffinityConfig {
 
 extern const crd_type ray_io_v1_RayCluster_SessionAffinityConfig_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec and 8 more */
 struct ray_io_v1_RayCluster_ServiceSpec_bits {
   char allocateLoadBalancerNodePorts[1], clusterIP[2], clusterIPs[3], externalIPs[4], externalName[5];
   char externalTrafficPolicy[6], healthCheckNodePort[7], internalTrafficPolicy[8], ipFamilies[9];
@@ -2392,6 +2391,7 @@ struct ray_io_v1_RayCluster_ServiceSpec_bits {
   char publishNotReadyAddresses[15], selector[16], sessionAffinity[17], sessionAffinityConfig[18];
   char trafficDistribution[19], type[20];
 };
+/* RayCluster.spec.headGroupSpec.headService.spec and 8 more */
 typedef struct ray_io_v1_RayCluster_ServiceSpec {
   crd_object object;
   uint32_t has[1];
@@ -2420,10 +2420,10 @@ typedef struct ray_io_v1_RayCluster_ServiceSpec {
 
 extern const crd_type ray_io_v1_RayCluster_ServiceSpec_type;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8 more */
 struct ray_io_v1_RayCluster_PortStatus_bits {
   char error[1], port[2], protocol[3];
 };
+/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8 more */
 typedef struct ray_io_v1_RayCluster_PortStatus {
   crd_object object;
   uint32_t has[1];
@@ -2442,10 +2442,10 @@ typedef struct ray_io_v1_RayCluster_PortStatus_list {
   size_t count;
 } ray_io_v1_RayCluster_PortStatus_list;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8 more */
 struct ray_io_v1_RayCluster_LoadBalancerIngress_bits {
   char hostname[1], ip[2], ipMode[3], ports[4];
 };
+/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8 more */
 typedef struct ray_io_v1_RayCluster_LoadBalancerIngress {
   crd_object object;
   uint32_t has[1];
@@ -2463,10 +2463,10 @@ typedef struct ray_io_v1_RayCluster_LoadBalancerIngress_list {
   size_t count;
 } ray_io_v1_RayCluster_LoadBalancerIngress_list;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
 struct ray_io_v1_RayCluster_LoadBalancerStatus_bits {
   char ingress[1];
 };
+/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
 typedef struct ray_io_v1_RayCluster_LoadBalancerStatus {
   crd_object object;
   uint32_t has[1];
@@ -2476,10 +2476,10 @@ typedef struct ray_io_v1_RayCluster_LoadBalancerStatus {
 
 extern const crd_type ray_io_v1_RayCluster_LoadBalancerStatus_type;
 
-/* RayCluster.spec.headGroupSpec.headService.status and 8 more */
 struct ray_io_v1_RayCluster_ServiceStatus_bits {
   char conditions[1], loadBalancer[2];
 };
+/* RayCluster.spec.headGroupSpec.headService.status and 8 more */
 typedef struct ray_io_v1_RayCluster_ServiceStatus {
   crd_object object;
   uint32_t has[1];
@@ -2490,10 +2490,10 @@ typedef struct ray_io_v1_RayCluster_ServiceStatus {
 
 extern const crd_type ray_io_v1_RayCluster_ServiceStatus_type;
 
-/* RayCluster.spec.headGroupSpec.headService and 8 more */
 struct ray_io_v1_RayCluster_HeadService_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* RayCluster.spec.headGroupSpec.headService and 8 more */
 typedef struct ray_io_v1_RayCluster_HeadService {
   crd_object object;
   uint32_t has[1];
@@ -2507,10 +2507,10 @@ typedef struct ray_io_v1_RayCluster_HeadService {
 
 extern const crd_type ray_io_v1_RayCluster_HeadService_type;
 
-/* RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
 struct ray_io_v1_RayCluster_IngressTLS_bits {
   char hosts[1], secretName[2];
 };
+/* RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
 typedef struct ray_io_v1_RayCluster_IngressTLS {
   crd_object object;
   uint32_t has[1];
@@ -2526,10 +2526,10 @@ typedef struct ray_io_v1_RayCluster_IngressTLS_list {
   size_t count;
 } ray_io_v1_RayCluster_IngressTLS_list;
 
-/* RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
 struct ray_io_v1_RayCluster_IngressOptions_bits {
   char host[1], path[2], pathType[3], tls[4];
 };
+/* RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
 typedef struct ray_io_v1_RayCluster_IngressOptions {
   crd_object object;
   uint32_t has[1];
@@ -2547,11 +2547,11 @@ typedef struct ray_io_v1_RayCluster_IngressOptions {
 
 extern const crd_type ray_io_v1_RayCluster_IngressOptions_type;
 
-/* RayCluster.spec.headGroupSpec and 3 more */
 struct ray_io_v1_RayCluster_HeadGroupSpec_bits {
   char enableIngress[1], headService[2], ingressOptions[3], labels[4], rayStartParams[5], resources[6];
   char serviceType[7], template_[8];
 };
+/* RayCluster.spec.headGroupSpec and 3 more */
 typedef struct ray_io_v1_RayCluster_HeadGroupSpec {
   crd_object object;
   uint32_t has[1];
@@ -2568,10 +2568,10 @@ typedef struct ray_io_v1_RayCluster_HeadGroupSpec {
 
 extern const crd_type ray_io_v1_RayCluster_HeadGroupSpec_type;
 
-/* RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
 struct ray_io_v1_RayCluster_CollectorOptions_bits {
   char env[1], image[2], imagePullPolicy[3], resources[4];
 };
+/* RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
 typedef struct ray_io_v1_RayCluster_CollectorOptions {
   crd_object object;
   uint32_t has[1];
@@ -2584,10 +2584,10 @@ typedef struct ray_io_v1_RayCluster_CollectorOptions {
 
 extern const crd_type ray_io_v1_RayCluster_CollectorOptions_type;
 
-/* RayCluster.spec.historyServerOptions and 3 more */
 struct ray_io_v1_RayCluster_HistoryServerOptions_bits {
   char collectorOptions[1];
 };
+/* RayCluster.spec.historyServerOptions and 3 more */
 typedef struct ray_io_v1_RayCluster_HistoryServerOptions {
   crd_object object;
   uint32_t has[1];
@@ -2597,10 +2597,10 @@ typedef struct ray_io_v1_RayCluster_HistoryServerOptions {
 
 extern const crd_type ray_io_v1_RayCluster_HistoryServerOptions_type;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
 struct ray_io_v1_RayCluster_NetworkPolicyPort_bits {
   char endPort[1], port[2], protocol[3];
 };
+/* RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
 typedef struct ray_io_v1_RayCluster_NetworkPolicyPort {
   crd_object object;
   uint32_t has[1];
@@ -2617,10 +2617,10 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyPort_list {
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyPort_list;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
 struct ray_io_v1_RayCluster_IPBlock_bits {
   char cidr[1], except[2];
 };
+/* RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
 typedef struct ray_io_v1_RayCluster_IPBlock {
   crd_object object;
   uint32_t has[1];
@@ -2631,10 +2631,10 @@ typedef struct ray_io_v1_RayCluster_IPBlock {
 
 extern const crd_type ray_io_v1_RayCluster_IPBlock_type;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
 struct ray_io_v1_RayCluster_NetworkPolicyPeer_bits {
   char ipBlock[1], namespaceSelector[2], podSelector[3];
 };
+/* RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
 typedef struct ray_io_v1_RayCluster_NetworkPolicyPeer {
   crd_object object;
   uint32_t has[1];
@@ -2651,10 +2651,10 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyPeer_list {
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyPeer_list;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
 struct ray_io_v1_RayCluster_NetworkPolicyEgressRule_bits {
   char ports[1], to[2];
 };
+/* RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
 typedef struct ray_io_v1_RayCluster_NetworkPolicyEgressRule {
   crd_object object;
   uint32_t has[1];
@@ -2670,10 +2670,10 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyEgressRule_list {
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyEgressRule_list;
 
-/* RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
 struct ray_io_v1_RayCluster_NetworkPolicyIngressRule_bits {
   char from[1], ports[2];
 };
+/* RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
 typedef struct ray_io_v1_RayCluster_NetworkPolicyIngressRule {
   crd_object object;
   uint32_t has[1];
@@ -2689,10 +2689,10 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyIngressRule_list {
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyIngressRule_list;
 
-/* RayCluster.spec.networkPolicy.head and 7 more */
 struct ray_io_v1_RayCluster_NetworkPolicyHead_bits {
   char egressRules[1], ingressRules[2];
 };
+/* RayCluster.spec.networkPolicy.head and 7 more */
 typedef struct ray_io_v1_RayCluster_NetworkPolicyHead {
   crd_object object;
   uint32_t has[1];
@@ -2703,10 +2703,10 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyHead {
 
 extern const crd_type ray_io_v1_RayCluster_NetworkPolicyHead_type;
 
-/* RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
 struct ray_io_v1_RayCluster_WorkerGroup_bits {
   char egressRules[1], groupName[2], ingressRules[3];
 };
+/* RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
 typedef struct ray_io_v1_RayCluster_WorkerGroup {
   crd_object object;
   uint32_t has[1];
@@ -2723,10 +2723,10 @@ typedef struct ray_io_v1_RayCluster_WorkerGroup_list {
   size_t count;
 } ray_io_v1_RayCluster_WorkerGroup_list;
 
-/* RayCluster.spec.networkPolicy and 3 more */
 struct ray_io_v1_RayCluster_NetworkPolicy_bits {
   char head[1], mode[2], worker[3], workerGroups[4];
 };
+/* RayCluster.spec.networkPolicy and 3 more */
 typedef struct ray_io_v1_RayCluster_NetworkPolicy {
   crd_object object;
   uint32_t has[1];
@@ -2744,10 +2744,10 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicy {
 
 extern const crd_type ray_io_v1_RayCluster_NetworkPolicy_type;
 
-/* RayCluster.spec.tlsOptions and 3 more */
 struct ray_io_v1_RayCluster_TlsOptions_bits {
   char enabled[1];
 };
+/* RayCluster.spec.tlsOptions and 3 more */
 typedef struct ray_io_v1_RayCluster_TlsOptions {
   crd_object object;
   uint32_t has[1];
@@ -2757,10 +2757,10 @@ typedef struct ray_io_v1_RayCluster_TlsOptions {
 
 extern const crd_type ray_io_v1_RayCluster_TlsOptions_type;
 
-/* RayCluster.spec.upgradeStrategy and 3 more */
 struct ray_io_v1_RayCluster_UpgradeStrategy_bits {
   char type[1];
 };
+/* RayCluster.spec.upgradeStrategy and 3 more */
 typedef struct ray_io_v1_RayCluster_UpgradeStrategy {
   crd_object object;
   uint32_t has[1];
@@ -2774,10 +2774,10 @@ typedef struct ray_io_v1_RayCluster_UpgradeStrategy {
 
 extern const crd_type ray_io_v1_RayCluster_UpgradeStrategy_type;
 
-/* RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
 struct ray_io_v1_RayCluster_ScaleStrategy_bits {
   char workersToDelete[1];
 };
+/* RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
 typedef struct ray_io_v1_RayCluster_ScaleStrategy {
   crd_object object;
   uint32_t has[1];
@@ -2787,11 +2787,11 @@ typedef struct ray_io_v1_RayCluster_ScaleStrategy {
 
 extern const crd_type ray_io_v1_RayCluster_ScaleStrategy_type;
 
-/* RayCluster.spec.workerGroupSpecs[] and 3 more */
 struct ray_io_v1_RayCluster_WorkerGroupSpec_bits {
   char groupName[1], idleTimeoutSeconds[2], labels[3], maxReplicas[4], minReplicas[5], numOfHosts[6];
   char priority[7], rayStartParams[8], replicas[9], resources[10], scaleStrategy[11], suspend[12], template_[13];
 };
+/* RayCluster.spec.workerGroupSpecs[] and 3 more */
 typedef struct ray_io_v1_RayCluster_WorkerGroupSpec {
   crd_object object;
   uint32_t has[1];
@@ -2823,12 +2823,12 @@ typedef struct ray_io_v1_RayCluster_WorkerGroupSpec_list {
   size_t count;
 } ray_io_v1_RayCluster_WorkerGroupSpec_list;
 
-/* RayCluster.spec and 3 more */
 struct ray_io_v1_RayCluster_Spec_bits {
   char authOptions[1], autoscalerOptions[2], enableInTreeAutoscaling[3], gcsFaultToleranceOptions[4];
   char headGroupSpec[5], headServiceAnnotations[6], historyServerOptions[7], managedBy[8], networkPolicy[9];
   char rayVersion[10], suspend[11], tlsOptions[12], upgradeStrategy[13], workerGroupSpecs[14];
 };
+/* RayCluster.spec and 3 more */
 typedef struct ray_io_v1_RayCluster_Spec {
   crd_object object;
   uint32_t has[1];
@@ -2853,10 +2853,10 @@ typedef struct ray_io_v1_RayCluster_Spec {
 
 extern const crd_type ray_io_v1_RayCluster_Spec_type;
 
-/* RayCluster.status.head and 3 more */
 struct ray_io_v1_RayCluster_Head_bits {
   char podIP[1], podName[2], serviceIP[3], serviceName[4];
 };
+/* RayCluster.status.head and 3 more */
 typedef struct ray_io_v1_RayCluster_Head {
   crd_object object;
   uint32_t has[1];
@@ -2869,13 +2869,13 @@ typedef struct ray_io_v1_RayCluster_Head {
 
 extern const crd_type ray_io_v1_RayCluster_Head_type;
 
-/* RayCluster.status and 3 more */
 struct ray_io_v1_RayCluster_Status_bits {
   char availableWorkerReplicas[1], conditions[2], desiredCPU[3], desiredGPU[4], desiredMemory[5], desiredTPU[6];
   char desiredWorkerReplicas[7], endpoints[8], head[9], lastUpdateTime[10], maxWorkerReplicas[11];
   char minWorkerReplicas[12], observedGeneration[13], readyWorkerReplicas[14], reason[15], state[16];
   char stateTransitionTimes[17];
 };
+/* RayCluster.status and 3 more */
 typedef struct ray_io_v1_RayCluster_Status {
   crd_object object;
   uint32_t has[1];
@@ -2909,11 +2909,11 @@ typedef struct ray_io_v1_RayCluster_Status {
 
 extern const crd_type ray_io_v1_RayCluster_Status_type;
 
-/* RayCluster.spec.autoscalerOptions and 2 more */
 struct ray_io_v1alpha1_RayCluster_AutoscalerOptions_bits {
   char env[1], envFrom[2], idleTimeoutSeconds[3], image[4], imagePullPolicy[5], resources[6], securityContext[7];
   char upscalingMode[8], volumeMounts[9];
 };
+/* RayCluster.spec.autoscalerOptions and 2 more */
 typedef struct ray_io_v1alpha1_RayCluster_AutoscalerOptions {
   crd_object object;
   uint32_t has[1];
@@ -2936,10 +2936,10 @@ typedef struct ray_io_v1alpha1_RayCluster_AutoscalerOptions {
 
 extern const crd_type ray_io_v1alpha1_RayCluster_AutoscalerOptions_type;
 
-/* RayCluster.spec.headGroupSpec and 2 more */
 struct ray_io_v1alpha1_RayCluster_HeadGroupSpec_bits {
   char enableIngress[1], headService[2], rayStartParams[3], serviceType[4], template_[5];
 };
+/* RayCluster.spec.headGroupSpec and 2 more */
 typedef struct ray_io_v1alpha1_RayCluster_HeadGroupSpec {
   crd_object object;
   uint32_t has[1];
@@ -2953,11 +2953,11 @@ typedef struct ray_io_v1alpha1_RayCluster_HeadGroupSpec {
 
 extern const crd_type ray_io_v1alpha1_RayCluster_HeadGroupSpec_type;
 
-/* RayCluster.spec.workerGroupSpecs[] and 2 more */
 struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec_bits {
   char groupName[1], maxReplicas[2], minReplicas[3], rayStartParams[4], replicas[5], scaleStrategy[6];
   char template_[7];
 };
+/* RayCluster.spec.workerGroupSpecs[] and 2 more */
 typedef struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec {
   crd_object object;
   uint32_t has[1];
@@ -2981,11 +2981,11 @@ typedef struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list {
   size_t count;
 } ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list;
 
-/* RayCluster.spec and 2 more */
 struct ray_io_v1alpha1_RayCluster_Spec_bits {
   char autoscalerOptions[1], enableInTreeAutoscaling[2], headGroupSpec[3], headServiceAnnotations[4];
   char rayVersion[5], suspend[6], workerGroupSpecs[7];
 };
+/* RayCluster.spec and 2 more */
 typedef struct ray_io_v1alpha1_RayCluster_Spec {
   crd_object object;
   uint32_t has[1];
@@ -3001,10 +3001,10 @@ typedef struct ray_io_v1alpha1_RayCluster_Spec {
 
 extern const crd_type ray_io_v1alpha1_RayCluster_Spec_type;
 
-/* RayCluster.status.head and 3 more */
 struct ray_io_v1alpha1_RayCluster_Head_bits {
   char podIP[1], serviceIP[2];
 };
+/* RayCluster.status.head and 3 more */
 typedef struct ray_io_v1alpha1_RayCluster_Head {
   crd_object object;
   uint32_t has[1];
@@ -3015,12 +3015,12 @@ typedef struct ray_io_v1alpha1_RayCluster_Head {
 
 extern const crd_type ray_io_v1alpha1_RayCluster_Head_type;
 
-/* RayCluster.status and 3 more */
 struct ray_io_v1alpha1_RayCluster_Status_bits {
   char availableWorkerReplicas[1], desiredCPU[2], desiredGPU[3], desiredMemory[4], desiredTPU[5];
   char desiredWorkerReplicas[6], endpoints[7], head[8], lastUpdateTime[9], maxWorkerReplicas[10];
   char minWorkerReplicas[11], observedGeneration[12], readyWorkerReplicas[13], reason[14], state[15];
 };
+/* RayCluster.status and 3 more */
 typedef struct ray_io_v1alpha1_RayCluster_Status {
   crd_object object;
   uint32_t has[1];
@@ -3052,12 +3052,12 @@ typedef struct ray_io_v1alpha1_RayCluster_Status {
 
 extern const crd_type ray_io_v1alpha1_RayCluster_Status_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
- * rule: !(has(self.jobStatus) && has(self.jobDeploymentStatus))
- * rule: has(self.jobStatus) || has(self.jobDeploymentStatus) */
 struct ray_io_v1_RayCronJob_Condition_bits {
   char jobDeploymentStatus[1], jobStatus[2], ttlSeconds[3];
 };
+/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
+ * rule: !(has(self.jobStatus) && has(self.jobDeploymentStatus))
+ * rule: has(self.jobStatus) || has(self.jobDeploymentStatus) */
 typedef struct ray_io_v1_RayCronJob_Condition {
   crd_object object;
   uint32_t has[1];
@@ -3077,10 +3077,10 @@ typedef struct ray_io_v1_RayCronJob_Condition {
 
 extern const crd_type ray_io_v1_RayCronJob_Condition_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
 struct ray_io_v1_RayCronJob_DeletionRule_bits {
   char condition[1], policy[2];
 };
+/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
 typedef struct ray_io_v1_RayCronJob_DeletionRule {
   crd_object object;
   uint32_t has[1];
@@ -3102,10 +3102,10 @@ typedef struct ray_io_v1_RayCronJob_DeletionRule_list {
   size_t count;
 } ray_io_v1_RayCronJob_DeletionRule_list;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
 struct ray_io_v1_RayCronJob_OnFailure_bits {
   char policy[1];
 };
+/* RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
 typedef struct ray_io_v1_RayCronJob_OnFailure {
   crd_object object;
   uint32_t has[1];
@@ -3121,12 +3121,12 @@ typedef struct ray_io_v1_RayCronJob_OnFailure {
 
 extern const crd_type ray_io_v1_RayCronJob_OnFailure_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
- * rule: !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules))
- * rule: ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
 struct ray_io_v1_RayCronJob_DeletionStrategy_bits {
   char deletionRules[1], onFailure[2], onSuccess[3];
 };
+/* RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
+ * rule: !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules))
+ * rule: ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
 typedef struct ray_io_v1_RayCronJob_DeletionStrategy {
   crd_object object;
   uint32_t has[1];
@@ -3139,10 +3139,10 @@ typedef struct ray_io_v1_RayCronJob_DeletionStrategy {
 
 extern const crd_type ray_io_v1_RayCronJob_DeletionStrategy_type;
 
-/* RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
 struct ray_io_v1_RayCronJob_SubmitterConfig_bits {
   char backoffLimit[1];
 };
+/* RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
 typedef struct ray_io_v1_RayCronJob_SubmitterConfig {
   crd_object object;
   uint32_t has[1];
@@ -3152,7 +3152,6 @@ typedef struct ray_io_v1_RayCronJob_SubmitterConfig {
 
 extern const crd_type ray_io_v1_RayCronJob_SubmitterConfig_type;
 
-/* RayCronJob.spec.jobTemplate and 1 more */
 struct ray_io_v1_RayCronJob_JobTemplate_bits {
   char activeDeadlineSeconds[1], backoffLimit[2], clusterSelector[3], deletionStrategy[4], entrypoint[5];
   char entrypointNumCpus[6], entrypointNumGpus[7], entrypointResources[8], jobId[9], managedBy[10], metadata[11];
@@ -3160,6 +3159,7 @@ struct ray_io_v1_RayCronJob_JobTemplate_bits {
   char submissionMode[16], submitterConfig[17], submitterPodTemplate[18], suspend[19];
   char ttlSecondsAfterFinished[20];
 };
+/* RayCronJob.spec.jobTemplate and 1 more */
 typedef struct ray_io_v1_RayCronJob_JobTemplate {
   crd_object object;
   uint32_t has[1];

@@ -17,10 +17,10 @@
 
 CRD_BEGIN_GENERATED
 
-/* CronJob.spec.jobTemplate */
 struct batch_volcano_sh_v1alpha1_CronJob_JobTemplate_bits {
   char metadata[1], spec[2];
 };
+/* CronJob.spec.jobTemplate */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplate {
   crd_object object;
   uint32_t has[1];
@@ -31,11 +31,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_JobTemplate {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_JobTemplate_type;
 
-/* CronJob.spec */
 struct batch_volcano_sh_v1alpha1_CronJob_Spec_bits {
   char concurrencyPolicy[1], failedJobsHistoryLimit[2], jobTemplate[3], schedule[4], startingDeadlineSeconds[5];
   char successfulJobsHistoryLimit[6], suspend[7], timeZone[8];
 };
+/* CronJob.spec */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Spec {
   crd_object object;
   uint32_t has[1];
@@ -61,10 +61,10 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Spec {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Spec_type;
 
-/* CronJob.status */
 struct batch_volcano_sh_v1alpha1_CronJob_Status_bits {
   char active[1], lastScheduleTime[2], lastSuccessfulTime[3];
 };
+/* CronJob.status */
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Status {
   crd_object object;
   uint32_t has[1];
@@ -76,11 +76,11 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Status {
 
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Status_type;
 
-/* CronJob
- * Batch jobs made on a schedule. */
 struct batch_volcano_sh_v1alpha1_CronJob_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* CronJob
+ * Batch jobs made on a schedule. */
 typedef struct batch_volcano_sh_v1alpha1_CronJob {
   crd_object object;
   uint32_t has[1];

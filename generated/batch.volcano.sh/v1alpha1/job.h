@@ -186,10 +186,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection batch_vo
 #define batch_volcano_sh_v1alpha1_Job_Task_topologyPolicy_restricted batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_restricted
 #define batch_volcano_sh_v1alpha1_Job_Task_topologyPolicy_single_numa_node batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_single_numa_node
 
-/* Job.status.conditions[] */
 struct batch_volcano_sh_v1alpha1_Job_Condition_bits {
   char lastTransitionTime[1], status[2];
 };
+/* Job.status.conditions[] */
 typedef struct batch_volcano_sh_v1alpha1_Job_Condition {
   crd_object object;
   uint32_t has[1];
@@ -205,10 +205,10 @@ typedef struct batch_volcano_sh_v1alpha1_Job_Condition_list {
   size_t count;
 } batch_volcano_sh_v1alpha1_Job_Condition_list;
 
-/* Job.status.state */
 struct batch_volcano_sh_v1alpha1_Job_StatusState_bits {
   char lastTransitionTime[1], message[2], phase[3], reason[4];
 };
+/* Job.status.state */
 typedef struct batch_volcano_sh_v1alpha1_Job_StatusState {
   crd_object object;
   uint32_t has[1];
@@ -234,12 +234,12 @@ typedef struct batch_volcano_sh_v1alpha1_Job_StatusState {
 
 extern const crd_type batch_volcano_sh_v1alpha1_Job_StatusState_type;
 
-/* Job.status */
 struct batch_volcano_sh_v1alpha1_Job_Status_bits {
   char conditions[1], controlledResources[2], failed[3], minAvailable[4], pending[5], retryCount[6], running[7];
   char runningDuration[8], state[9], succeeded[10], taskStatusCount[11], terminating[12], unknown[13];
   char version[14];
 };
+/* Job.status */
 typedef struct batch_volcano_sh_v1alpha1_Job_Status {
   crd_object object;
   uint32_t has[1];
@@ -271,11 +271,11 @@ typedef struct batch_volcano_sh_v1alpha1_Job_Status {
 
 extern const crd_type batch_volcano_sh_v1alpha1_Job_Status_type;
 
-/* Job
- * A batch job of tasks that are scheduled together. */
 struct batch_volcano_sh_v1alpha1_Job_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* Job
+ * A batch job of tasks that are scheduled together. */
 typedef struct batch_volcano_sh_v1alpha1_Job {
   crd_object object;
   uint32_t has[1];

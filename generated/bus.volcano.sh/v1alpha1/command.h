@@ -17,11 +17,11 @@
 
 CRD_BEGIN_GENERATED
 
-/* Command
- * An action asked of a controller for some object. */
 struct bus_volcano_sh_v1alpha1_Command_bits {
   char action[1], apiVersion[2], kind[3], message[4], metadata[5], reason[6], target[7];
 };
+/* Command
+ * An action asked of a controller for some object. */
 typedef struct bus_volcano_sh_v1alpha1_Command {
   crd_object object;
   uint32_t has[1];

@@ -22,10 +22,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelector config_volcano_sh_v1alph
 typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement;
 typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement_list;
 
-/* ColocationConfiguration.spec.memoryQos */
 struct config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_bits {
   char highRatio[1], lowRatio[2], minRatio[3];
 };
+/* ColocationConfiguration.spec.memoryQos */
 typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos {
   crd_object object;
   uint32_t has[1];
@@ -40,10 +40,10 @@ typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos {
 
 extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos_type;
 
-/* ColocationConfiguration.spec */
 struct config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_bits {
   char memoryQos[1], selector[2];
 };
+/* ColocationConfiguration.spec */
 typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Spec {
   crd_object object;
   uint32_t has[1];
@@ -54,10 +54,10 @@ typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Spec {
 
 extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Spec_type;
 
-/* ColocationConfiguration.status */
 struct config_volcano_sh_v1alpha1_ColocationConfiguration_Status_bits {
   char conditions[1];
 };
+/* ColocationConfiguration.status */
 typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Status {
   crd_object object;
   uint32_t has[1];
@@ -67,11 +67,11 @@ typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Status {
 
 extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Status_type;
 
-/* ColocationConfiguration
- * How pods of different kinds share nodes. */
 struct config_volcano_sh_v1alpha1_ColocationConfiguration_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* ColocationConfiguration
+ * How pods of different kinds share nodes. */
 typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration {
   crd_object object;
   uint32_t has[1];

@@ -17,10 +17,10 @@
 
 CRD_BEGIN_GENERATED
 
-/* Namespace.spec */
 struct core_v1_Namespace_Spec_bits {
   char finalizers[1];
 };
+/* Namespace.spec */
 typedef struct core_v1_Namespace_Spec {
   crd_object object;
   uint32_t has[1];
@@ -30,10 +30,10 @@ typedef struct core_v1_Namespace_Spec {
 
 extern const crd_type core_v1_Namespace_Spec_type;
 
-/* Namespace.status */
 struct core_v1_Namespace_Status_bits {
   char phase[1];
 };
+/* Namespace.status */
 typedef struct core_v1_Namespace_Status {
   crd_object object;
   uint32_t has[1];
@@ -43,11 +43,11 @@ typedef struct core_v1_Namespace_Status {
 
 extern const crd_type core_v1_Namespace_Status_type;
 
-/* Namespace
- * A namespace, as far as rules read it: API servers have the kind without a CRD. */
 struct core_v1_Namespace_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* Namespace
+ * A namespace, as far as rules read it: API servers have the kind without a CRD. */
 typedef struct core_v1_Namespace {
   crd_object object;
   uint32_t has[1];

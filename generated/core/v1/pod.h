@@ -147,11 +147,11 @@ typedef batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference core_v1_Pod_
 typedef batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference core_v1_Pod_TypedObjectReference;
 typedef batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements core_v1_Pod_VolumeResourceRequirements;
 
-/* Pod
- * A pod, as far as rules read it: API servers have the kind without a CRD. */
 struct core_v1_Pod_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* Pod
+ * A pod, as far as rules read it: API servers have the kind without a CRD. */
 typedef struct core_v1_Pod {
   crd_object object;
   uint32_t has[1];

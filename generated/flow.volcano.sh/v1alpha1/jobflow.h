@@ -180,10 +180,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection flow_vol
 #define flow_volcano_sh_v1alpha1_JobFlow_Policy_events_JobUpdated batch_volcano_sh_v1alpha1_CronJob_Policy_events_JobUpdated
 #define flow_volcano_sh_v1alpha1_JobFlow_Policy_events_TaskFailed batch_volcano_sh_v1alpha1_CronJob_Policy_events_TaskFailed
 
-/* JobFlow.spec.flows[].dependsOn.probe.httpGetList[] */
 struct flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_bits {
   char httpHeader[1], path[2], port[3], taskName[4];
 };
+/* JobFlow.spec.flows[].dependsOn.probe.httpGetList[] */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_HttpGetList {
   crd_object object;
   uint32_t has[1];
@@ -203,10 +203,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_list {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_list;
 
-/* JobFlow.spec.flows[].dependsOn.probe.taskStatusList[] */
 struct flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_bits {
   char phase[1], taskName[2];
 };
+/* JobFlow.spec.flows[].dependsOn.probe.taskStatusList[] */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList {
   crd_object object;
   uint32_t has[1];
@@ -224,10 +224,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_list {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_list;
 
-/* JobFlow.spec.flows[].dependsOn.probe.tcpSocketList[] */
 struct flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_bits {
   char port[1], taskName[2];
 };
+/* JobFlow.spec.flows[].dependsOn.probe.tcpSocketList[] */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList {
   crd_object object;
   uint32_t has[1];
@@ -245,10 +245,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_list {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_list;
 
-/* JobFlow.spec.flows[].dependsOn.probe */
 struct flow_volcano_sh_v1alpha1_JobFlow_Probe_bits {
   char httpGetList[1], taskStatusList[2], tcpSocketList[3];
 };
+/* JobFlow.spec.flows[].dependsOn.probe */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Probe {
   crd_object object;
   uint32_t has[1];
@@ -260,10 +260,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Probe {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_Probe_type;
 
-/* JobFlow.spec.flows[].dependsOn */
 struct flow_volcano_sh_v1alpha1_JobFlow_DependsOn_bits {
   char probe[1], targets[2];
 };
+/* JobFlow.spec.flows[].dependsOn */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_DependsOn {
   crd_object object;
   uint32_t has[1];
@@ -274,11 +274,11 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_DependsOn {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_DependsOn_type;
 
-/* JobFlow.spec.flows[].patch.jobSpec.tasks[] */
 struct flow_volcano_sh_v1alpha1_JobFlow_Task_bits {
   char dependsOn[1], maxRetry[2], minAvailable[3], name[4], partitionPolicy[5], policies[6], replicas[7];
   char template_[8], topologyPolicy[9];
 };
+/* JobFlow.spec.flows[].patch.jobSpec.tasks[] */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Task {
   crd_object object;
   uint32_t has[1];
@@ -311,12 +311,12 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Task_list {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_Task_list;
 
-/* JobFlow.spec.flows[].patch.jobSpec */
 struct flow_volcano_sh_v1alpha1_JobFlow_JobSpec_bits {
   char maxRetry[1], minAvailable[2], minSuccess[3], networkTopology[4], plugins[5], policies[6];
   char priorityClassName[7], queue[8], runningEstimate[9], schedulerName[10], tasks[11];
   char ttlSecondsAfterFinished[12], volumes[13];
 };
+/* JobFlow.spec.flows[].patch.jobSpec */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_JobSpec {
   crd_object object;
   uint32_t has[1];
@@ -346,10 +346,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_JobSpec {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_JobSpec_type;
 
-/* JobFlow.spec.flows[].patch */
 struct flow_volcano_sh_v1alpha1_JobFlow_Patch_bits {
   char jobSpec[1];
 };
+/* JobFlow.spec.flows[].patch */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Patch {
   crd_object object;
   uint32_t has[1];
@@ -359,10 +359,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Patch {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_Patch_type;
 
-/* JobFlow.spec.flows[] */
 struct flow_volcano_sh_v1alpha1_JobFlow_Flow_bits {
   char dependsOn[1], name[2], patch[3];
 };
+/* JobFlow.spec.flows[] */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Flow {
   crd_object object;
   uint32_t has[1];
@@ -380,10 +380,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Flow_list {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_Flow_list;
 
-/* JobFlow.spec */
 struct flow_volcano_sh_v1alpha1_JobFlow_Spec_bits {
   char flows[1], jobRetainPolicy[2];
 };
+/* JobFlow.spec */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Spec {
   crd_object object;
   uint32_t has[1];
@@ -398,10 +398,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Spec {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_Spec_type;
 
-/* JobFlow.status.conditions{} */
 struct flow_volcano_sh_v1alpha1_JobFlow_Condition_bits {
   char createTime[1], phase[2], runningDuration[3], taskStatusCount[4];
 };
+/* JobFlow.status.conditions{} */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Condition {
   crd_object object;
   uint32_t has[1];
@@ -424,10 +424,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Condition_map {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_Condition_map;
 
-/* JobFlow.status.jobStatusList[].runningHistories[] */
 struct flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_bits {
   char endTimestamp[1], startTimestamp[2], state[3];
 };
+/* JobFlow.status.jobStatusList[].runningHistories[] */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_RunningHistory {
   crd_object object;
   uint32_t has[1];
@@ -444,10 +444,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_list {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_list;
 
-/* JobFlow.status.jobStatusList[] */
 struct flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_bits {
   char endTimestamp[1], name[2], restartCount[3], runningHistories[4], startTimestamp[5], state[6];
 };
+/* JobFlow.status.jobStatusList[] */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_JobStatusList {
   crd_object object;
   uint32_t has[1];
@@ -468,10 +468,10 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_list {
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_list;
 
-/* JobFlow.status.state */
 struct flow_volcano_sh_v1alpha1_JobFlow_StatusState_bits {
   char phase[1];
 };
+/* JobFlow.status.state */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_StatusState {
   crd_object object;
   uint32_t has[1];
@@ -488,11 +488,11 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_StatusState {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_StatusState_type;
 
-/* JobFlow.status */
 struct flow_volcano_sh_v1alpha1_JobFlow_Status_bits {
   char completedJobs[1], conditions[2], failedJobs[3], jobStatusList[4], pendingJobs[5], runningJobs[6];
   char state[7], terminatedJobs[8], unKnowJobs[9];
 };
+/* JobFlow.status */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Status {
   crd_object object;
   uint32_t has[1];
@@ -510,11 +510,11 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Status {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_Status_type;
 
-/* JobFlow
- * Jobs that run in the order of their dependencies. */
 struct flow_volcano_sh_v1alpha1_JobFlow_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* JobFlow
+ * Jobs that run in the order of their dependencies. */
 typedef struct flow_volcano_sh_v1alpha1_JobFlow {
   crd_object object;
   uint32_t has[1];

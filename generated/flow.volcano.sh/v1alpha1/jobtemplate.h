@@ -185,10 +185,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection flow_vol
 #define flow_volcano_sh_v1alpha1_JobTemplate_Task_topologyPolicy_restricted batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_restricted
 #define flow_volcano_sh_v1alpha1_JobTemplate_Task_topologyPolicy_single_numa_node batch_volcano_sh_v1alpha1_CronJob_Task_topologyPolicy_single_numa_node
 
-/* JobTemplate.status */
 struct flow_volcano_sh_v1alpha1_JobTemplate_Status_bits {
   char jobDependsOnList[1];
 };
+/* JobTemplate.status */
 typedef struct flow_volcano_sh_v1alpha1_JobTemplate_Status {
   crd_object object;
   uint32_t has[1];
@@ -198,11 +198,11 @@ typedef struct flow_volcano_sh_v1alpha1_JobTemplate_Status {
 
 extern const crd_type flow_volcano_sh_v1alpha1_JobTemplate_Status_type;
 
-/* JobTemplate
- * A job that flows make copies of. */
 struct flow_volcano_sh_v1alpha1_JobTemplate_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* JobTemplate
+ * A job that flows make copies of. */
 typedef struct flow_volcano_sh_v1alpha1_JobTemplate {
   crd_object object;
   uint32_t has[1];

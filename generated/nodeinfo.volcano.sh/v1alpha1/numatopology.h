@@ -17,10 +17,10 @@
 
 CRD_BEGIN_GENERATED
 
-/* Numatopology.spec.cpuDetail{} */
 struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_bits {
   char core[1], numa[2], socket[3];
 };
+/* Numatopology.spec.cpuDetail{} */
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail {
   crd_object object;
   uint32_t has[1];
@@ -45,10 +45,10 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map {
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map;
 
-/* Numatopology.spec.numares{} */
 struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_bits {
   char allocatable[1], capacity[2];
 };
+/* Numatopology.spec.numares{} */
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare {
   crd_object object;
   uint32_t has[1];
@@ -69,10 +69,10 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map {
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map;
 
-/* Numatopology.spec.podAllocations[].containerAllocations[] */
 struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_bits {
   char allocations[1], name[2];
 };
+/* Numatopology.spec.podAllocations[].containerAllocations[] */
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation {
   crd_object object;
   uint32_t has[1];
@@ -88,10 +88,10 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_lis
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list;
 
-/* Numatopology.spec.podAllocations[] */
 struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_bits {
   char containerAllocations[1], name[2], namespace_[3], uid[4];
 };
+/* Numatopology.spec.podAllocations[] */
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation {
   crd_object object;
   uint32_t has[1];
@@ -109,10 +109,10 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list {
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list;
 
-/* Numatopology.spec */
 struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec_bits {
   char cpuDetail[1], numares[2], podAllocations[3], policies[4], resReserved[5];
 };
+/* Numatopology.spec */
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec {
   crd_object object;
   uint32_t has[1];
@@ -126,11 +126,11 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec {
 
 extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec_type;
 
-/* Numatopology
- * The NUMA topology of a node. */
 struct nodeinfo_volcano_sh_v1alpha1_Numatopology_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4];
 };
+/* Numatopology
+ * The NUMA topology of a node. */
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology {
   crd_object object;
   uint32_t has[1];

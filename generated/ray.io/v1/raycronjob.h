@@ -213,10 +213,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements ray_io_v1_R
 #define ray_io_v1_RayCronJob_ServiceStatusCondition_status_False config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_False
 #define ray_io_v1_RayCronJob_ServiceStatusCondition_status_Unknown config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_Unknown
 
-/* RayCronJob.spec */
 struct ray_io_v1_RayCronJob_Spec_bits {
   char jobTemplate[1], schedule[2], suspend[3], timeZone[4];
 };
+/* RayCronJob.spec */
 typedef struct ray_io_v1_RayCronJob_Spec {
   crd_object object;
   uint32_t has[1];
@@ -230,10 +230,10 @@ typedef struct ray_io_v1_RayCronJob_Spec {
 
 extern const crd_type ray_io_v1_RayCronJob_Spec_type;
 
-/* RayCronJob.status */
 struct ray_io_v1_RayCronJob_Status_bits {
   char lastScheduleTime[1];
 };
+/* RayCronJob.status */
 typedef struct ray_io_v1_RayCronJob_Status {
   crd_object object;
   uint32_t has[1];
@@ -243,11 +243,11 @@ typedef struct ray_io_v1_RayCronJob_Status {
 
 extern const crd_type ray_io_v1_RayCronJob_Status_type;
 
-/* RayCronJob
- * Ray jobs made on a schedule. */
 struct ray_io_v1_RayCronJob_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* RayCronJob
+ * Ray jobs made on a schedule. */
 typedef struct ray_io_v1_RayCronJob {
   crd_object object;
   uint32_t has[1];

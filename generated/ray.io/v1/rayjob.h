@@ -233,10 +233,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements ray_io_v1_R
 #define ray_io_v1_RayJob_IngressOptions_pathType_Prefix ray_io_v1_RayCluster_IngressOptions_pathType_Prefix
 #define ray_io_v1_RayJob_IngressOptions_pathType_ImplementationSpecific ray_io_v1_RayCluster_IngressOptions_pathType_ImplementationSpecific
 
-/* RayJob.status.rayJobInfo */
 struct ray_io_v1_RayJob_RayJobInfo_bits {
   char endTime[1], startTime[2];
 };
+/* RayJob.status.rayJobInfo */
 typedef struct ray_io_v1_RayJob_RayJobInfo {
   crd_object object;
   uint32_t has[1];
@@ -247,12 +247,12 @@ typedef struct ray_io_v1_RayJob_RayJobInfo {
 
 extern const crd_type ray_io_v1_RayJob_RayJobInfo_type;
 
-/* RayJob.status */
 struct ray_io_v1_RayJob_Status_bits {
   char dashboardURL[1], endTime[2], failed[3], jobDeploymentStatus[4], jobId[5], jobStatus[6];
   char jobStatusCheckFailureStartTime[7], message[8], observedGeneration[9], rayClusterName[10];
   char rayClusterStatus[11], rayJobInfo[12], reason[13], startTime[14], succeeded[15];
 };
+/* RayJob.status */
 typedef struct ray_io_v1_RayJob_Status {
   crd_object object;
   uint32_t has[1];
@@ -278,11 +278,11 @@ typedef struct ray_io_v1_RayJob_Status {
 
 extern const crd_type ray_io_v1_RayJob_Status_type;
 
-/* RayJob
- * A Ray job, with the cluster it runs on. */
 struct ray_io_v1_RayJob_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* RayJob
+ * A Ray job, with the cluster it runs on. */
 typedef struct ray_io_v1_RayJob {
   crd_object object;
   uint32_t has[1];

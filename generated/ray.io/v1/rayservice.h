@@ -215,10 +215,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements ray_io_v1_R
 #define ray_io_v1_RayService_IngressOptions_pathType_Prefix ray_io_v1_RayCluster_IngressOptions_pathType_Prefix
 #define ray_io_v1_RayService_IngressOptions_pathType_ImplementationSpecific ray_io_v1_RayCluster_IngressOptions_pathType_ImplementationSpecific
 
-/* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
 struct ray_io_v1_RayService_ClusterUpgradeOptions_bits {
   char gatewayClassName[1], intervalSeconds[2], maxSurgePercent[3], stepSizePercent[4];
 };
+/* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
 typedef struct ray_io_v1_RayService_ClusterUpgradeOptions {
   crd_object object;
   uint32_t has[1];
@@ -232,10 +232,10 @@ typedef struct ray_io_v1_RayService_ClusterUpgradeOptions {
 
 extern const crd_type ray_io_v1_RayService_ClusterUpgradeOptions_type;
 
-/* RayService.spec.upgradeStrategy */
 struct ray_io_v1_RayService_UpgradeStrategy_bits {
   char clusterUpgradeOptions[1], type[2];
 };
+/* RayService.spec.upgradeStrategy */
 typedef struct ray_io_v1_RayService_UpgradeStrategy {
   crd_object object;
   uint32_t has[1];
@@ -246,12 +246,12 @@ typedef struct ray_io_v1_RayService_UpgradeStrategy {
 
 extern const crd_type ray_io_v1_RayService_UpgradeStrategy_type;
 
-/* RayService.spec */
 struct ray_io_v1_RayService_Spec_bits {
   char deploymentUnhealthySecondThreshold[1], excludeHeadPodFromServeSvc[2], managedBy[3], rayClusterConfig[4];
   char rayClusterDeletionDelaySeconds[5], serveConfigV2[6], serveService[7], serviceUnhealthySecondThreshold[8];
   char suspend[9], upgradeStrategy[10];
 };
+/* RayService.spec */
 typedef struct ray_io_v1_RayService_Spec {
   crd_object object;
   uint32_t has[1];
@@ -273,10 +273,10 @@ typedef struct ray_io_v1_RayService_Spec {
 
 extern const crd_type ray_io_v1_RayService_Spec_type;
 
-/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
 struct ray_io_v1_RayService_ServeDeploymentStatus_bits {
   char message[1], status[2];
 };
+/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
 typedef struct ray_io_v1_RayService_ServeDeploymentStatus {
   crd_object object;
   uint32_t has[1];
@@ -297,10 +297,10 @@ typedef struct ray_io_v1_RayService_ServeDeploymentStatus_map {
   size_t count;
 } ray_io_v1_RayService_ServeDeploymentStatus_map;
 
-/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
 struct ray_io_v1_RayService_ApplicationStatus_bits {
   char message[1], serveDeploymentStatuses[2], status[3];
 };
+/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
 typedef struct ray_io_v1_RayService_ApplicationStatus {
   crd_object object;
   uint32_t has[1];
@@ -322,11 +322,11 @@ typedef struct ray_io_v1_RayService_ApplicationStatus_map {
   size_t count;
 } ray_io_v1_RayService_ApplicationStatus_map;
 
-/* RayService.status.activeServiceStatus and 1 more */
 struct ray_io_v1_RayService_ActiveServiceStatus_bits {
   char applicationStatuses[1], lastTrafficMigratedTime[2], rayClusterName[3], rayClusterStatus[4];
   char targetCapacity[5], trafficRoutedPercent[6];
 };
+/* RayService.status.activeServiceStatus and 1 more */
 typedef struct ray_io_v1_RayService_ActiveServiceStatus {
   crd_object object;
   uint32_t has[1];
@@ -341,11 +341,11 @@ typedef struct ray_io_v1_RayService_ActiveServiceStatus {
 
 extern const crd_type ray_io_v1_RayService_ActiveServiceStatus_type;
 
-/* RayService.status */
 struct ray_io_v1_RayService_Status_bits {
   char activeServiceStatus[1], conditions[2], lastUpdateTime[3], numServeEndpoints[4], observedGeneration[5];
   char pendingServiceStatus[6], serviceStatus[7];
 };
+/* RayService.status */
 typedef struct ray_io_v1_RayService_Status {
   crd_object object;
   uint32_t has[1];
@@ -361,11 +361,11 @@ typedef struct ray_io_v1_RayService_Status {
 
 extern const crd_type ray_io_v1_RayService_Status_type;
 
-/* RayService
- * Ray Serve applications on a Ray cluster, kept available while either changes. */
 struct ray_io_v1_RayService_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* RayService
+ * Ray Serve applications on a Ray cluster, kept available while either changes. */
 typedef struct ray_io_v1_RayService {
   crd_object object;
   uint32_t has[1];

@@ -165,11 +165,11 @@ typedef batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements ray_io_v1al
 #define ray_io_v1alpha1_RayCluster_Condition_status_False config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_False
 #define ray_io_v1alpha1_RayCluster_Condition_status_Unknown config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_Unknown
 
-/* RayCluster
- * A Ray cluster: a head and groups of workers. */
 struct ray_io_v1alpha1_RayCluster_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* RayCluster
+ * A Ray cluster: a head and groups of workers. */
 typedef struct ray_io_v1alpha1_RayCluster {
   crd_object object;
   uint32_t has[1];

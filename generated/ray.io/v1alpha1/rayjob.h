@@ -175,12 +175,12 @@ typedef batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements ray_io_v1al
 #define ray_io_v1alpha1_RayJob_Condition_status_False config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_False
 #define ray_io_v1alpha1_RayJob_Condition_status_Unknown config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_Unknown
 
-/* RayJob.spec */
 struct ray_io_v1alpha1_RayJob_Spec_bits {
   char clusterSelector[1], entrypoint[2], entrypointNumCpus[3], entrypointNumGpus[4], entrypointResources[5];
   char jobId[6], metadata[7], rayClusterSpec[8], runtimeEnvYAML[9], shutdownAfterJobFinishes[10];
   char submitterPodTemplate[11], suspend[12], ttlSecondsAfterFinished[13];
 };
+/* RayJob.spec */
 typedef struct ray_io_v1alpha1_RayJob_Spec {
   crd_object object;
   uint32_t has[1];
@@ -203,11 +203,11 @@ typedef struct ray_io_v1alpha1_RayJob_Spec {
 
 extern const crd_type ray_io_v1alpha1_RayJob_Spec_type;
 
-/* RayJob.status */
 struct ray_io_v1alpha1_RayJob_Status_bits {
   char dashboardURL[1], endTime[2], jobDeploymentStatus[3], jobId[4], jobStatus[5], message[6];
   char observedGeneration[7], rayClusterName[8], rayClusterStatus[9], startTime[10];
 };
+/* RayJob.status */
 typedef struct ray_io_v1alpha1_RayJob_Status {
   crd_object object;
   uint32_t has[1];
@@ -226,11 +226,11 @@ typedef struct ray_io_v1alpha1_RayJob_Status {
 
 extern const crd_type ray_io_v1alpha1_RayJob_Status_type;
 
-/* RayJob
- * A Ray job, with the cluster it runs on. */
 struct ray_io_v1alpha1_RayJob_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* RayJob
+ * A Ray job, with the cluster it runs on. */
 typedef struct ray_io_v1alpha1_RayJob {
   crd_object object;
   uint32_t has[1];

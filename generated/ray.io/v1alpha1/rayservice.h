@@ -175,11 +175,11 @@ typedef batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements ray_io_v1al
 #define ray_io_v1alpha1_RayService_Condition_status_False config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_False
 #define ray_io_v1alpha1_RayService_Condition_status_Unknown config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_Unknown
 
-/* RayService.spec */
 struct ray_io_v1alpha1_RayService_Spec_bits {
   char deploymentUnhealthySecondThreshold[1], rayClusterConfig[2], serveConfigV2[3], serveService[4];
   char serviceUnhealthySecondThreshold[5];
 };
+/* RayService.spec */
 typedef struct ray_io_v1alpha1_RayService_Spec {
   crd_object object;
   uint32_t has[1];
@@ -193,10 +193,10 @@ typedef struct ray_io_v1alpha1_RayService_Spec {
 
 extern const crd_type ray_io_v1alpha1_RayService_Spec_type;
 
-/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
 struct ray_io_v1alpha1_RayService_ServeDeploymentStatus_bits {
   char healthLastUpdateTime[1], message[2], status[3];
 };
+/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
 typedef struct ray_io_v1alpha1_RayService_ServeDeploymentStatus {
   crd_object object;
   uint32_t has[1];
@@ -218,10 +218,10 @@ typedef struct ray_io_v1alpha1_RayService_ServeDeploymentStatus_map {
   size_t count;
 } ray_io_v1alpha1_RayService_ServeDeploymentStatus_map;
 
-/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
 struct ray_io_v1alpha1_RayService_ApplicationStatus_bits {
   char healthLastUpdateTime[1], message[2], serveDeploymentStatuses[3], status[4];
 };
+/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
 typedef struct ray_io_v1alpha1_RayService_ApplicationStatus {
   crd_object object;
   uint32_t has[1];
@@ -244,10 +244,10 @@ typedef struct ray_io_v1alpha1_RayService_ApplicationStatus_map {
   size_t count;
 } ray_io_v1alpha1_RayService_ApplicationStatus_map;
 
-/* RayService.status.activeServiceStatus and 1 more */
 struct ray_io_v1alpha1_RayService_ActiveServiceStatus_bits {
   char applicationStatuses[1], rayClusterName[2], rayClusterStatus[3];
 };
+/* RayService.status.activeServiceStatus and 1 more */
 typedef struct ray_io_v1alpha1_RayService_ActiveServiceStatus {
   crd_object object;
   uint32_t has[1];
@@ -259,11 +259,11 @@ typedef struct ray_io_v1alpha1_RayService_ActiveServiceStatus {
 
 extern const crd_type ray_io_v1alpha1_RayService_ActiveServiceStatus_type;
 
-/* RayService.status */
 struct ray_io_v1alpha1_RayService_Status_bits {
   char activeServiceStatus[1], lastUpdateTime[2], observedGeneration[3], pendingServiceStatus[4];
   char serviceStatus[5];
 };
+/* RayService.status */
 typedef struct ray_io_v1alpha1_RayService_Status {
   crd_object object;
   uint32_t has[1];
@@ -277,11 +277,11 @@ typedef struct ray_io_v1alpha1_RayService_Status {
 
 extern const crd_type ray_io_v1alpha1_RayService_Status_type;
 
-/* RayService
- * Ray Serve applications on a Ray cluster, kept available while either changes. */
 struct ray_io_v1alpha1_RayService_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* RayService
+ * Ray Serve applications on a Ray cluster, kept available while either changes. */
 typedef struct ray_io_v1alpha1_RayService {
   crd_object object;
   uint32_t has[1];

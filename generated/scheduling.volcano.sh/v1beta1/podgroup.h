@@ -26,10 +26,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list scheduli
 #define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology_mode_hard batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_mode_hard
 #define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology_mode_soft batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_mode_soft
 
-/* PodGroup.spec.subGroupPolicy[] */
 struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_bits {
   char labelSelector[1], matchLabelKeys[2], minSubGroups[3], name[4], networkTopology[5], subGroupSize[6];
 };
+/* PodGroup.spec.subGroupPolicy[] */
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy {
   crd_object object;
   uint32_t has[1];
@@ -52,11 +52,11 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list {
   size_t count;
 } scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list;
 
-/* PodGroup.spec */
 struct scheduling_volcano_sh_v1beta1_PodGroup_Spec_bits {
   char minMember[1], minResources[2], minTaskMember[3], networkTopology[4], priorityClassName[5], queue[6];
   char subGroupPolicy[7];
 };
+/* PodGroup.spec */
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Spec {
   crd_object object;
   uint32_t has[1];
@@ -77,10 +77,10 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Spec {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Spec_type;
 
-/* PodGroup.status.conditions[] */
 struct scheduling_volcano_sh_v1beta1_PodGroup_Condition_bits {
   char lastTransitionTime[1], message[2], reason[3], status[4], transitionID[5], type[6];
 };
+/* PodGroup.status.conditions[] */
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Condition {
   crd_object object;
   uint32_t has[1];
@@ -100,10 +100,10 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Condition_list {
   size_t count;
 } scheduling_volcano_sh_v1beta1_PodGroup_Condition_list;
 
-/* PodGroup.status */
 struct scheduling_volcano_sh_v1beta1_PodGroup_Status_bits {
   char conditions[1], failed[2], phase[3], running[4], succeeded[5];
 };
+/* PodGroup.status */
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Status {
   crd_object object;
   uint32_t has[1];
@@ -127,11 +127,11 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Status {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Status_type;
 
-/* PodGroup
- * Pods that are scheduled together or not at all. */
 struct scheduling_volcano_sh_v1beta1_PodGroup_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* PodGroup
+ * Pods that are scheduled together or not at all. */
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup {
   crd_object object;
   uint32_t has[1];

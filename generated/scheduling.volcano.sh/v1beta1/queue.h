@@ -18,10 +18,10 @@
 
 CRD_BEGIN_GENERATED
 
-/* Queue.spec.affinity.nodeGroupAffinity and 1 more */
 struct scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_bits {
   char preferredDuringSchedulingIgnoredDuringExecution[1], requiredDuringSchedulingIgnoredDuringExecution[2];
 };
+/* Queue.spec.affinity.nodeGroupAffinity and 1 more */
 typedef struct scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity {
   crd_object object;
   uint32_t has[1];
@@ -32,10 +32,10 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity_type;
 
-/* Queue.spec.affinity */
 struct scheduling_volcano_sh_v1beta1_Queue_Affinity_bits {
   char nodeGroupAffinity[1], nodeGroupAntiAffinity[2];
 };
+/* Queue.spec.affinity */
 typedef struct scheduling_volcano_sh_v1beta1_Queue_Affinity {
   crd_object object;
   uint32_t has[1];
@@ -46,10 +46,10 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_Affinity {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Affinity_type;
 
-/* Queue.spec.extendClusters[] */
 struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_bits {
   char capacity[1], name[2], weight[3];
 };
+/* Queue.spec.extendClusters[] */
 typedef struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster {
   crd_object object;
   uint32_t has[1];
@@ -68,10 +68,10 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list {
   size_t count;
 } scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list;
 
-/* Queue.spec.guarantee */
 struct scheduling_volcano_sh_v1beta1_Queue_Guarantee_bits {
   char resource[1];
 };
+/* Queue.spec.guarantee */
 typedef struct scheduling_volcano_sh_v1beta1_Queue_Guarantee {
   crd_object object;
   uint32_t has[1];
@@ -83,11 +83,11 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_Guarantee {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Guarantee_type;
 
-/* Queue.spec */
 struct scheduling_volcano_sh_v1beta1_Queue_Spec_bits {
   char affinity[1], capability[2], dequeueStrategy[3], deserved[4], extendClusters[5], guarantee[6], parent[7];
   char priority[8], reclaimable[9], type[10], weight[11];
 };
+/* Queue.spec */
 typedef struct scheduling_volcano_sh_v1beta1_Queue_Spec {
   crd_object object;
   uint32_t has[1];
@@ -119,10 +119,10 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_Spec {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Spec_type;
 
-/* Queue.status.reservation */
 struct scheduling_volcano_sh_v1beta1_Queue_Reservation_bits {
   char nodes[1], resource[2];
 };
+/* Queue.status.reservation */
 typedef struct scheduling_volcano_sh_v1beta1_Queue_Reservation {
   crd_object object;
   uint32_t has[1];
@@ -135,10 +135,10 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_Reservation {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Reservation_type;
 
-/* Queue.status */
 struct scheduling_volcano_sh_v1beta1_Queue_Status_bits {
   char allocated[1], completed[2], inqueue[3], pending[4], reservation[5], running[6], state[7], unknown[8];
 };
+/* Queue.status */
 typedef struct scheduling_volcano_sh_v1beta1_Queue_Status {
   crd_object object;
   uint32_t has[1];
@@ -168,11 +168,11 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_Status {
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_Status_type;
 
-/* Queue
- * A share of the cluster that pod groups queue for. */
 struct scheduling_volcano_sh_v1beta1_Queue_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* Queue
+ * A share of the cluster that pod groups queue for. */
 typedef struct scheduling_volcano_sh_v1beta1_Queue {
   crd_object object;
   uint32_t has[1];

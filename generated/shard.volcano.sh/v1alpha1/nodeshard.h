@@ -17,10 +17,10 @@
 
 CRD_BEGIN_GENERATED
 
-/* NodeShard.spec */
 struct shard_volcano_sh_v1alpha1_NodeShard_Spec_bits {
   char nodesDesired[1];
 };
+/* NodeShard.spec */
 typedef struct shard_volcano_sh_v1alpha1_NodeShard_Spec {
   crd_object object;
   uint32_t has[1];
@@ -30,10 +30,10 @@ typedef struct shard_volcano_sh_v1alpha1_NodeShard_Spec {
 
 extern const crd_type shard_volcano_sh_v1alpha1_NodeShard_Spec_type;
 
-/* NodeShard.status */
 struct shard_volcano_sh_v1alpha1_NodeShard_Status_bits {
   char lastUpdateTime[1], nodesInUse[2], nodesToAdd[3], nodesToRemove[4];
 };
+/* NodeShard.status */
 typedef struct shard_volcano_sh_v1alpha1_NodeShard_Status {
   crd_object object;
   uint32_t has[1];
@@ -46,11 +46,11 @@ typedef struct shard_volcano_sh_v1alpha1_NodeShard_Status {
 
 extern const crd_type shard_volcano_sh_v1alpha1_NodeShard_Status_type;
 
-/* NodeShard
- * A set of nodes that belongs to one scheduler. */
 struct shard_volcano_sh_v1alpha1_NodeShard_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* NodeShard
+ * A set of nodes that belongs to one scheduler. */
 typedef struct shard_volcano_sh_v1alpha1_NodeShard {
   crd_object object;
   uint32_t has[1];

@@ -27,10 +27,10 @@ typedef batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list topology
 #define topology_volcano_sh_v1alpha1_HyperNode_Condition_status_False config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_False
 #define topology_volcano_sh_v1alpha1_HyperNode_Condition_status_Unknown config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_status_Unknown
 
-/* HyperNode.spec.members[].selector.exactMatch */
 struct topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_bits {
   char name[1];
 };
+/* HyperNode.spec.members[].selector.exactMatch */
 typedef struct topology_volcano_sh_v1alpha1_HyperNode_ExactMatch {
   crd_object object;
   uint32_t has[1];
@@ -41,10 +41,10 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode_ExactMatch {
 
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_ExactMatch_type;
 
-/* HyperNode.spec.members[].selector.regexMatch */
 struct topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_bits {
   char pattern[1];
 };
+/* HyperNode.spec.members[].selector.regexMatch */
 typedef struct topology_volcano_sh_v1alpha1_HyperNode_RegexMatch {
   crd_object object;
   uint32_t has[1];
@@ -55,12 +55,12 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode_RegexMatch {
 
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_RegexMatch_type;
 
-/* HyperNode.spec.members[].selector
- * rule: has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)
- * rule: (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
 struct topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_bits {
   char exactMatch[1], labelMatch[2], regexMatch[3];
 };
+/* HyperNode.spec.members[].selector
+ * rule: has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)
+ * rule: (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
 typedef struct topology_volcano_sh_v1alpha1_HyperNode_MemberSelector {
   crd_object object;
   uint32_t has[1];
@@ -72,10 +72,10 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode_MemberSelector {
 
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_type;
 
-/* HyperNode.spec.members[] */
 struct topology_volcano_sh_v1alpha1_HyperNode_Member_bits {
   char selector[1], type[2];
 };
+/* HyperNode.spec.members[] */
 typedef struct topology_volcano_sh_v1alpha1_HyperNode_Member {
   crd_object object;
   uint32_t has[1];
@@ -95,10 +95,10 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode_Member_list {
   size_t count;
 } topology_volcano_sh_v1alpha1_HyperNode_Member_list;
 
-/* HyperNode.spec */
 struct topology_volcano_sh_v1alpha1_HyperNode_Spec_bits {
   char members[1], tier[2], tierName[3];
 };
+/* HyperNode.spec */
 typedef struct topology_volcano_sh_v1alpha1_HyperNode_Spec {
   crd_object object;
   uint32_t has[1];
@@ -113,10 +113,10 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode_Spec {
 
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_Spec_type;
 
-/* HyperNode.status */
 struct topology_volcano_sh_v1alpha1_HyperNode_Status_bits {
   char conditions[1], nodeCount[2];
 };
+/* HyperNode.status */
 typedef struct topology_volcano_sh_v1alpha1_HyperNode_Status {
   crd_object object;
   uint32_t has[1];
@@ -128,11 +128,11 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode_Status {
 
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_Status_type;
 
-/* HyperNode
- * A group of nodes that are near each other in the network. */
 struct topology_volcano_sh_v1alpha1_HyperNode_bits {
   char apiVersion[1], kind[2], metadata[3], spec[4], status[5];
 };
+/* HyperNode
+ * A group of nodes that are near each other in the network. */
 typedef struct topology_volcano_sh_v1alpha1_HyperNode {
   crd_object object;
   uint32_t has[1];
