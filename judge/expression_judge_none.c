@@ -3,4 +3,4 @@
 #include "expression_judge.h"
 #include <stddef.h>
 
-const crd_expression_judge *const expression_judge = NULL;
+const crd_expression_judge *const crdc_expression_judge = NULL;

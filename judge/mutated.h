@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a cluster makes of an object before it judges it: the defaults are set, the operator's mutating webhook changes it.
  */
-#ifndef VALIDATE_CHECK_MUTATED_H
-#define VALIDATE_CHECK_MUTATED_H
+#ifndef JUDGE_MUTATED_H
+#define JUDGE_MUTATED_H
 
 #include <crd/mutate.h>
 #include <crd/request.h>
@@ -14,10 +14,10 @@
  * With `again` an object that is let in is mutated once more, as it would be stored: what changes then, by mutations that do
  * not know their own work, is an error. The API server may call a webhook twice (reinvocationPolicy), and users send what
  * they have read. */
-void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict);
+void crdc_judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict);
 
 /* Gives the values of an object that was made of `sent` the places that they have there, or what is around them. */
-void mutated_place(crd_value *value, const crd_value *sent);
+void crdc_mutated_place(crd_value *value, const crd_value *sent);
 
 /* Who judges the object that comes of it: crd_request_judge, or what has it in the middle. */
 typedef struct mutated_judge {
@@ -25,7 +25,7 @@ typedef struct mutated_judge {
   void *context;
 } mutated_judge;
 /* The same by that judge. */
-void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
-                      crd_verdict *verdict);
+void crdc_judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
+                           crd_verdict *verdict);
 
 #endif

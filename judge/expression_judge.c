@@ -26,7 +26,7 @@ static const admission_use admission_uses[] = {
     [CRD_EXPRESSION_PATCH] = {.authorizer = true, .patches = true, .result = RESULT_PATCHES},
 };
 
-static policy_environment *variables_of(crd_arena *arena, const crd_expression *expression, unsigned minor) {
+static policy_environment *admission_variables_of(crd_arena *arena, const crd_expression *expression, unsigned minor) {
   crd_expression_variables **variables = expression->variables;
   if (!variables) return NULL;
   if (!*variables) {
@@ -52,7 +52,7 @@ static void add_variable(policy_environment *environment, crd_string name, const
 static crd_expression_verdict check_admission(crd_arena *arena, const crd_expression *expression, unsigned minor) {
   const admission_use *use = &admission_uses[expression->use];
   policy_scope scope = {.params = expression->params, .authorizer = use->authorizer, .patches = use->patches};
-  policy_environment own, *shared = variables_of(arena, expression, minor);
+  policy_environment own, *shared = admission_variables_of(arena, expression, minor);
   admission_refusal refusal;
   if (shared)
     crdc_policy_environment_share(&own, shared, scope, minor);
@@ -69,9 +69,10 @@ static crd_expression_verdict judge_expression(const crd_expression_judge *self,
   unsigned minor = expression->kubernetes_minor ? expression->kubernetes_minor : CRD_KUBERNETES_NEWEST;
   (void)self;
   if (expression->use == CRD_EXPRESSION_DEVICE || expression->use == CRD_EXPRESSION_ATTRIBUTE)
-    return device_expression_check(arena, expression, minor, expression->stored ? minor : cel_version_of_new_rules(minor));
+    return crdc_device_expression_check(arena, expression, minor,
+                                        expression->stored ? minor : cel_version_of_new_rules(minor));
   return check_admission(arena, expression, minor);
 }
 
 static const crd_expression_judge compiling = {judge_expression};
-const crd_expression_judge *const expression_judge = &compiling;
+const crd_expression_judge *const crdc_expression_judge = &compiling;

@@ -7,47 +7,47 @@ static bool is_behind(const crd_text *text, char last) {
   return text->size && text->data[text->size - 1] == last;
 }
 
-void json_name(crd_text *text, const char *name) {
+void crdc_put_name(crd_text *text, const char *name) {
   if (!is_behind(text, '{')) crd_text_add_char(text, ',');
   crd_text_printf(text, "\"%s\":", name);
 }
 
-void json_string(crd_text *text, const char *name, crd_string value) {
-  json_name(text, name);
+void crdc_put_string(crd_text *text, const char *name, crd_string value) {
+  crdc_put_name(text, name);
   crd_json_write_string(text, value, CRD_JSON_COMPACT);
 }
 
-void json_known(crd_text *text, const char *name, crd_string value) {
-  if (value.size) json_string(text, name, value);
+void crdc_put_known(crd_text *text, const char *name, crd_string value) {
+  if (value.size) crdc_put_string(text, name, value);
 }
 
-void json_number(crd_text *text, const char *name, uint64_t number) {
-  json_name(text, name);
+void crdc_put_number(crd_text *text, const char *name, uint64_t number) {
+  crdc_put_name(text, name);
   crd_text_printf(text, "%" PRIu64, number);
 }
 
-void json_truth(crd_text *text, const char *name, bool value) {
-  json_name(text, name);
+void crdc_put_truth(crd_text *text, const char *name, bool value) {
+  crdc_put_name(text, name);
   crd_text_add(text, value ? CRD_STRING("true") : CRD_STRING("false"));
 }
 
-void json_value(crd_text *text, const char *name, const crd_value *value) {
+void crdc_put_value(crd_text *text, const char *name, const crd_value *value) {
   if (!value) return;
-  json_name(text, name);
+  crdc_put_name(text, name);
   crd_json_write(text, value, CRD_JSON_COMPACT);
 }
 
-void json_texts(crd_text *text, const char *name, const crd_texts *texts) {
+void crdc_put_texts(crd_text *text, const char *name, const crd_texts *texts) {
   if (!texts->count) return;
-  json_name(text, name);
+  crdc_put_name(text, name);
   crd_text_add_char(text, '[');
   for (uint32_t i = 0; i < texts->count; i++) {
-    json_item(text);
+    crdc_put_item(text);
     crd_json_write_string(text, texts->items[i], CRD_JSON_COMPACT);
   }
   crd_text_add_char(text, ']');
 }
 
-void json_item(crd_text *text) {
+void crdc_put_item(crd_text *text) {
   if (!is_behind(text, '[')) crd_text_add_char(text, ',');
 }

@@ -11,8 +11,8 @@ enum { MOST_KEYS = 32, LONGEST_DOMAIN = 63, LONGEST_ID = 32, MOST_OF_ATTRIBUTE =
 
 static const cel_type domain_type = {.kind = CEL_STRING, .max_elements = LONGEST_DOMAIN},
                       id_type = {.kind = CEL_STRING, .max_elements = LONGEST_ID},
-                      shared_type = {.kind = CEL_BOOL, .max_elements = 1},
-                      quantity_type = {.kind = CEL_OPAQUE, .name = CRD_STRING_INIT("kubernetes.Quantity")};
+                      shared_device_type = {.kind = CEL_BOOL, .max_elements = 1},
+                      device_quantity_type = {.kind = CEL_OPAQUE, .name = CRD_STRING_INIT("kubernetes.Quantity")};
 
 /* Of an attribute nothing is known but how large it is at most; where it may be a list, it is dyn. */
 static const cel_type any_attribute = {.kind = CEL_DYN, .any = true, .max_elements = MOST_OF_ATTRIBUTE},
@@ -24,10 +24,10 @@ static const cel_type any_attributes_of_domain = MAP_OF(id_type, any_attribute),
                       any_attributes = MAP_OF(domain_type, any_attributes_of_domain),
                       dyn_attributes_of_domain = MAP_OF(id_type, dyn_attribute),
                       dyn_attributes = MAP_OF(domain_type, dyn_attributes_of_domain),
-                      capacity_of_domain = MAP_OF(id_type, quantity_type),
+                      capacity_of_domain = MAP_OF(id_type, device_quantity_type),
                       capacity = MAP_OF(domain_type, capacity_of_domain);
 
-#define FIELD(field, of)                                                                                                    \
+#define DEVICE_FIELD(field, of)                                                                                             \
   { .name = CRD_STRING_INIT(field), .property = CRD_STRING_INIT(field), .type = &(of) }
 #define DEVICE(members, count)                                                                                              \
   {                                                                                                                         \
@@ -36,10 +36,12 @@ static const cel_type any_attributes_of_domain = MAP_OF(id_type, any_attribute),
   }
 /* The last one is of devices that several may have (DRAConsumableCapacity). */
 enum { FIELDS = 4 };
-static const cel_field any_fields[FIELDS] = {FIELD("driver", domain_type), FIELD("attributes", any_attributes),
-                                             FIELD("capacity", capacity), FIELD("allowMultipleAllocations", shared_type)},
-                       dyn_fields[FIELDS] = {FIELD("driver", domain_type), FIELD("attributes", dyn_attributes),
-                                             FIELD("capacity", capacity), FIELD("allowMultipleAllocations", shared_type)};
+static const cel_field any_fields[FIELDS] = {DEVICE_FIELD("driver", domain_type), DEVICE_FIELD("attributes", any_attributes),
+                                             DEVICE_FIELD("capacity", capacity),
+                                             DEVICE_FIELD("allowMultipleAllocations", shared_device_type)},
+                       dyn_fields[FIELDS] = {DEVICE_FIELD("driver", domain_type), DEVICE_FIELD("attributes", dyn_attributes),
+                                             DEVICE_FIELD("capacity", capacity),
+                                             DEVICE_FIELD("allowMultipleAllocations", shared_device_type)};
 /* By whether attributes may be lists, and whether devices may be shared. */
 static const cel_type device_types[2][2] = {{DEVICE(any_fields, FIELDS - 1), DEVICE(any_fields, FIELDS)},
                                             {DEVICE(dyn_fields, FIELDS - 1), DEVICE(dyn_fields, FIELDS)}};
@@ -87,8 +89,8 @@ static crd_string refuse_result(crd_arena *arena, const crd_expression *expressi
   return crd_arena_printf(arena, "must evaluate to %s, not %.*s", expected, CRD_PRINT(crdc_policy_type_text(arena, type)));
 }
 
-crd_expression_verdict device_expression_check(crd_arena *arena, const crd_expression *expression, unsigned minor,
-                                               unsigned version) {
+crd_expression_verdict crdc_device_expression_check(crd_arena *arena, const crd_expression *expression, unsigned minor,
+                                                    unsigned version) {
   enum { INCLUDES_MINOR = 37 };
   const cel_type *device = &device_types[expression->list_attributes][expression->consumable_capacity];
   const cel_variable variable = {CRD_STRING("device"), device};

@@ -20,7 +20,7 @@ static void place_values(crd_value *value, const crd_value *sent, uint32_t aroun
   }
 }
 
-void mutated_place(crd_value *value, const crd_value *sent) {
+void crdc_mutated_place(crd_value *value, const crd_value *sent) {
   place_values(value, sent, sent->offset);
 }
 
@@ -83,8 +83,8 @@ static void keep_notes(const crd_verdict *first, crd_verdict *verdict) {
   verdict->found = first->found;
 }
 
-void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
-                      crd_verdict *verdict) {
+void crdc_judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
+                           crd_verdict *verdict) {
   if (!crd_mutates(request->kind)) {
     who->ask(who->context, arena, request, verdict);
     return;
@@ -124,6 +124,6 @@ static void judge_plainly(void *context, crd_arena *arena, const crd_request *re
   crd_request_judge(arena, request, verdict);
 }
 
-void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict) {
-  judge_mutated_by(arena, request, again, &(mutated_judge){judge_plainly, NULL}, verdict);
+void crdc_judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict) {
+  crdc_judge_mutated_by(arena, request, again, &(mutated_judge){judge_plainly, NULL}, verdict);
 }

@@ -78,4 +78,4 @@ static bool judge_for_layer(const crd_pod_judge *self, crd_arena *arena, const c
   return true;
 }
 
-const crd_pod_judge pod_judge = {.judge_for_rule = judge_for_rule, .judge_template = judge_for_layer};
+const crd_pod_judge crdc_pod_judge = {.judge_for_rule = judge_for_rule, .judge_template = judge_for_layer};
