@@ -59,7 +59,7 @@ static crdc_judge_problem *answer_problem(answering *job, crdc_problem_severity 
 static void answer_error(answering *job, const crd_error *error) {
   const bool note = crd_error_is_note(error),
              whole = error->stage == CRD_STAGE_CONTROLLER || error->stage == CRD_STAGE_MUTATION;
-  const crd_string said = note || whole ? crd_error_detail(job->arena, error) : crd_error_body(job->arena, error);
+  const crd_string said = whole ? crd_error_detail(job->arena, error) : crd_error_body(job->arena, error);
   crdc_judge_problem *added = answer_problem(job, note ? CRDC_PROBLEM_NOTE : CRDC_PROBLEM_ERROR, error->offset, said);
   added->path = answer_slice(job, error->field);
   added->reason = answer_slice(job, crd_error_type_reason((crd_error_type)error->type));
@@ -89,8 +89,11 @@ static void answer_rule_warning(answering *job, const crd_rule_warning *warning)
 
 static void answer_refusal(answering *job) {
   const crd_verdict *verdict = job->verdict;
-  crdc_judge_problem *added = answer_problem(job, CRDC_PROBLEM_ERROR, verdict->offset, verdict->message);
-  added->reason = answer_slice(job, verdict->reason);
+  const crd_string cause = verdict->details.cause; /* of an internal error: the one that it has */
+  crdc_judge_problem *added =
+      answer_problem(job, CRDC_PROBLEM_ERROR, verdict->offset, cause.size ? cause : verdict->message);
+  added->cause = cause.size > 0;
+  if (!cause.size) added->reason = answer_slice(job, verdict->reason);
   added->layer = answer_slice(job, CRD_STRING("crd"));
   added->rule = answer_slice(job, CRD_STRING("decoding"));
 }

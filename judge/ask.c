@@ -5,6 +5,7 @@
 #include "expression_judge.h"
 #include "judge_parts.h"
 #include "mutated.h"
+#include "own_type.h"
 #include "peek.h"
 #include "pod_judge.h"
 #include "policed.h"
@@ -24,7 +25,8 @@ typedef struct asking {
   bool defaults; /* the object alone is asked for */
   crd_string text, api_version, kind;
   crd_encoding encoding;
-  const crd_value *old;
+  crd_string old_text;
+  const crd_value *old; /* its tree; NULL: nobody needed it, or there is none */
   bool update;
   unsigned fields;
   crd_value *tree; /* of the text; NULL: nobody needed it */
@@ -92,23 +94,27 @@ static crd_value *read_asked_text(crd_arena *arena, crd_string text, crd_encodin
                                        : crd_yaml_parse(arena, text, options, error, NULL);
 }
 
-/* Makes the object's tree, with the fields in it that stand twice; false after a refusal. */
-static bool make_asked_tree(asking *job) {
+/* Makes the object's tree, with the fields in it that stand twice; false with the error. */
+static bool read_asked_tree(asking *job, crd_parse_error *error) {
   crd_duplicates duplicates = {.count = 0};
   const bool json = job->encoding == CRD_ENCODING_JSON;
-  crd_parse_error error = {.offset = 0};
   if (job->tree) return true;
   job->noted = (crd_strict_errors){.arena = job->arena};
   const crd_parse_options options = {.duplicates = &duplicates, .keys = json ? NULL : &job->noted};
-  job->tree = read_asked_text(job->arena, job->text, job->encoding, &options, &error);
-  if (!job->tree && (error.problem == CRD_PARSE_STOPPED || error.problem == CRD_PARSE_OUT_OF_MEMORY))
+  job->tree = read_asked_text(job->arena, job->text, job->encoding, &options, error);
+  if (!job->tree && (error->problem == CRD_PARSE_STOPPED || error->problem == CRD_PARSE_OUT_OF_MEMORY))
     crd_stop_now(job->arena, CRD_STOP_MEMORY, 0);
-  if (!job->tree) return refuse_asking(job, 400, CRD_STRING("BadRequest"), error.message, error.offset);
-  for (uint32_t i = 0; json && i < duplicates.count; i++)
+  for (uint32_t i = 0; job->tree && json && i < duplicates.count; i++)
     crd_strict_add(&job->noted, (crd_strict_error){.kind = CRD_STRICT_DUPLICATE,
                                                    .path = duplicates.items[i].path,
                                                    .offset = duplicates.items[i].offset});
-  return true;
+  return job->tree != NULL;
+}
+
+/* The same; false after a refusal. */
+static bool make_asked_tree(asking *job) {
+  crd_parse_error error = {.offset = 0};
+  return read_asked_tree(job, &error) || refuse_asking(job, 400, CRD_STRING("BadRequest"), error.message, error.offset);
 }
 
 /* ---- the request ---- */
@@ -117,32 +123,41 @@ static bool is_either(const char *text, const char *one, const char *other) {
   return !text || strcmp(text, one) == 0 || strcmp(text, other) == 0;
 }
 
+/* Makes the tree of the old object, where there is one; false where it is none. */
+static bool make_old_tree(asking *job) {
+  crd_parse_error error = {.offset = 0};
+  if (!job->old_text.size || job->old) return true;
+  job->old = read_asked_text(job->arena, job->old_text, asked_encoding(job->old_text, CRDC_FORMAT_ANY), NULL, &error);
+  if (job->old && job->old->kind == CRD_MAP) return true;
+  return end_asking(job, CRDC_NOT_JUDGED,
+                    job->old ? CRD_STRING("the old object is none")
+                             : crd_arena_printf(job->arena, "the old object: %.*s", CRD_PRINT(error.message)));
+}
+
+static bool is_asked_rightly(const crdc_judge_request *request) {
+  return is_either(request->operation, "create", "update") && request->fields <= CRDC_FIELDS_LISTED &&
+         request->format <= CRDC_FORMAT_YAML && request->patch_form <= CRDC_PATCH_MERGE;
+}
+
 static bool read_asked(asking *job) {
   const crdc_judge_request *request = job->request;
-  const crd_string old = given_text(request->old_object);
-  crd_parse_error error = {.offset = 0};
-  if (!is_either(request->operation, "create", "update") || request->fields > CRDC_FIELDS_LISTED ||
-      request->format > CRDC_FORMAT_YAML || request->patch_form > CRDC_PATCH_MERGE)
-    return end_asking(job, CRDC_MISUSED, CRD_STRING("there is no such operation or number"));
+  if (!is_asked_rightly(request)) return end_asking(job, CRDC_MISUSED, CRD_STRING("there is no such operation or number"));
+  job->old_text = given_text(request->old_object);
   job->patch = given_text(request->patch);
   job->text = job->patch.size ? (crd_string){NULL, 0} : given_text(request->object);
-  if (!job->text.size && !job->patch.size) return end_asking(job, CRDC_MISUSED, CRD_STRING("there is no object"));
-  if (job->text.size >= CRD_NO_OFFSET || old.size >= CRD_NO_OFFSET || job->patch.size >= CRD_NO_OFFSET)
+  if (!job->text.data && !job->patch.size) return end_asking(job, CRDC_MISUSED, CRD_STRING("there is no object"));
+  if (job->text.size >= CRD_NO_OFFSET || job->old_text.size >= CRD_NO_OFFSET || job->patch.size >= CRD_NO_OFFSET)
     return end_asking(job, CRDC_NOT_JUDGED, CRD_STRING("it has 4 GiB or more"));
   job->encoding = asked_encoding(job->text, request->format);
-  job->update = request->operation ? strcmp(request->operation, "update") == 0 : old.size || job->patch.size;
+  job->update = request->operation ? strcmp(request->operation, "update") == 0 : job->old_text.size || job->patch.size;
   job->fields = request->fields ? request->fields : job->judge->options.fields;
   if (!job->fields) job->fields = CRDC_FIELDS_STRICT;
   if (job->defaults) job->fields = CRDC_FIELDS_LISTED;
   if (!job->update && (request->subresource || job->patch.size))
     return end_asking(job, CRDC_MISUSED, CRD_STRING("nothing is created by a patch or in a subresource"));
-  if (!job->update || (!old.size && request->name)) return true;
-  if (old.size) job->old = read_asked_text(job->arena, old, asked_encoding(old, CRDC_FORMAT_ANY), NULL, &error);
-  if (job->old && job->old->kind == CRD_MAP) return true;
-  return end_asking(job, CRDC_NOT_JUDGED,
-                    !old.size  ? CRD_STRING("there is no old object")
-                    : job->old ? CRD_STRING("the old object is none")
-                               : crd_arena_printf(job->arena, "the old object: %.*s", CRD_PRINT(error.message)));
+  if (!job->update) job->old_text = (crd_string){NULL, 0};
+  if (job->old_text.size || !job->update || (request->name && !job->patch.size)) return true;
+  return end_asking(job, CRDC_NOT_JUDGED, CRD_STRING("there is no old object"));
 }
 
 /* What the object says that it is, where the request does not. */
@@ -151,23 +166,32 @@ static bool find_asked_type(asking *job) {
   job->api_version = asked_text(request->api_version);
   job->kind = asked_text(request->kind);
   if (job->api_version.size && job->kind.size) return true;
-  const crd_value *from = job->old;
-  if (job->text.size) {
-    if (job->encoding == CRD_ENCODING_JSON && crdc_peek_type(job->arena, job->text, &job->api_version, &job->kind))
-      return true;
-    if (!make_asked_tree(job)) return false;
-    from = job->tree;
-  }
-  job->api_version = crd_value_text(crd_value_get(from, CRD_STRING("apiVersion")));
-  job->kind = crd_value_text(crd_value_get(from, CRD_STRING("kind")));
+  if (job->patch.size && !make_old_tree(job)) return false;
+  if (!job->patch.size && job->encoding == CRD_ENCODING_JSON &&
+      crdc_peek_type(job->arena, job->text, &job->api_version, &job->kind))
+    return true;
+  crd_parse_error error = {.offset = 0};
+  const bool read = job->patch.size || read_asked_tree(job, &error);
+  const crd_value *from = job->patch.size ? job->old : job->tree;
+  if (read) job->api_version = crd_value_text(crd_value_get(from, CRD_STRING("apiVersion")));
+  if (read) job->kind = crd_value_text(crd_value_get(from, CRD_STRING("kind")));
   if (job->api_version.size && job->kind.size) return true;
-  return end_asking(job, CRDC_NO_KIND, CRD_STRING("it does not say of what apiVersion and kind it is"));
+  if (!job->patch.size) crdc_own_type(job->arena, job->text, &job->api_version, &job->kind);
+  if (job->api_version.size && job->kind.size) return true;
+  return read ? end_asking(job, CRDC_NO_KIND, CRD_STRING("it does not say of what apiVersion and kind it is"))
+              : refuse_asking(job, 400, CRD_STRING("BadRequest"), error.message, error.offset);
+}
+
+static bool is_json_patch(const asking *job) {
+  const uint32_t form = job->request->patch_form;
+  return form == CRDC_PATCH_JSON || (!form && job->patch.size && job->patch.data[0] == '[');
 }
 
 /* Puts what a patch makes of the old object in the place of the object, for those who take none; false after a refusal. */
 static bool apply_asked_patch(asking *job) {
-  const bool json = job->request->patch_form == CRDC_PATCH_JSON || (!job->request->patch_form && job->patch.data[0] == '[');
+  const bool json = is_json_patch(job);
   crd_string error = {NULL, 0};
+  if (!make_old_tree(job)) return false;
   const crd_patch_outcome outcome =
       (json ? crd_json_patch : crd_merge_patch)(job->arena, job->old, job->patch, NULL, &job->text, &error);
   job->encoding = CRD_ENCODING_JSON;
@@ -185,8 +209,6 @@ static bool apply_asked_patch(asking *job) {
 static crd_request make_custom_request(const asking *job, const crd_kind *kind) {
   const crdc_judge *judge = job->judge;
   const crdc_judge_request *request = job->request;
-  const bool json =
-      request->patch_form == CRDC_PATCH_JSON || (!request->patch_form && job->patch.size && job->patch.data[0] == '[');
   crd_request made = {.operation = !job->update           ? CRD_CREATE
                                    : request->subresource ? CRD_UPDATE_STATUS
                                                           : CRD_UPDATE,
@@ -213,7 +235,7 @@ static crd_request make_custom_request(const asking *job, const crd_kind *kind) 
   if (!made.namespace_.size) made.namespace_ = CRD_STRING("default");
   if (!job->patch.size) return made;
   made.body = job->patch;
-  made.patch = json ? CRD_PATCH_JSON : CRD_PATCH_MERGE;
+  made.patch = is_json_patch(job) ? CRD_PATCH_JSON : CRD_PATCH_MERGE;
   return made;
 }
 
@@ -247,25 +269,27 @@ static crd_builtin_request make_builtin_request(asking *job) {
   crd_string *names = crd_arena_alloc(job->arena, (groups + 1) * sizeof *names);
   for (size_t i = 0; i < groups; i++) names[i] = crd_string_of(request->groups[i]);
   job->stored = (crd_text){.arena = job->arena};
-  return (crd_builtin_request){
-      .update = job->update,
-      .subresource = asked_text(request->subresource),
-      .old_body = job->old ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : (crd_string){NULL, 0},
-      .namespace_ = asked_text(request->name_space),
-      .uid = request->uid ? asked_text(request->uid) : CRD_STRING("00000000-0000-0000-0000-000000000001"),
-      .creation_timestamp =
-          request->creation_timestamp ? asked_text(request->creation_timestamp) : CRD_STRING("2026-01-01T00:00:00Z"),
-      .username = asked_text(request->user),
-      .groups = names,
-      .group_count = (uint32_t)groups,
-      .settings = judge->core_settings,
-      .expressions = crdc_expression_judge,
-      .kubernetes_minor = judge->options.kubernetes_minor,
-      .field_validation = asked_validation(job->fields),
-      .want_strict = true,
-      .any_network = !(judge->options.flags & CRDC_JUDGE_ONE_NETWORK),
-      .without_object = !wants,
-      .stored = wants ? &job->stored : NULL};
+  const bool yaml = asked_encoding(job->old_text, CRDC_FORMAT_ANY) == CRD_ENCODING_YAML; /* its bytes count as they are */
+  const crd_string old = yaml && job->old ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : job->old_text;
+  return (crd_builtin_request){.update = job->update,
+                               .subresource = asked_text(request->subresource),
+                               .old_body = old,
+                               .namespace_ = asked_text(request->name_space),
+                               .uid = request->uid ? asked_text(request->uid)
+                                                   : CRD_STRING("00000000-0000-0000-0000-000000000001"),
+                               .creation_timestamp = request->creation_timestamp ? asked_text(request->creation_timestamp)
+                                                                                 : CRD_STRING("2026-01-01T00:00:00Z"),
+                               .username = asked_text(request->user),
+                               .groups = names,
+                               .group_count = (uint32_t)groups,
+                               .settings = judge->core_settings,
+                               .expressions = crdc_expression_judge,
+                               .kubernetes_minor = judge->options.kubernetes_minor,
+                               .field_validation = asked_validation(job->fields),
+                               .want_strict = true,
+                               .any_network = !(judge->options.flags & CRDC_JUDGE_ONE_NETWORK),
+                               .without_object = !wants,
+                               .stored = wants ? &job->stored : NULL};
 }
 
 /* libcrdcore reads the bytes; a tree gives what it says its places. */
@@ -336,6 +360,7 @@ static void ask_policies(asking *job, const policed_judge *judge, crd_verdict *v
 static void judge_custom(asking *job, const crd_kind *kind) {
   crd_verdict verdict;
   const bool policed = job->judge->policies && !job->defaults;
+  if (!make_old_tree(job)) return;
   if (policed && job->patch.size && !apply_asked_patch(job)) return;
   if (policed) job->patch = (crd_string){NULL, 0};
   const bool mutates = job->judge->options.flags & CRDC_JUDGE_MUTATE && !job->update && crd_mutates(kind) && !policed;
@@ -380,11 +405,13 @@ static void judge_builtin(asking *job) {
   const crd_string sub = asked_text(job->request->subresource);
   const crd_string endpoint = crd_arena_printf(job->arena, "%.*s/%.*s", CRD_PRINT(job->api_version), CRD_PRINT(job->kind));
   crd_verdict verdict;
-  if (job->update && (!crd_builtin_is_updated(endpoint, sub) || !job->old)) {
+  if (job->update && (!crd_builtin_is_updated(endpoint, sub) || !job->old_text.size)) {
     end_asking(job, CRDC_NOT_JUDGED, CRD_STRING("there is no such subresource, or no old object"));
     return;
   }
   if (job->patch.size && !apply_asked_patch(job)) return;
+  const bool yaml = asked_encoding(job->old_text, CRDC_FORMAT_ANY) == CRD_ENCODING_YAML;
+  if ((yaml || job->judge->policies) && !make_old_tree(job)) return;
   if (job->defaults) {
     default_builtin(job);
     return;
@@ -408,7 +435,7 @@ static void ask_kind(void *context) {
     return;
   }
   const crd_kind *kind = crd_registry_find_object(judge->registry, job->api_version, job->kind);
-  if (kind && kind->served)
+  if (kind && (kind->served || judge->options.flags & CRDC_JUDGE_UNSERVED))
     judge_custom(job, kind);
   else
     end_asking(job, CRDC_NO_KIND,

@@ -17,7 +17,7 @@
 #include "report/verdict_json.h"
 #include "service.h"
 #include "time_limit.h"
-#include "type.h"
+#include "judge/own_type.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/raw_json.h>
@@ -190,7 +190,7 @@ static const crd_kind *find_kind(batch *batch, const batch_request *request, con
   }
   const crd_kind *found = crd_registry_find_object(registry, api_version, kind);
   if (!found && slash == 0) {
-    batch_own_type(batch->arena, body, &api_version, &kind);
+    crdc_own_type(batch->arena, body, &api_version, &kind);
     found = crd_registry_find_object(registry, api_version, kind);
   }
   if (found) return found;

@@ -53,11 +53,12 @@ typedef enum crdc_fields {
 } crdc_fields;
 
 typedef enum crdc_judge_flags {
-  CRDC_JUDGE_NO_BUILTINS = 1, /* neither the kinds of Kubernetes nor those of KubeRay and Volcano: what is added alone */
-  CRDC_JUDGE_STORED = 2,      /* the CRDs are those of a cluster: what a new one may not say is no error */
-  CRDC_JUDGE_ANY_FILE = 4,    /* folders of CRDs may hold anything: what is none is passed over */
-  CRDC_JUDGE_MUTATE = 8,      /* what the operator's mutating webhook would change comes first, where no policy is added */
-  CRDC_JUDGE_ONE_NETWORK = 16 /* Services as in a cluster of IPv4 with 10.0.0.0/24; otherwise of any range and family */
+  CRDC_JUDGE_NO_BUILTINS = 1,  /* neither the kinds of Kubernetes nor those of KubeRay and Volcano: what is added alone */
+  CRDC_JUDGE_STORED = 2,       /* the CRDs are those of a cluster: what a new one may not say is no error */
+  CRDC_JUDGE_ANY_FILE = 4,     /* folders of CRDs may hold anything: what is none is passed over */
+  CRDC_JUDGE_MUTATE = 8,       /* what the operator's mutating webhook would change comes first, where no policy is added */
+  CRDC_JUDGE_ONE_NETWORK = 16, /* Services as in a cluster of IPv4 with 10.0.0.0/24; otherwise of any range and family */
+  CRDC_JUDGE_UNSERVED = 32     /* versions of CRDs that are not served are judged, too */
 } crdc_judge_flags;
 
 typedef struct crdc_judge_options {

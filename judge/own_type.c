@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "type.h"
+#include "own_type.h"
 #include <crd/yaml.h>
 
 /* Of the members whose names differ in case alone the last one counts, in the order in which json.Marshal writes them. */
@@ -14,7 +14,7 @@ static const crd_value *find_type_field(const crd_value *root, crd_string lower,
   return found ? &found->value : NULL;
 }
 
-void batch_own_type(crd_arena *arena, crd_string text, crd_string *api_version, crd_string *kind) {
+void crdc_own_type(crd_arena *arena, crd_string text, crd_string *api_version, crd_string *kind) {
   *api_version = *kind = (crd_string){NULL, 0};
   const crd_value *root = crd_yaml_parse(arena, text, NULL, NULL, NULL);
   if (!root || root->kind != CRD_MAP) return;
