@@ -226,7 +226,9 @@ static crd_request make_custom_request(const asking *job, const crd_kind *kind) 
                       .without_object = !job->defaults && !(request->want & (CRDC_WANT_OBJECT | CRDC_WANT_PATCH)),
                       .uid = asked_text(request->uid),
                       .creation_timestamp = asked_text(request->creation_timestamp),
-                      .resource_version = asked_text(request->resource_version)};
+                      .resource_version = request->resource_version ? asked_text(request->resource_version)
+                                          : job->update             ? CRD_STRING("1")
+                                                                    : (crd_string){NULL, 0}};
   if (!request->name && !job->patch.size) return made;
   made.by_url = true;
   made.others = judge->registry;
@@ -357,12 +359,19 @@ static void ask_policies(asking *job, const policed_judge *judge, crd_verdict *v
 
 /* ---- all of it ---- */
 
+/* Whether the old object has what a cluster gives: then its patch is judged as the API server's handler does it. Of others
+ * the object that comes of it is. */
+static bool is_stored(const asking *job) {
+  return job->request->name || crd_value_text(crd_value_find(job->old, "metadata", "resourceVersion", NULL)).size;
+}
+
 static void judge_custom(asking *job, const crd_kind *kind) {
   crd_verdict verdict;
   const bool policed = job->judge->policies && !job->defaults;
   if (!make_old_tree(job)) return;
-  if (policed && job->patch.size && !apply_asked_patch(job)) return;
-  if (policed) job->patch = (crd_string){NULL, 0};
+  const bool applies = job->patch.size && (policed || !is_stored(job));
+  if (applies && !apply_asked_patch(job)) return;
+  if (applies) job->patch = (crd_string){NULL, 0};
   const bool mutates = job->judge->options.flags & CRDC_JUDGE_MUTATE && !job->update && crd_mutates(kind) && !policed;
   if ((policed || mutates || job->request->want & CRDC_WANT_PATCH) && job->text.size && !make_asked_tree(job)) return;
   crd_request request = make_custom_request(job, kind);

@@ -154,7 +154,8 @@ typedef struct crdc_judge_request {
   uint32_t format, patch_form;
   const char *name, *name_space; /* of the URL; NULL: the object's */
   bool as_submitted;             /* of an update: nothing (uid, resourceVersion ...) is taken over from the old object */
-  const char *uid, *creation_timestamp, *resource_version; /* what the server gives; NULL: left out */
+  const char *uid, *creation_timestamp, *resource_version; /* what the server gives; NULL: left out, but
+                                                            * for a stored object without its version */
   const char *user;                                        /* who asks; NULL: nobody that is known */
   const char *const *groups;                               /* of the user, up to a NULL; NULL: none */
 } crdc_judge_request;
