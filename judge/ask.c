@@ -55,7 +55,12 @@ static crd_string given_text(crdc_slice slice) {
   return (crd_string){slice.data, slice.data ? slice.size : 0};
 }
 
-static void answer_judged(const asking *job, const crd_verdict *verdict) {
+static bool read_asked_tree(asking *job, crd_parse_error *error);
+
+static void answer_judged(asking *job, const crd_verdict *verdict) {
+  crd_parse_error error = {.offset = 0};
+  if (job->request->want & CRDC_WANT_PATCH && job->text.size && (verdict->allowed || job->defaults))
+    (void)read_asked_tree(job, &error);
   const judge_answer answer = {.request = job->request,
                                .text = job->text,
                                .fields = job->fields,
@@ -69,7 +74,7 @@ static void answer_judged(const asking *job, const crd_verdict *verdict) {
 }
 
 /* A refusal of the API server before anybody judges the object. */
-static bool refuse_asking(const asking *job, int code, crd_string reason, crd_string message, size_t offset) {
+static bool refuse_asking(asking *job, int code, crd_string reason, crd_string message, size_t offset) {
   crd_verdict verdict = crd_verdict_init(job->arena);
   verdict.code = code;
   verdict.reason = reason;
@@ -373,7 +378,7 @@ static void judge_custom(asking *job, const crd_kind *kind) {
   if (applies && !apply_asked_patch(job)) return;
   if (applies) job->patch = (crd_string){NULL, 0};
   const bool mutates = job->judge->options.flags & CRDC_JUDGE_MUTATE && !job->update && crd_mutates(kind) && !policed;
-  if ((policed || mutates || job->request->want & CRDC_WANT_PATCH) && job->text.size && !make_asked_tree(job)) return;
+  if ((policed || mutates) && !make_asked_tree(job)) return;
   crd_request request = make_custom_request(job, kind);
   if (request.operation == CRD_UPDATE_STATUS && (!kind->has_status || strcmp(job->request->subresource, "status") != 0)) {
     end_asking(job, CRDC_NOT_JUDGED, CRD_STRING("the kind has no such subresource"));
@@ -425,7 +430,7 @@ static void judge_builtin(asking *job) {
     default_builtin(job);
     return;
   }
-  if ((job->judge->policies || job->request->want & CRDC_WANT_PATCH) && !make_asked_tree(job)) return;
+  if (job->judge->policies && !make_asked_tree(job)) return;
   const crd_builtin_request how = make_builtin_request(job);
   if (job->judge->policies)
     ask_policies(job, &(policed_judge){ask_policed_builtin, &(builtin_asking){job, &how}}, &verdict);
