@@ -8,6 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Of the limited interface from 3.10 on; every Python has it. */
+const char *PyUnicode_AsUTF8AndSize(PyObject *text, Py_ssize_t *size);
+
 enum { MOST_DEPTH = 1000, FIRST_ROOM = 2048 };
 
 typedef struct writer {
@@ -90,7 +93,8 @@ static int put_escape(writer *writer, unsigned char c) {
 
 static int write_utf8(writer *writer, const char *text, size_t size) {
   size_t from = 0;
-  if (put_char(writer, '"') < 0) return -1;
+  if (make_room(writer, size + 2) < 0) return -1;
+  writer->data[writer->size++] = '"';
   for (size_t i = 0; i < size; i++) {
     const unsigned char c = (unsigned char)text[i];
     if (c >= 0x20 && c != '"' && c != '\\') continue;
@@ -101,17 +105,11 @@ static int write_utf8(writer *writer, const char *text, size_t size) {
 }
 
 static int write_text(writer *writer, PyObject *object, const step *at) {
-  char *text;
   Py_ssize_t size;
-  PyObject *bytes = PyUnicode_AsUTF8String(object);
-  if (!bytes) { /* half of a surrogate pair */
-    PyErr_Clear();
-    return fail(PyExc_ValueError, at, PyUnicode_FromString("a text that is no Unicode"));
-  }
-  int result = PyBytes_AsStringAndSize(bytes, &text, &size);
-  if (result == 0) result = write_utf8(writer, text, (size_t)size);
-  Py_DECREF(bytes);
-  return result;
+  const char *text = PyUnicode_AsUTF8AndSize(object, &size);
+  if (text) return write_utf8(writer, text, (size_t)size);
+  PyErr_Clear(); /* half of a surrogate pair */
+  return fail(PyExc_ValueError, at, PyUnicode_FromString("a text that is no Unicode"));
 }
 
 static int write_integer(writer *writer, PyObject *object, const step *at) {
