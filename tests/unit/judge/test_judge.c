@@ -1,53 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "objects.h"
 #include <crdc/judge.h>
 #include <criterion/criterion.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char things[] =
-    "apiVersion: apiextensions.k8s.io/v1\n"
-    "kind: CustomResourceDefinition\n"
-    "metadata: {name: things.example.com}\n"
-    "spec:\n"
-    "  group: example.com\n"
-    "  scope: Namespaced\n"
-    "  names: {plural: things, singular: thing, kind: Thing, listKind: ThingList}\n"
-    "  versions:\n"
-    "  - name: v1\n"
-    "    served: true\n"
-    "    storage: true\n"
-    "    subresources: {status: {}}\n"
-    "    schema:\n"
-    "      openAPIV3Schema:\n"
-    "        type: object\n"
-    "        properties:\n"
-    "          spec:\n"
-    "            type: object\n"
-    "            properties:\n"
-    "              size: {type: integer, maximum: 9}\n"
-    "              color: {type: string, default: red}\n"
-    "            x-kubernetes-validations: [{rule: '!has(self.size) || self.size > 2'}]\n"
-    "          status: {type: object, properties: {seen: {type: integer}}}\n";
-
-static const char policy[] =
-    "apiVersion: admissionregistration.k8s.io/v1\n"
-    "kind: ValidatingAdmissionPolicy\n"
-    "metadata: {name: small}\n"
-    "spec:\n"
-    "  matchConstraints:\n"
-    "    resourceRules:\n"
-    "    - {apiGroups: ['*'], apiVersions: ['*'], operations: [CREATE, UPDATE], resources: ['*']}\n"
-    "  validations: [{expression: 'object.metadata.name != \"refused\"', message: 'not that name'}]\n"
-    "---\n"
-    "apiVersion: admissionregistration.k8s.io/v1\n"
-    "kind: ValidatingAdmissionPolicyBinding\n"
-    "metadata: {name: small}\n"
-    "spec: {policyName: small, validationActions: [Deny]}\n";
-
-static const char small[] = "apiVersion: example.com/v1\nkind: Thing\nmetadata: {name: a}\nspec:\n  size: 1\n";
-static const char good[] =
-    "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Thing\",\"metadata\":{\"name\":\"a\"},\"spec\":{\"size\":5}}";
 
 static crdc_judge *judge_of(const char *crd, const char *policies, const crdc_judge_options *options) {
   crdc_judge *judge = crdc_judge_create(options);
@@ -330,51 +286,4 @@ Test(judge, has_a_limit_of_memory_and_goes_on_behind_it) {
   free(large);
   cr_assert(ask(&bench, (crdc_judge_request){.want = 0}, good)->allowed);
   bench_end(&bench);
-}
-
-/* ---- threads ---- */
-
-enum { THREADS = 8, ROUNDS = 200 };
-
-static void *judge_often(void *context) {
-  const crdc_judge *judge = context;
-  bench bench = {.workspace = crdc_workspace_create(judge)};
-  for (unsigned i = 0; i < ROUNDS; i++) {
-    const bool refused = i % 2;
-    const crdc_judge_result *result = ask(&bench, (crdc_judge_request){.want = 7}, refused ? small : good);
-    if (result->allowed == refused || result->problem_count != refused || !result->json.size) return bench.workspace;
-  }
-  crdc_workspace_destroy(bench.workspace);
-  return NULL;
-}
-
-Test(judge, is_for_all_threads) {
-  crdc_judge *judge = judge_of(things, policy, NULL);
-  pthread_t threads[THREADS];
-  cr_assert(crdc_judge_seal(judge));
-  for (size_t i = 0; i < THREADS; i++) cr_assert_eq(pthread_create(&threads[i], NULL, judge_often, judge), 0);
-  for (size_t i = 0; i < THREADS; i++) {
-    void *failed;
-    pthread_join(threads[i], &failed);
-    cr_assert_null(failed);
-  }
-  crdc_judge_destroy(judge);
-}
-
-static void *make_judge(void *context) {
-  bench bench = bench_of(things, policy, NULL);
-  (void)context;
-  const bool allowed = ask(&bench, (crdc_judge_request){.want = 0}, good)->allowed;
-  bench_end(&bench);
-  return allowed ? NULL : (void *)"refused";
-}
-
-Test(judge, is_made_by_several_threads) {
-  pthread_t threads[4];
-  for (size_t i = 0; i < 4; i++) cr_assert_eq(pthread_create(&threads[i], NULL, make_judge, NULL), 0);
-  for (size_t i = 0; i < 4; i++) {
-    void *failed;
-    pthread_join(threads[i], &failed);
-    cr_assert_null(failed);
-  }
 }
