@@ -28,7 +28,7 @@ typedef struct step {
 } step;
 
 static int make_room(writer *writer, size_t more) {
-  if (writer->room - writer->size >= more) return 0;
+  if (writer->data && writer->room - writer->size >= more) return 0;
   size_t room = writer->room ? writer->room * 2 : FIRST_ROOM;
   while (room - writer->size < more) room *= 2;
   char *data = PyMem_Realloc(writer->data, room);

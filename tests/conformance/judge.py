@@ -5,7 +5,8 @@
 usage: judge.py LIBCRDC.SO COMPARE_VERDICTS SET...
 
 A SET is one of recorded/ or of the cases that CRDC_TABLES names. Of a set the requests count that are about an object: create,
-update and patch, of it or of a subresource. Exit status: 0, 1 where a verdict differs, 77 where no set is there."""
+update and patch, of it or of a subresource. Of "admission" those count that policies alone decide, of what is created or updated: the
+answer is compared where no schema refuses before, for who recorded them asked policies alone. Exit status: 0, 1 where a verdict differs, 77 where no set is there."""
 import collections
 import ctypes
 import gzip
@@ -16,11 +17,15 @@ import subprocess
 import sys
 import tempfile
 
+import admission_compare
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 FIELDS = {"": 4, "Strict": 1, "Warn": 2, "Ignore": 3}
 NO_BUILTINS, STORED, ONE_NETWORK, UNSERVED = 1, 2, 16, 32
-CRDS = 0
+CRDS, POLICIES = 0, 2
 WANT_OBJECT = 1
+JUDGED = 0
+MOST_UNJUDGED = 0.35  # of the requests about policies: of kinds that nobody knows, or refused by their schemas
 OPERATIONS = ("create", "update", "patch")
 
 
@@ -172,6 +177,75 @@ def ask(judges, raw):
     return line
 
 
+def policies_of(request):
+    """The texts of the policies that a request is about; None where they are no texts or whole files."""
+    parts = []
+    for number, one in enumerate(request["configuration"]):
+        if isinstance(one, str):
+            if "#" in one:
+                return None
+            parts.append((POLICIES, one.encode(), None))
+        elif "file" in one and "kind" not in one:
+            return None
+        else:
+            parts.append((POLICIES, f"<{number}>".encode(), json.dumps(one).encode()))
+    return parts
+
+
+def ask_policies(judges, line):
+    """What differs of a request to policies; None: it is not asked here."""
+    request = json.loads(line)
+    asked, parts = request["request"], policies_of(request)
+    if request.get("set") != "policies" or request.get("noNamespaces") or parts is None or asked["operation"] not in ("CREATE", "UPDATE") or \
+            asked.keys() & {"subResource", "resource", "namespace", "options"}:
+        return None, None
+    judge, workspace, _ = judges.make(parts, b"", 0)
+    try:
+        if not workspace:
+            return None, None
+        user = asked.get("userInfo", {})
+        names = [name.encode() for name in user.get("groups", [])]
+        groups = (ctypes.c_char_p * (len(names) + 1))(*names, None)
+        body, old = json.dumps(asked["object"]).encode(), json.dumps(asked["oldObject"]).encode() if asked.get("oldObject") else b""
+        call = Request(size=ctypes.sizeof(Request), fields=3, operation=asked["operation"].lower().encode(), object=sliced(body), old_object=sliced(old),
+                       user=user.get("username", "").encode() or None, groups=groups)
+        result = ctypes.POINTER(Result)()
+        status = judges.library.crdc_judge_ask(workspace, ctypes.byref(call), ctypes.byref(result))
+        found = result.contents
+        layers = {text(found.problems[i].layer) for i in range(found.problem_count)}
+        if status != JUDGED or (not found.allowed and layers != {"policy"}):
+            return request["id"], None
+        return request["id"], {"allowed": found.allowed, "code": 0 if found.allowed else found.code, "reason": text(found.reason),
+                                "message": text(found.message)}
+    finally:
+        judges.end((judge, workspace))
+
+
+def run_policies(library, cases):
+    """How many answers of policies differ; None where none are there."""
+    if not os.path.exists(f"{cases}/admission.requests.jsonl"):
+        return None
+    os.chdir(os.environ["CRDC_TABLES"])
+    judges, got = Judges(library, 0), {}
+    for line in lines_of(f"{cases}/admission.requests.jsonl"):
+        name, answer = ask_policies(judges, line)
+        if name:
+            got[name] = answer
+    wrong = 0
+    for line in lines_of(f"{cases}/admission.verdicts.jsonl"):
+        wanted = json.loads(line)
+        answer = got.get(wanted["id"])
+        if answer and "error" not in wanted and not wanted.get("unstable"):
+            want = {**dict.fromkeys(("code", "reason", "message"), ""), **{name: wanted[name] for name in answer if name in wanted}}
+            want["code"] = want["code"] or 0
+            if admission_compare.unsaid(json.dumps(want, sort_keys=True)) != admission_compare.unsaid(json.dumps(answer, sort_keys=True)):
+                wrong += 1
+                print(f"{wanted['id']}\n  want {want}\n  got  {answer}")
+    judged = sum(answer is not None for answer in got.values())
+    print(f"admission: {len(got)} requests, {judged} judged, {wrong} differ", flush=True)
+    return wrong or judged < (1 - MOST_UNJUDGED) * len(got)
+
+
 def lines_of(path):
     with (gzip.open if path.endswith(".gz") else open)(path, "rb") as file:
         return [line.decode("utf-8", "surrogateescape") for line in file.read().split(b"\n") if line.strip()]
@@ -180,6 +254,8 @@ def lines_of(path):
 def run(library, compare, name, work):
     """Judges a set in the folder where its CRDs are; None where it is not there."""
     recorded, cases = os.path.join(HERE, "recorded"), os.path.join(os.environ.get("CRDC_TABLES", ""), "cases/oracle")
+    if name == "admission":
+        return run_policies(library, cases)
     folder, ending = (recorded, ".jsonl.gz") if os.path.exists(f"{recorded}/{name}.requests.jsonl.gz") else (cases, ".jsonl")
     if not os.path.exists(f"{folder}/{name}.requests{ending}"):
         return None

@@ -276,12 +276,11 @@ Test(judge, answers_whatever_it_is_given) {
 
 Test(judge, has_a_limit_of_memory_and_goes_on_behind_it) {
   bench bench = bench_of(things, NULL, &(crdc_judge_options){.size = sizeof(crdc_judge_options), .memory = 1 << 20});
-  const size_t head = strlen(good) - 1, size = (size_t)4 << 20;
+  const size_t size = (size_t)4 << 20;
   char *large = malloc(size + 1);
-  memcpy(large, good, head);
-  memcpy(large + head, ",\"x\":[1", 7);
-  for (char *at = large + head + 7; at < large + size; at += 2) memcpy(at, ",1", 2);
-  memcpy(large + size - 2, "]}", 3);
+  char *at = stpcpy(stpcpy(large, good) - 1, ",\"x\":[1");
+  while (at + 4 < large + size) at = stpcpy(at, ",1");
+  stpcpy(at, "]}");
   cr_assert_eq(ask(&bench, (crdc_judge_request){.want = 0}, large)->status, CRDC_NO_MEMORY);
   free(large);
   cr_assert(ask(&bench, (crdc_judge_request){.want = 0}, good)->allowed);
