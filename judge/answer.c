@@ -227,7 +227,6 @@ static void answer_policies(answering *job) {
 }
 
 void crdc_judge_answer(crdc_workspace *workspace, const judge_answer *answer, const crd_verdict *verdict) {
-  const crdc_slice none = {"", 0};
   crdc_judge_result *result = &workspace->result;
   answering job = {.arena = workspace->arena,
                    .answer = answer,
@@ -235,7 +234,7 @@ void crdc_judge_answer(crdc_workspace *workspace, const judge_answer *answer, co
                    .result = result,
                    .source = {"", answer->text, NULL, 0}};
   const bool whole = answer->whatever && (verdict->object || answer->stored.size);
-  *result = (crdc_judge_result){.why = none, .reason = none, .message = none, .object = none, .patch = none, .json = none};
+  *result = crdc_judge_result_of(CRDC_JUDGED);
   result->kind = answer_slice(&job, answer->kind);
   result->name = answer_slice(&job, verdict->name);
   if (verdict->stopped) crd_stop_now(workspace->arena, verdict->stopped, 0);

@@ -39,7 +39,8 @@ typedef struct asking {
 /* ---- answers that are no verdict ---- */
 
 static void answer_unjudged(crdc_workspace *workspace, crdc_judge_status status, crd_string why) {
-  workspace->result = (crdc_judge_result){.status = status, .why = {why.data ? why.data : "", why.size}};
+  workspace->result = crdc_judge_result_of(status);
+  if (why.size) workspace->result.why = (crdc_slice){why.data, why.size};
 }
 
 static bool end_asking(const asking *job, crdc_judge_status status, crd_string why) {
@@ -267,14 +268,20 @@ static void ask_custom(asking *job, const crd_request *request, crd_verdict *ver
 
 /* ---- built-in kinds ---- */
 
-static crd_builtin_request make_builtin_request(asking *job) {
-  const crdc_judge *judge = job->judge;
+static crd_user asking_user(const asking *job) {
   const crdc_judge_request *request = job->request;
-  const bool wants = job->defaults || (request->want & (CRDC_WANT_OBJECT | CRDC_WANT_PATCH));
   size_t groups = 0;
   while (request->groups && request->groups[groups]) groups++;
   crd_string *names = crd_arena_alloc(job->arena, (groups + 1) * sizeof *names);
   for (size_t i = 0; i < groups; i++) names[i] = crd_string_of(request->groups[i]);
+  return (crd_user){.name = asked_text(request->user), .groups = names, .group_count = groups};
+}
+
+static crd_builtin_request make_builtin_request(asking *job) {
+  const crdc_judge *judge = job->judge;
+  const crdc_judge_request *request = job->request;
+  const bool wants = job->defaults || (request->want & (CRDC_WANT_OBJECT | CRDC_WANT_PATCH));
+  const crd_user user = asking_user(job);
   job->stored = (crd_text){.arena = job->arena};
   const bool yaml = asked_encoding(job->old_text, CRDC_FORMAT_ANY) == CRD_ENCODING_YAML; /* its bytes count as they are */
   const crd_string old = yaml && job->old ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : job->old_text;
@@ -286,9 +293,9 @@ static crd_builtin_request make_builtin_request(asking *job) {
                                                    : CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                .creation_timestamp = request->creation_timestamp ? asked_text(request->creation_timestamp)
                                                                                  : CRD_STRING("2026-01-01T00:00:00Z"),
-                               .username = asked_text(request->user),
-                               .groups = names,
-                               .group_count = (uint32_t)groups,
+                               .username = user.name,
+                               .groups = user.groups,
+                               .group_count = (uint32_t)user.group_count,
                                .settings = judge->core_settings,
                                .expressions = crdc_expression_judge,
                                .kubernetes_minor = judge->options.kubernetes_minor,
@@ -335,15 +342,6 @@ static void ask_policed_builtin(void *context, crd_arena *arena, crd_value *obje
 
 /* ---- policies ---- */
 
-static crd_user asking_user(const asking *job) {
-  const crdc_judge_request *request = job->request;
-  size_t groups = 0;
-  while (request->groups && request->groups[groups]) groups++;
-  crd_string *names = crd_arena_alloc(job->arena, (groups + 1) * sizeof *names);
-  for (size_t i = 0; i < groups; i++) names[i] = crd_string_of(request->groups[i]);
-  return (crd_user){.name = asked_text(request->user), .groups = names, .group_count = groups};
-}
-
 static void ask_policies(asking *job, const policed_judge *judge, crd_verdict *verdict) {
   crd_value *sent = crd_arena_alloc(job->arena, sizeof *sent), *object = crd_arena_alloc(job->arena, sizeof *object);
   crd_admission_verdict *found = crd_arena_alloc(job->arena, sizeof *found);
@@ -370,6 +368,14 @@ static bool is_stored(const asking *job) {
   return job->request->name || crd_value_text(crd_value_find(job->old, "metadata", "resourceVersion", NULL)).size;
 }
 
+/* Has the request be about the object's tree, of which judging gets a copy. */
+static void give_tree(asking *job, crd_request *request) {
+  request->object = crd_arena_alloc(job->arena, sizeof *request->object);
+  *request->object = crd_value_copy(job->arena, job->tree);
+  request->strict = &job->noted;
+  request->field_validation = asked_validation(job->fields);
+}
+
 static void judge_custom(asking *job, const crd_kind *kind) {
   crd_verdict verdict;
   const bool policed = job->judge->policies && !job->defaults;
@@ -384,13 +390,7 @@ static void judge_custom(asking *job, const crd_kind *kind) {
     end_asking(job, CRDC_NOT_JUDGED, CRD_STRING("the kind has no such subresource"));
     return;
   }
-  if (policed || (mutates && !job->defaults)) {
-    crd_value *object = crd_arena_alloc(job->arena, sizeof *object);
-    *object = crd_value_copy(job->arena, job->tree);
-    request.object = object;
-    request.strict = &job->noted;
-    request.field_validation = asked_validation(job->fields);
-  }
+  if (policed || (mutates && !job->defaults)) give_tree(job, &request);
   if (policed)
     ask_policies(job, &(policed_judge){crdc_ask_request, &request}, &verdict);
   else if (request.object)
@@ -456,6 +456,23 @@ static void ask_kind(void *context) {
                crd_arena_printf(job->arena, "no kind \"%.*s/%.*s\"", CRD_PRINT(job->api_version), CRD_PRINT(job->kind)));
 }
 
+static void write_unjudged(void *context) {
+  crdc_workspace *workspace = context;
+  workspace->result.json = crdc_judge_json(workspace->arena, &workspace->result);
+}
+
+/* The status of a call, whatever stopped it; also what was not judged is JSON where that is wanted. */
+static crdc_judge_status end_call(crdc_workspace *workspace, crd_stop stop, uint32_t want) {
+  crdc_judge_result *result = &workspace->result;
+  if (stop) {
+    crd_arena_reset(workspace->arena);
+    answer_unjudged(workspace, stop == CRD_STOP_INTERRUPT ? CRDC_INTERRUPTED : CRDC_NO_MEMORY, crd_stop_text(stop));
+  }
+  if (want & CRDC_WANT_JSON && !result->json.size && crd_guard(workspace->arena, write_unjudged, workspace))
+    result->json = (crdc_slice){"", 0};
+  return (crdc_judge_status)result->status;
+}
+
 static crdc_judge_status run_asking(crdc_workspace *workspace, const crdc_judge_request *given, bool defaults,
                                     const crdc_judge_result **result) {
   crdc_judge_request request = {.size = 0};
@@ -472,8 +489,7 @@ static crdc_judge_status run_asking(crdc_workspace *workspace, const crdc_judge_
                 .request = &request,
                 .defaults = defaults};
   const crd_stop stop = crd_guard(workspace->arena, ask_kind, &job);
-  if (stop) answer_unjudged(workspace, stop == CRD_STOP_INTERRUPT ? CRDC_INTERRUPTED : CRDC_NO_MEMORY, crd_stop_text(stop));
-  return (crdc_judge_status)workspace->result.status;
+  return end_call(workspace, stop, request.want);
 }
 
 crdc_judge_status crdc_judge_ask(crdc_workspace *workspace, const crdc_judge_request *request,
@@ -507,8 +523,10 @@ static void find_asked_schema(void *context) {
       const crd_value *one = &versions->as.items[k], *schema = crd_value_find(one, "schema", "openAPIV3Schema", NULL);
       if (!schema || !crd_string_equal(crd_value_text(crd_value_get(one, CRD_STRING("name"))), found->version)) continue;
       const crd_string text = crd_json_encode(job->workspace->arena, schema, CRD_JSON_COMPACT);
-      job->workspace->result = (crdc_judge_result){
-          .status = CRDC_JUDGED, .allowed = true, .object = crdc_judge_slice(job->workspace->arena, text)};
+      crdc_judge_result *result = &job->workspace->result;
+      *result = crdc_judge_result_of(CRDC_JUDGED);
+      result->allowed = true;
+      result->object = crdc_judge_slice(job->workspace->arena, text);
       return;
     }
   }
@@ -523,8 +541,7 @@ crdc_judge_status crdc_judge_schema(crdc_workspace *workspace, const char *api_v
   if (!api_version || !kind) return CRDC_MISUSED;
   schema_asking job = {workspace, crd_string_of(api_version), crd_string_of(kind)};
   const crd_stop stop = crd_guard(workspace->arena, find_asked_schema, &job);
-  if (stop) answer_unjudged(workspace, stop == CRD_STOP_INTERRUPT ? CRDC_INTERRUPTED : CRDC_NO_MEMORY, crd_stop_text(stop));
-  return (crdc_judge_status)workspace->result.status;
+  return end_call(workspace, stop, 0);
 }
 
 /* ---- workspaces ---- */

@@ -47,6 +47,20 @@ crdc_slice crdc_judge_slice(crd_arena *arena, crd_string text);
 /* The items of a text with commas between them, one by one; false at the end. */
 bool crdc_judge_next_item(crd_string *text, crd_string *item);
 
+/* A result that says nothing yet: its texts are empty. */
+static inline crdc_judge_result crdc_judge_result_of(crdc_judge_status status) {
+  const crdc_slice none = {"", 0};
+  return (crdc_judge_result){.status = status,
+                             .reason = none,
+                             .message = none,
+                             .why = none,
+                             .kind = none,
+                             .name = none,
+                             .object = none,
+                             .patch = none,
+                             .json = none};
+}
+
 /* What is to be told of a verdict. */
 typedef struct judge_answer {
   const crdc_judge_request *request;

@@ -262,6 +262,8 @@ Test(judge, answers_whatever_it_is_given) {
   cr_assert_eq(crdc_judge_ask(bench.workspace, NULL, &result), CRDC_MISUSED);
   cr_assert(!result->allowed && result->why.size);
   cr_assert_eq(ask(&bench, (crdc_judge_request){.operation = "delete"}, good)->status, CRDC_MISUSED);
+  cr_assert(holds(ask(&bench, (crdc_judge_request){.want = CRDC_WANT_JSON}, "a: b")->json,
+                  "{\"status\":\"noKind\",\"allowed\":false"));
   cr_assert_eq(ask(&bench, (crdc_judge_request){.fields = 77}, good)->status, CRDC_MISUSED);
   cr_assert(!crdc_judge_add(bench.judge, CRDC_ADD_CRDS, "x", "", 0));
   cr_assert(!crdc_judge_add(NULL, CRDC_ADD_CRDS, "x", "", 0));
