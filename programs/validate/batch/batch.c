@@ -11,13 +11,13 @@
 #include "endpoint.h"
 #include "input.h"
 #include "judge/expression_judge.h"
+#include "judge/own_type.h"
 #include "judge/pod_judge.h"
 #include "kinds/layer_use.h"
 #include "layer.h"
 #include "report/verdict_json.h"
 #include "service.h"
 #include "time_limit.h"
-#include "judge/own_type.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/raw_json.h>
