@@ -244,14 +244,14 @@ class Keeping(unittest.TestCase):
         gc.collect()
         tracemalloc.start()
         before, objects = tracemalloc.get_traced_memory()[0], len(gc.get_objects())
-        counts = [sys.getrefcount(one) for one in (good, bad, validator, None)]
+        counts = [sys.getrefcount(one) for one in (good, bad, validator)]
         work(10000)
         gc.collect()
         grown = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
         self.assertLess(grown, 20000)
         self.assertLess(abs(len(gc.get_objects()) - objects), 50)
-        after = [sys.getrefcount(one) for one in (good, bad, validator, None)]
+        after = [sys.getrefcount(one) for one in (good, bad, validator)]
         self.assertLess(max(abs(a - b) for a, b in zip(counts, after)), 50)
 
     def test_gives_memory_back(self):
