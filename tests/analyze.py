@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""gcc's static analyser over generator, runtime and programs, each file as the build compiles it.
+"""gcc's static analyser over generator, judge, runtime and programs, each file as the build compiles it.
 
 usage: analyze.py BUILD [FILE|FOLDER...]
 
@@ -19,7 +19,7 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FOLDERS = ("generator", "runtime", "programs")
+FOLDERS = ("generator", "judge", "runtime", "programs")
 FINDING = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):\d+: (?:warning|error): (?P<text>.*) \[(?:CWE-\d+\] \[)?-W(?:error=)?(?P<name>analyzer-[a-z-]+)\]$")
 FUNCTION = re.compile(r"In function [‘'](?P<name>\w+)[\w.]*[’']")  # not the part of it that gcc made of it
 

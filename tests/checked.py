@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs clang-tidy or cppcheck over generator, runtime and programs, each file as the build compiled it.
+"""Runs clang-tidy or cppcheck over generator, judge, runtime and programs, each file as the build compiled it.
 
 usage: checked.py BUILD CHECKER [OPTION...]     OPTION: of the checker
 

@@ -15,7 +15,7 @@ import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-TOPS = ("generator", "programs", "runtime")
+TOPS = ("generator", "judge", "programs", "runtime")
 LEAST = 30
 # From the start of a line to the brace that opens the body, which ends at a brace at the start of a line.
 HEAD = re.compile(r"^(?!typedef|struct|union|enum)[A-Za-z_][^;{}#=()]*?\b(?P<name>\w+)\((?P<parameters>[^;{}]*)\)\s*\{\n", re.MULTILINE)

@@ -30,6 +30,7 @@ FLOORS = [
     "generator/base", "generator/yaml", "generator/schema/tree", "generator/schema/markers", "generator/schema", "generator/regex", "generator/types", "generator/cel/text", "generator/cel", "generator/program", "generator/print",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/sets", "generator/emit", "generator/admission", "generator/configuration", "generator/compile",
     "generator/grow", "generator/upgrade",
+    "judge",
     "programs/common/cli", "programs/common", "programs/common/judges", "programs/catalog", "programs/crdc",
     "programs/validate/documents", "programs/validate/report", "programs/validate/options", "programs/validate/inputs", "programs/validate/cluster",
     "programs/validate/kinds", "programs/validate/check", "programs/validate/config", "programs/validate/batch", "programs/validate/chain",
@@ -40,7 +41,7 @@ FLOORS = [
 # Public headers that declare no function: where their types and macros belong.
 HOMES = {"abi": "runtime/base", "string": "runtime/base", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "program": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/kinds"}
 # Where an include in quotes is looked for, beside the folder of the file.
-FOLDERS = ("generator", "programs", "programs/common", "programs/validate", "programs/crdc", "runtime/webhook")
+FOLDERS = ("", "generator", "programs", "programs/common", "programs/validate", "programs/crdc", "runtime/webhook")
 LIST = "tests/floors.txt"
 # So many files a folder has of its own; more are put into rooms by their subjects.
 MOST_FILES = 40
@@ -107,7 +108,7 @@ class House:
     def __init__(self, root):
         self.root, self.wrong, self.text, self.floor = root, [], {}, {}
         self.arrows = collections.defaultdict(set)  # (file, file) -> why
-        for top in ("runtime", "generator", "programs"):
+        for top in ("runtime", "generator", "judge", "programs"):
             for folder, _, names in os.walk(os.path.join(root, top)):
                 for name in sorted(names):
                     if name.endswith((".c", ".cc", ".h")):
@@ -226,7 +227,7 @@ class House:
             return set().union(*({other} | reach(other) for other in below[floor]))
 
         text = "```mermaid\nflowchart TD\n"
-        for top in ("programs", "generator", "runtime"):
+        for top in ("programs", "judge", "generator", "runtime"):
             text += f"  subgraph {top}\n"
             text += "".join(f"    {floor.replace('/', '_')}[{os.path.basename(floor)}]\n" for floor in floors
                             if floor.startswith(top) and (below[floor] or any(floor in others for others in below.values())))

@@ -13,7 +13,7 @@ import re
 import sys
 
 LINE = "SPDX-License-Identifier: Apache-2.0"
-TOPS = (".ci", "examples", "fuzz", "generator", "programs", "runtime", "tests", "tools")
+TOPS = (".ci", "examples", "fuzz", "generator", "judge", "programs", "python", "runtime", "tests", "tools")
 HEADED = re.compile(r"^/\* SPDX-[^\n]*\*/\n(?:(?!/\*)[^\n]*\n)*/\* ---- ")
 ENDINGS = (".c", ".h", ".cc", ".inc", ".go", ".py", ".sh", "meson.build")
 

@@ -122,11 +122,11 @@ build_targets() { # build_targets NAME TARGETS OPTION...
   configure "$name" "$@" && nice ninja -k 0 -C "$builds/$name" $targets
 }
 
-sources() { git ls-files 'generator/*.[ch]' 'runtime/*.[ch]' 'programs/*.[ch]' 'tests/*.[ch]' 'runtime/*.cc' 'runtime/*.h'; }
+sources() { git ls-files 'generator/*.[ch]' 'judge/*.[ch]' 'python/*.[ch]' 'runtime/*.[ch]' 'programs/*.[ch]' 'tests/*.[ch]' 'runtime/*.cc' 'runtime/*.h'; }
 
 # Of the build for threads, these programs are made and these tests run: Criterion does not run under ThreadSanitizer.
-threads_targets="programs/webhook/crd-webhook programs/validate/crd-validate"
-threads_tests="webhook-server webhook-crowd webhook-stalls webhook-fire crd-validate"
+threads_targets="programs/webhook/crd-webhook programs/validate/crd-validate tests/unit/judge/judge_threads"
+threads_tests="judge-threads webhook-server webhook-crowd webhook-stalls webhook-fire crd-validate"
 
 # The release build is what later steps look at: made once a run, and a failure is counted once.
 release_built=
@@ -223,7 +223,7 @@ do_tidy() { need_release && idle_step clang-tidy; }
 # as a count; the end of a buffer, and what a called function fills).
 cppcheck() {
   local words=() folder
-  for folder in runtime/include generator runtime/webhook programs/common programs/validate programs/crdc programs/webhook; do words+=("-I$PWD/$folder"); done
+  for folder in runtime/include generator . runtime/webhook programs/common programs/validate programs/crdc programs/webhook; do words+=("-I$PWD/$folder"); done
   timeout 2400 tests/checked.py "$builds/release" cppcheck --quiet --max-configs=1 --std=c11 --language=c \
     --enable=warning,performance,portability --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
     --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --suppress=ctuPointerArith \

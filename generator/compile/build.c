@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "compile/build.h"
-#include "emit/template.h"
 #include "program/rule_rows.h"
 #include "schema/tree/vet.h"
 
@@ -41,39 +40,22 @@ static bool make_sets(build *build) {
   return crdc_sets_build(&input, &build->sets);
 }
 
-bool crdc_build_model(build *build, making making, cJSON **model) {
-  *model = NULL;
+bool crdc_build_sets(build *build) {
   build->book = crd_arena_zalloc(build->arena, sizeof *build->book);
   build->book->arena = build->arena;
-  if (!crdc_rule_book_read(build->book, build->set, build->diagnostics)) return false;
-  bool whole = crdc_build_type_graph(build);
+  return crdc_rule_book_read(build->book, build->set, build->diagnostics);
+}
+
+bool crdc_build_code(build *build, cJSON **model) {
+  *model = NULL;
+  if (!crdc_build_sets(build)) return false;
+  const bool whole = crdc_build_type_graph(build);
   build->counted = NULL;
-  if (build->counts && making == MAKING_CODE) {
+  if (build->counts) {
     build->counted = crd_arena_zalloc(build->arena, sizeof *build->counted);
     build->counted->arena = build->arena;
   }
-  if (making == MAKING_CODE) return whole && make_rules(build) && make_sets(build);
-  model_input input = {.arena = build->arena,
-                       .set = build->set,
-                       .table = &build->types,
-                       .graph = &build->graph,
-                       .cel_types = build->cel_types,
-                       .kubernetes_minor = build->kubernetes_minor,
-                       .stored = build->stored,
-                       .book = build->book,
-                       .diagnostics = build->diagnostics};
-  *model = crdc_model_build(&input);
-  if (whole && *model) return true;
-  cJSON_Delete(*model);
-  *model = NULL;
-  return false;
-}
-
-bool crdc_build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs) {
-  template_set templates = {.arena = build->arena};
-  crdc_template_set_add_built_in(&templates);
-  return (!folder || crdc_template_set_add_folder(&templates, folder, build->diagnostics)) &&
-         crdc_outputs_render(outputs, &templates, model, build->diagnostics);
+  return whole && make_rules(build) && make_sets(build);
 }
 
 const crd_registry *crdc_build_registry(build *build) {

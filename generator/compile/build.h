@@ -21,7 +21,7 @@ typedef struct build {
   type_table types;
   rule_book *book;
   type_graph graph;
-  built_sets sets;      /* of MAKING_CODE */
+  built_sets sets;      /* of crdc_build_code */
   count_table *counted; /* of code that counts; else NULL */
 } build;
 
@@ -31,19 +31,18 @@ bool crdc_build_types(build *build);
 /* Builds the graph of the types alone. False with diagnostics. */
 bool crdc_build_type_graph(build *build);
 
-typedef enum making {
-  MAKING_FILES, /* all that generated files say */
-  MAKING_CODE   /* the graph, its rules and rule sets, in memory */
-} making;
+/* Reads the rule sets. False with diagnostics: what the two below begin with. */
+bool crdc_build_sets(build *build);
 
-/* Reads the rule sets, builds the graph and what is made of it; of files the template model, which the caller deletes. False
- * with diagnostics. */
-bool crdc_build_model(build *build, making making, cJSON **model);
+/* Reads the rule sets, builds the graph and what is made of it. False with diagnostics. */
+typedef bool making(build *build, cJSON **model);
+bool crdc_build_code(build *build, cJSON **model);  /* the graph, its rules and rule sets, in memory; no model: NULL */
+bool crdc_build_model(build *build, cJSON **model); /* all that generated files say, which the caller deletes */
 
 /* Renders the files of a model with the built-in templates, and those of `folder` over them (NULL: none). */
 bool crdc_build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs);
 
-/* The graph of MAKING_CODE with its rules and rule sets, ready to use. It lives in the arena. */
+/* The graph of crdc_build_code with its rules and rule sets, ready to use. It lives in the arena. */
 const crd_registry *crdc_build_registry(build *build);
 
 #endif

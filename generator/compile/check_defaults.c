@@ -92,7 +92,7 @@ static const crd_registry *load_defaults(const subjects *subjects, crd_arena *ar
                  .types = {.arena = arena}};
   cJSON *model;
   crdc_cel_types_of_minor(build.cel_types, build.kubernetes_minor);
-  if (error || !crdc_build_types(&build) || !crdc_build_model(&build, MAKING_CODE, &model)) return NULL;
+  if (error || !crdc_build_types(&build) || !crdc_build_code(&build, &model)) return NULL;
   return crdc_build_registry(&build);
 }
 

@@ -71,28 +71,12 @@ bool crdc_compiler_generate(crdc_compiler *compiler, const char *folder) {
   return is_sound(compiler) && crdc_compilation_generate(compiler->compilation, folder, false);
 }
 
-static crdc_problem problem_of(const diagnostic *diagnostic, source_counter *counter) {
-  location place = crdc_location_resolve(diagnostic->location);
-  crdc_problem problem = {.severity = diagnostic->severity == SEVERITY_ERROR ? CRDC_ERROR : CRDC_WARNING,
-                          .message = diagnostic->message,
-                          .type = diagnostic->reason,
-                          .field = diagnostic->field,
-                          .help = diagnostic->help ? crd_string_of(diagnostic->help) : CRD_STRING("")};
-  if (place.source) problem.file = crd_string_of(place.source->name);
-  if (place.source && place.offset != CRD_NO_OFFSET) {
-    crd_position position = crdc_position_at(counter, place);
-    problem.line = position.line;
-    problem.column = position.column;
-  }
-  return problem;
-}
-
 size_t crdc_compiler_problems(crdc_compiler *compiler, const crdc_problem **problems) {
   const diagnostics *said = crdc_compilation_diagnostics(compiler->compilation);
   crd_arena_reset(compiler->problems);
   crdc_problem *all = crd_arena_alloc(compiler->problems, (said->count + 1) * sizeof *all);
   source_counter counter = {0};
-  for (size_t i = 0; i < said->count; i++) all[i] = problem_of(&said->items[i], &counter);
+  for (size_t i = 0; i < said->count; i++) all[i] = crdc_problem_of(&said->items[i], &counter);
   *problems = all;
   return said->count;
 }

@@ -3,8 +3,8 @@
 #include "compile/libcrdc.h"
 #include "base/embedded.h"
 #include "base/memory.h"
-#include "compile/build.h"
 #include "compile/check_rules.h"
+#include "compile/compilation.h"
 #include "compile/repeated_kinds.h"
 #include "configuration/kinds.h"
 #include "schema/carried.h"
@@ -16,23 +16,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
-
-struct compilation {
-  crd_arena *arena; /* of this and of all that is read and made */
-  compile_options options;
-  diagnostics diagnostics;
-  crd_set set;
-  overlays overlays;
-  bool settled;             /* overlays without a CRD were said */
-  size_t checked;           /* so many of the set's CRDs were checked */
-  size_t rules_passed_over; /* rules in them that were not looked at */
-  size_t carried;           /* and so many CRDs were given what is carried for them */
-  build build;              /* what is made of all of them, the types once `typed` */
-  bool typed;
-  bool writes_files;      /* what is made is for people to read */
-  const char *names_file; /* found beside the CRDs */
-  crd_text files_passed_over;
-};
 
 compilation *crdc_compilation_create(const compile_options *options) {
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
@@ -250,10 +233,9 @@ static bool make_types(compilation *compilation) {
 /* ---- emitting ---- */
 
 /* Checks everything as it stands, and builds it; false with diagnostics. */
-static bool try_make(compilation *compilation, making making, cJSON **model) {
+static bool try_make(compilation *compilation, making *make, cJSON **model) {
   *model = NULL;
-  return crdc_compilation_check(compilation) && make_types(compilation) &&
-         crdc_build_model(&compilation->build, making, model);
+  return crdc_compilation_check(compilation) && make_types(compilation) && make(&compilation->build, model);
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
@@ -321,12 +303,12 @@ static bool take_builtins(compilation *compilation) {
 }
 
 /* The same without what the program carries and does not fit. */
-static bool make_output(compilation *compilation, making making, cJSON **model) {
+bool crdc_compilation_make(compilation *compilation, making *make, cJSON **model) {
   *model = NULL;
   if (!take_builtins(compilation)) return false;
-  bool made = try_make(compilation, making, model);
-  if (!made && making == MAKING_CODE && bring_watched(compilation)) made = try_make(compilation, making, model);
-  while (!made && detach_misfits(compilation)) made = try_make(compilation, making, model);
+  bool made = try_make(compilation, make, model);
+  if (!made && make == crdc_build_code && bring_watched(compilation)) made = try_make(compilation, make, model);
+  while (!made && detach_misfits(compilation)) made = try_make(compilation, make, model);
   return made;
 }
 
@@ -378,31 +360,7 @@ bool crdc_compilation_check_sets(compilation *compilation) {
   if (compilation->diagnostics.errors) return false;
   if (read && !has_more_to_compile(compilation)) return true;
   cJSON *none;
-  return make_output(compilation, MAKING_CODE, &none);
-}
-
-/* Renders the files with the built-in templates, and those of `folder` over them. */
-static bool render_files(compilation *compilation, outputs *outputs, const char *folder) {
-  cJSON *model;
-  compilation->typed = compilation->typed && compilation->writes_files;
-  compilation->writes_files = true;
-  bool good =
-      make_output(compilation, MAKING_FILES, &model) && crdc_build_outputs(&compilation->build, model, folder, outputs);
-  cJSON_Delete(model);
-  return good;
-}
-
-bool crdc_compilation_generate(compilation *compilation, const char *out, bool verify) {
-  outputs outputs = {.arena = compilation->arena};
-  return render_files(compilation, &outputs, compilation->options.templates) &&
-         crdc_outputs_write(&outputs, out, verify, &compilation->diagnostics);
-}
-
-bool crdc_compilation_text(compilation *compilation, crd_string *text) {
-  outputs outputs = {.arena = compilation->arena};
-  if (!render_files(compilation, &outputs, NULL)) return false;
-  *text = crdc_outputs_amalgamate(&outputs, compilation->arena);
-  return true;
+  return crdc_compilation_make(compilation, crdc_build_code, &none);
 }
 
 const crd_registry *crdc_compilation_kinds(compilation *compilation) {
@@ -413,7 +371,7 @@ const crd_registry *crdc_compilation_kinds(compilation *compilation) {
 
 const crd_registry *crdc_compilation_load(compilation *compilation) {
   cJSON *none;
-  return make_output(compilation, MAKING_CODE, &none) ? crdc_build_registry(&compilation->build) : NULL;
+  return crdc_compilation_make(compilation, crdc_build_code, &none) ? crdc_build_registry(&compilation->build) : NULL;
 }
 
 const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count) {

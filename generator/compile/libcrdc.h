@@ -106,4 +106,7 @@ const crd_set *crdc_compilation_crds(const compilation *compilation);
 /* What loaded rules count, of a compilation that was asked for it; else NULL. */
 const struct count_table *crdc_compilation_counted(const compilation *compilation);
 
+/* A diagnostic as crdc/crdc.h shows it, with line and column. */
+struct crdc_problem crdc_problem_of(const diagnostic *diagnostic, source_counter *counter);
+
 #endif

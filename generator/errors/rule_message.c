@@ -108,7 +108,7 @@ static size_t match_said(crd_string said, crd_string message) {
 }
 
 /* How many bytes of what the rule always says stand in the message: the most of its ways to say something. */
-static size_t match_rule(crd_arena *arena, const marker *marker, crd_string message) {
+static size_t match_marked_rule(crd_arena *arena, const marker *marker, crd_string message) {
   crd_string plain = crdc_marker_text(marker, "message"), expression = crdc_marker_text(marker, "messageExpression");
   if (plain.size) return match_said(plain, message);
   if (crdc_marker_is(marker, "crdc:errors")) expression = last_argument(crdc_marker_text(marker, "value"));
@@ -152,7 +152,7 @@ size_t crdc_named_rules_of_message(const named_rules *rules, crd_string message,
   for (size_t i = 0; i < rules->count; i++) {
     const marker *marker = rules->items[i].marker;
     if (!crdc_marker_is(marker, "crdc:rule") && !crdc_marker_is(marker, "crdc:errors")) continue;
-    size_t matched = match_rule(rules->arena, marker, message);
+    size_t matched = match_marked_rule(rules->arena, marker, message);
     if (matched < best) continue;
     if (matched > best) naming.count = 0;
     best = matched;

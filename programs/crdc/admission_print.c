@@ -2,7 +2,7 @@
 /* Lines for people, one object for machines. */
 #include "admission_print.h"
 #include "../../runtime/base/say.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 
 #include <crd/json.h>
 #include <crd/shown.h>
@@ -102,30 +102,30 @@ static void add_json_row(crd_text *out, const crd_admission_attributes *attribut
   bool hook = crd_string_has_suffix(crd_string_of(row->kind), CRD_STRING("Webhook"));
   crd_string own = resource_text(out->arena, attributes);
   crd_text_add_char(out, '{');
-  json_known(out, "kind", crd_string_of(row->kind));
-  json_known(out, hook ? "configuration" : "policy", row->owner);
-  json_known(out, hook ? "webhook" : "binding", row->name);
-  json_known(out, "param", row->param);
+  crdc_put_known(out, "kind", crd_string_of(row->kind));
+  crdc_put_known(out, hook ? "configuration" : "policy", row->owner);
+  crdc_put_known(out, hook ? "webhook" : "binding", row->name);
+  crdc_put_known(out, "param", row->param);
   crd_text_add(out, row->asked ? CRD_STRING(",\"asked\":true") : CRD_STRING(",\"asked\":false"));
   if (row->order) crd_text_printf(out, ",\"order\":%u", row->order);
   if (row->round) crd_text_printf(out, ",\"round\":%u", row->round);
-  if (row->asked) json_known(out, "resource", row->resource.size ? row->resource : own);
-  if (row->asked) json_known(out, "as", row->sent.size ? row->sent : kind_text(out->arena, attributes));
-  json_known(out, "why", row->why);
-  json_known(out, "detail", row->detail);
+  if (row->asked) crdc_put_known(out, "resource", row->resource.size ? row->resource : own);
+  if (row->asked) crdc_put_known(out, "as", row->sent.size ? row->sent : kind_text(out->arena, attributes));
+  crdc_put_known(out, "why", row->why);
+  crdc_put_known(out, "detail", row->detail);
   crd_text_add_char(out, '}');
 }
 
 void admission_print_json(crd_text *out, crd_string place, const crd_admission_attributes *attributes,
                           const admission_rows *rows) {
   crd_text_add_char(out, '{');
-  json_known(out, "place", place);
-  json_known(out, "operation", attributes->operation);
-  json_known(out, "resource", resource_text(out->arena, attributes));
-  json_known(out, "namespace", attributes->namespace_);
-  json_known(out, "name", attributes->name);
-  json_known(out, "user", attributes->user.name);
-  json_known(out, "error", rows->error);
+  crdc_put_known(out, "place", place);
+  crdc_put_known(out, "operation", attributes->operation);
+  crdc_put_known(out, "resource", resource_text(out->arena, attributes));
+  crdc_put_known(out, "namespace", attributes->namespace_);
+  crdc_put_known(out, "name", attributes->name);
+  crdc_put_known(out, "user", attributes->user.name);
+  crdc_put_known(out, "error", rows->error);
   crd_text_add(out, CRD_STRING(",\"rows\":["));
   for (size_t i = 0; i < rows->count; i++) {
     if (i) crd_text_add_char(out, ',');

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A table for people, an object a rule for machines. */
 #include "rules_report.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include "program/print.h"
 #include "program/program.h"
 
@@ -145,7 +145,7 @@ static void add_json_advice(crd_text *out, crd_arena *arena, const listed_rule *
   for (size_t i = 0; i < advice.count; i++) {
     const missing_limit *limit = &advice.limits[i];
     crd_text_printf(out, "%s{\"keyword\":\"%s\"", i ? "," : "", limit->keyword);
-    json_string(out, "path", limit->path);
+    crdc_put_string(out, "path", limit->path);
     if (limit->assumed) add_json_count(out, "assumed", limit->assumed);
     if (advice.bound) add_json_count(out, "costWithout", limit->cost);
     crd_text_add_char(out, '}');
@@ -160,8 +160,8 @@ static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *ru
   const compiled_rule *compiled = rule->compiled;
   const rule_cost *costs = &rule->costs;
   crd_text_printf(out, "{\"index\":%zu", rule->index);
-  json_string(out, "path", rule->place->path);
-  json_string(out, "rule", rule->rule->rule);
+  crdc_put_string(out, "path", rule->place->path);
+  crdc_put_string(out, "rule", rule->rule->rule);
   add_json_count(out, "cost", rule->cost);
   add_json_count(out, "costOnce", costs->once);
   add_json_count(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
@@ -169,8 +169,8 @@ static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *ru
                   rule->cardinality.bounded ? "true" : "false", (double)rule->cost / COST_LIMIT_OF_RULE,
                   (double)rule->cost / COST_LIMIT_OF_SCHEMA);
   if (compiled->has_message) add_json_count(out, "messageCost", costs->message);
-  if (compiled->error.size) json_string(out, "error", compiled->error);
-  if (compiled->message_error.size) json_string(out, "messageError", compiled->message_error);
+  if (compiled->error.size) crdc_put_string(out, "error", compiled->error);
+  if (compiled->message_error.size) crdc_put_string(out, "messageError", compiled->message_error);
   add_json_advice(out, arena, rule);
   crd_text_add_char(out, '}');
 }
@@ -181,8 +181,8 @@ void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *v
   for (size_t i = 0; i < count; i++) {
     const rules_of_version *version = &versions[i];
     crd_text_printf(out, "%s\n{\"cost\":%llu", i ? "," : "", (wide)version->total);
-    json_string(out, "crd", version->rules[0]->definition->name);
-    json_string(out, "version", version->rules[0]->version->name);
+    crdc_put_string(out, "crd", version->rules[0]->definition->name);
+    crdc_put_string(out, "version", version->rules[0]->version->name);
     crd_text_add(out, CRD_STRING(",\"rules\":["));
     for (size_t k = 0; k < version->count; k++) {
       crd_text_add(out, k ? CRD_STRING(",\n") : CRD_STRING("\n"));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "builtin_services.h"
-#include "judges/expression_judge.h"
+#include "judge/expression_judge.h"
 #include <crd/builtin.h>
 #include <crd/core.h>
 #include <crd/guard.h>
@@ -48,7 +48,7 @@ static void answer_builtin(const crd_admission_service *service, const crd_admis
                                .namespace_ = review->name_space,
                                .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
-                               .expressions = expression_judge,
+                               .expressions = crdc_expression_judge,
                                .kubernetes_minor = own->kubernetes_minor,
                                .without_object = true,
                                .any_network = true,

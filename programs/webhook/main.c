@@ -3,8 +3,8 @@
 #include "../../runtime/base/say.h"
 #include "builtin_services.h"
 #include "cluster_client.h"
+#include "judge/pod_judge.h"
 #include "judges/kinds.h"
-#include "judges/pod_judge.h"
 #include "layers.h"
 #include "manual.h"
 #include "memory_limit.h"
@@ -255,7 +255,7 @@ static crd_webhook_options webhook_options(program *program) {
                                .service_count = service_count,
                                .measure = program->policies ? webhook_policies_measure : NULL,
                                .measure_context = program->policies,
-                               .pods = &pod_judge,
+                               .pods = &crdc_pod_judge,
                                .settings_file = rules->config,
                                .settings = program->settings,
                                .feature_gates = program->gates ? program->gates : rules->feature_gates,

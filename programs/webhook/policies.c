@@ -4,11 +4,11 @@
 #include "policies.h"
 #include "http/quiet_files.h"
 #include "impersonation.h"
+#include "judge/value_patch.h"
 #include "judges/admission_files.h"
 #include "object_files.h"
 #include "policy_metrics.h"
 #include "policy_namespaces.h"
-#include "policy_patch.h"
 #include <crd/json.h>
 #include <limits.h>
 #include <stdatomic.h>
@@ -258,6 +258,10 @@ static void report_dry_run(webhook_policies *policies, const crd_review *review,
                                                           : (crd_string){NULL, 0}));
 }
 
+static void add_operation(void *context, const char *operation, crd_string pointer, const crd_value *value) {
+  crd_admission_add_operation(context, operation, pointer, value);
+}
+
 static void answer_verdict(const crd_admission_request *request, const crd_admission_attributes *attributes,
                            const crd_admission_verdict *verdict, crd_admission_response *response) {
   for (uint32_t i = 0; i < verdict->warnings.count; i++) crd_admission_warn(response, verdict->warnings.items[i]);
@@ -269,7 +273,7 @@ static void answer_verdict(const crd_admission_request *request, const crd_admis
   else if (!verdict->allowed)
     crd_admission_deny(response, verdict->code, verdict->reason, verdict->message);
   else if (verdict->object && request->review.object)
-    policy_patch_add(response, request->review.object, attributes->object);
+    crdc_value_patch(&(value_patch){response->arena, add_operation, response}, request->review.object, attributes->object);
 }
 
 static void judge_by_policies(const crd_admission_service *service, const crd_admission_request *request,

@@ -75,7 +75,7 @@ void crd_guard_end(crd_stop reason, size_t bytes) {
 }
 
 void crd_stop_now(crd_arena *arena, crd_stop reason, size_t bytes) {
-  arena_guard *guard = arena ? arena->guard : innermost;
+  arena_guard *guard = arena && arena->guard ? arena->guard : innermost;
   if (!guard) crd_guard_end(reason, bytes);
   while (innermost != guard) leave_guard(innermost); /* guards of other arenas inside of it end with it */
   guard->arena->stopped = true;

@@ -7,7 +7,7 @@
  * STATE is a list of objects in JSON, which are the cluster; FILE a review for the service at PATH. A line of JSON for each:
  * CPU time of one in microseconds, the cheapest of the rounds, and what the arena held. With --count each is judged so often
  * and nothing is timed, for programs that count instructions: they collect `ask_service`. volcano.py makes such reviews. */
-#include "judges/pod_judge.h"
+#include "judge/pod_judge.h"
 #include "registry.h"
 #include <crd/json.h>
 #include <crd/service.h>
@@ -110,7 +110,7 @@ int main(int count, char **arguments) {
     fputs("usage: bench-service [--count N] STATE [PATH FILE]...\n", stderr);
     return 2;
   }
-  const crd_service_context context = {.pods = &pod_judge, .state = read_state(cluster, arguments[at++])};
+  const crd_service_context context = {.pods = &crdc_pod_judge, .state = read_state(cluster, arguments[at++])};
   for (; at + 1 < count; at += 2) {
     crd_service_found found = crd_registry_service(&crd_registry_generated, crd_string_of(arguments[at]));
     if (!found.service) die("no service has this path", arguments[at]);

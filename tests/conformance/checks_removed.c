@@ -17,7 +17,7 @@
 #include "../../runtime/kinds/declared/declared.h"
 #include "../../runtime/kinds/kinds.h"
 #include "batch/core.h"
-#include "judges/expression_judge.h"
+#include "judge/expression_judge.h"
 
 #include <crd/json.h>
 #include <crd/raw_json.h>
@@ -238,7 +238,7 @@ static bool read_request(crd_string line, request *request) {
     }
   if (raw.size) asked->object = raw;
   asked->with_object = crd_string_equal(wanted, CRD_STRING("object"));
-  asked->expressions = expression_judge;
+  asked->expressions = crdc_expression_judge;
   if (crd_string_equal(asked->op, CRD_STRING("template")))
     asked->endpoint = (crd_string){NULL, 0};
   else if (!asked->endpoint.size)

@@ -5,7 +5,7 @@
  *
  * usage: services FOLDER SETTINGS [NAME NAMESPACE SERVICE]: the folder of tls.crt and tls.key, and a file of gates and
  * settings. With the others it only prints the webhook configurations of all its services. */
-#include "judges/pod_judge.h"
+#include "judge/pod_judge.h"
 #include "registry.h"
 #include <crd/webhook.h>
 #include <stdio.h>
@@ -79,7 +79,7 @@ int main(int count, char **arguments) {
                                        .services = services,
                                        .service_count = 1,
                                        .cluster = &cluster.source,
-                                       .pods = &pod_judge,
+                                       .pods = &crdc_pod_judge,
                                        .threads = 1,
                                        .log_errors = true};
   crd_webhook *webhook = cluster.arena ? crd_webhook_create(&options) : NULL;

@@ -91,7 +91,7 @@ class Installed:
         shared = {re.sub(r".*/lib|\..*", "", file) for file in files if file.endswith(".so")}
         expect(LIBRARIES - STATIC_ALONE <= shared <= LIBRARIES - {"crdkinds"}, f"shared libraries: {shared}")
         for wanted in ("share/licenses/crdc/LICENSE", "share/crdc/crds/ray.io_rayclusters.yaml", "include/crdkinds/registry.h",
-                       "share/crdc/crds/ray.io_rayclusters.markers.yaml", "include/crd/generated/cel.h", "include/crdc/crdc.h"):
+                       "share/crdc/crds/ray.io_rayclusters.markers.yaml", "include/crd/generated/cel.h", "include/crdc/crdc.h", "include/crdc/judge.h"):
             expect(wanted in files, f"{wanted} is missing")
         for library in shared:
             self.check_shared(os.path.join(self.libraries, f"lib{library}.so"))
@@ -117,6 +117,9 @@ class Installed:
                 shown.add(row[7])
         shown = {symbol for symbol in shown if symbol.startswith(("crd_", "crdc_"))}
         expect(exported == shown, f"{library}: shared and static differ in {sorted(exported ^ shown)}")
+        if library.endswith("/libcrdc.so"):  # nothing of what is inside
+            with open(os.path.join(HERE, "libcrdc.symbols"), encoding="utf-8") as file:
+                expect(exported == set(file.read().split()), f"{library} exports {sorted(exported)}: libcrdc.symbols lists others")
         expect(all(re.fullmatch(r"CRDC_(?:KIN_[\d.]+|" + number + ")", version) for version in versions), f"{library}: {versions}")
 
     # ---- pkg-config ----
@@ -194,8 +197,8 @@ class Installed:
         with open(source, "a", encoding="utf-8") as file:
             for folder, _, names in os.walk(os.path.join(include, "crdkinds")):
                 file.writelines(f"#include <{os.path.relpath(os.path.join(folder, name), os.path.join(include, 'crdkinds'))}>\n" for name in sorted(names))
-            file.write("#include <crdc/crdc.h>\n")
-        modules = ["crdkinds", "crdcore", "crdcluster", "crdadmission", "crdwebhook", "crdcjson"]
+            file.write("#include <crdc/crdc.h>\n#include <crdc/judge.h>\n")
+        modules = ["crdc", "crdkinds", "crdcore", "crdcluster", "crdadmission", "crdwebhook", "crdcjson"]
         run(*self.cxx, "-std=c++17", "-Wall", "-Wextra", "-Wold-style-cast", "-Werror", source, *self.flags("--cflags", "--libs", *modules),
             "-o", self.path("headers"), env=self.env)
         run(self.path("headers"), env=self.env)

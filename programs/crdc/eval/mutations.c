@@ -4,7 +4,7 @@
 #include "mutations.h"
 #include "../../../runtime/base/say.h"
 #include "given_state.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include "schema/markers/rule_set.h"
 #include "schema/tree/vet.h"
 #include "yaml/advice.h"
@@ -61,19 +61,19 @@ static crd_string expression_of(const marker *marker, const char *argument) {
 static void write_step_json(const step_writer *writer, const crd_mutate_step *step, const marker *marker) {
   crd_text text = {.arena = writer->arena};
   crd_text_add_char(&text, '{');
-  json_string(&text, "stage", step->stage);
-  json_string(&text, "set", step->is_include ? step->included : step->set);
-  json_known(&text, "name", step->name);
-  json_string(&text, "outcome", crd_string_of(fates[step->fate]));
-  json_known(&text, "when", expression_of(marker, "when"));
-  json_known(&text, "rule", expression_of(marker, "rule"));
-  json_known(&text, "expression", expression_of(marker, "value"));
-  json_known(&text, "path", step->path);
+  crdc_put_string(&text, "stage", step->stage);
+  crdc_put_string(&text, "set", step->is_include ? step->included : step->set);
+  crdc_put_known(&text, "name", step->name);
+  crdc_put_string(&text, "outcome", crd_string_of(fates[step->fate]));
+  crdc_put_known(&text, "when", expression_of(marker, "when"));
+  crdc_put_known(&text, "rule", expression_of(marker, "rule"));
+  crdc_put_known(&text, "expression", expression_of(marker, "value"));
+  crdc_put_known(&text, "path", step->path);
   if (step->value) {
     crd_text_add(&text, CRD_STRING(",\"value\":"));
     crd_json_write(&text, step->value, CRD_JSON_COMPACT);
   }
-  json_known(&text, "error", step->error);
+  crdc_put_known(&text, "error", step->error);
   crd_text_printf(&text, ",\"operations\":[%.*s],\"object\":%.*s}\n", CRD_PRINT(step->operations),
                   CRD_PRINT(writer->current));
   fwrite(text.data, 1, text.size, stdout);
@@ -82,9 +82,9 @@ static void write_step_json(const step_writer *writer, const crd_mutate_step *st
 static void write_end_json(const step_writer *writer, const crd_mutated *mutated) {
   crd_text text = {.arena = writer->arena};
   crd_text_printf(&text, "{\"allowed\":%s", mutated->allowed ? "true" : "false");
-  json_known(&text, "skipped", mutated->skipped);
-  if (mutated->errors.count) json_string(&text, "message", crd_error_detail(writer->arena, &mutated->errors.items[0]));
-  json_known(&text, "error", mutated->error);
+  crdc_put_known(&text, "skipped", mutated->skipped);
+  if (mutated->errors.count) crdc_put_string(&text, "message", crd_error_detail(writer->arena, &mutated->errors.items[0]));
+  crdc_put_known(&text, "error", mutated->error);
   crd_text_printf(&text, ",\"patch\":%.*s", CRD_PRINT(mutated->has_patch ? mutated->patch : CRD_STRING("null")));
   if (mutated->object) {
     crd_text_add(&text, CRD_STRING(",\"object\":"));

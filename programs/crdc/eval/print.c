@@ -2,7 +2,7 @@
 /* Value, type and cost, and the sub-expressions as a tree by indentation. */
 #include "print.h"
 #include "../../../runtime/base/say.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 
 #include <crd/json.h>
 #include <crd/shown.h>
@@ -39,14 +39,14 @@ static void add_json_part(crd_text *out, const explained_part *part) {
   crd_json_write_string(out, part->text, CRD_JSON_COMPACT);
   crd_text_printf(out, ",\"depth\":%u", part->depth);
   if (part->error.size) {
-    json_string(out, "error", part->error);
+    crdc_put_string(out, "error", part->error);
   } else if (part->evaluated) {
     crd_text_printf(out, ",\"%s\":", part->each ? "each" : "value");
     crd_text_add(out, part->value);
   } else {
     crd_text_add(out, CRD_STRING(",\"evaluated\":false"));
   }
-  if (part->type.size) json_string(out, "type", part->type);
+  if (part->type.size) crdc_put_string(out, "type", part->type);
   crd_text_add_char(out, '}');
 }
 
@@ -56,7 +56,7 @@ static void add_json_result(crd_text *out, const evaluation *result) {
     crd_json_write_string(out, result->error, CRD_JSON_COMPACT);
   else
     crd_text_add(out, result->value);
-  json_string(out, "type", result->type);
+  crdc_put_string(out, "type", result->type);
   crd_text_printf(out, ",\"cost\":%llu", (unsigned long long)result->cost);
   for (size_t i = 0; i < result->parts.count; i++) {
     crd_text_add(out, i ? CRD_STRING(",") : CRD_STRING(",\"parts\":["));

@@ -3,7 +3,7 @@
  * against it. Whatever the text is, it stays a text: nothing of it commands who reads the form. */
 #include "../../../runtime/value/media.h"
 #include "base/digest.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include "parts.h"
 
 #include <crd/abi.h>

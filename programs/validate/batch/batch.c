@@ -10,14 +10,14 @@
 #include "documents/lines.h"
 #include "endpoint.h"
 #include "input.h"
-#include "judges/expression_judge.h"
-#include "judges/pod_judge.h"
+#include "judge/expression_judge.h"
+#include "judge/own_type.h"
+#include "judge/pod_judge.h"
 #include "kinds/layer_use.h"
 #include "layer.h"
 #include "report/verdict_json.h"
 #include "service.h"
 #include "time_limit.h"
-#include "type.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/raw_json.h>
@@ -190,7 +190,7 @@ static const crd_kind *find_kind(batch *batch, const batch_request *request, con
   }
   const crd_kind *found = crd_registry_find_object(registry, api_version, kind);
   if (!found && slash == 0) {
-    batch_own_type(batch->arena, body, &api_version, &kind);
+    crdc_own_type(batch->arena, body, &api_version, &kind);
     found = crd_registry_find_object(registry, api_version, kind);
   }
   if (found) return found;
@@ -265,7 +265,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
                            .warn_layers = batch->options->rules.warn_layers,
                            .ratchet_layers = batch->options->rules.ratchet_layers,
                            .settings = batch->settings,
-                           .pods = &pod_judge,
+                           .pods = &crdc_pod_judge,
                            .state = registry == batch->registry ? batch->state : NULL,
                            .kubernetes_minor = batch->options->rules.kubernetes_minor,
                            .decoder = batch->options->rules.decoder,
@@ -355,7 +355,7 @@ static bool answer_about_core(const batch *batch, const batch_request *line, crd
                                 .name_space = line->name_space,
                                 .validation = line->field_validation,
                                 .feature_gates = line->feature_gates,
-                                .expressions = expression_judge,
+                                .expressions = crdc_expression_judge,
                                 .kubernetes_minor = batch->options->rules.kubernetes_minor,
                                 .with_object = crd_string_equal(line->wanted, CRD_STRING("object"))};
   batch_judge_core(text, &request);

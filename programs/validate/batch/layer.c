@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
 #include "layer.h"
-#include "judges/pod_judge.h"
+#include "judge/pod_judge.h"
 #include "report/verdict_json.h"
 #include "settings.h"
 #include <crd/guard.h>
@@ -76,7 +76,7 @@ static const crd_value *read_layer_object(crd_arena *arena, crd_string raw, crd_
 void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch_layer_request *request) {
   crd_arena *arena = text->arena;
   verdict_subject subject = {.id = request->id, .item = -1, .layer = request->layer};
-  crd_layer_request question = {.pods = &pod_judge, .without_rule = request->without_rule, .state = request->state};
+  crd_layer_request question = {.pods = &crdc_pod_judge, .without_rule = request->without_rule, .state = request->state};
   crd_string error = {NULL, 0};
   bool deletes = crd_string_equal(request->op, CRD_STRING("delete"));
   crd_string main_object = deletes && request->old_object.size ? request->old_object : request->object;

@@ -2,7 +2,7 @@
 /* The request becomes a review as the API server writes one; with `http` its bytes are taken as they stand, by the rules of
  * an endpoint that reads application/json of at most 3 MiB. */
 #include "service.h"
-#include "judges/pod_judge.h"
+#include "judge/pod_judge.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/patch.h>
@@ -238,7 +238,7 @@ static void judge_review(void *context) {
   const crd_state *state = request->state;
   if (!state || request->cluster_state.size) state = read_state(arena, job->registry, request->cluster_state);
   crd_service_context asked = {
-      .settings = job->settings, .pods = &pod_judge, .state = state, .without_rule = job->line->request->without_rule};
+      .settings = job->settings, .pods = &crdc_pod_judge, .state = state, .without_rule = job->line->request->without_rule};
   if (job->found.service->mutating)
     crd_service_mutate(arena, job->found, job->review, &asked, &answer);
   else

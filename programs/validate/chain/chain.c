@@ -6,9 +6,9 @@
 #include "check/admission_words.h"
 #include "form.h"
 #include "hooks.h"
+#include "judge/expression_judge.h"
+#include "judge/pod_judge.h"
 #include "judges/admission_files.h"
-#include "judges/expression_judge.h"
-#include "judges/pod_judge.h"
 #include "object_files.h"
 #include <crd/core.h>
 #include <crd/json.h>
@@ -63,7 +63,7 @@ static void judge_custom(chain_request *request, const crd_kind *kind) {
                              .namespace_ = request->attributes.namespace_,
                              .layers = CRD_LAYER_CRD,
                              .settings = chain->context->settings,
-                             .pods = &pod_judge,
+                             .pods = &crdc_pod_judge,
                              .kubernetes_minor = chain->options->rules.kubernetes_minor};
   crd_request_judge(request->arena, &asked, &request->schema);
 }
@@ -79,7 +79,7 @@ static bool judge_native(chain_request *request) {
                                .namespace_ = request->attributes.namespace_,
                                .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
-                               .expressions = expression_judge,
+                               .expressions = crdc_expression_judge,
                                .kubernetes_minor = request->chain->options->rules.kubernetes_minor,
                                .any_network = true};
   if (old) asked.old_body = crd_json_encode(request->arena, old, CRD_JSON_COMPACT);

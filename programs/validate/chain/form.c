@@ -2,7 +2,7 @@
 /* Text for people, a line a step; JSON, an object for each request. */
 #include "form.h"
 #include "../../../runtime/base/say.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include "report/finding.h"
 #include <crd/json.h>
 #include <crd/shown.h>
@@ -81,17 +81,17 @@ void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
 
 static void write_way_step(crd_text *text, const chain_step *step) {
   crd_text_add_char(text, '{');
-  json_known(text, "step", crd_string_of(step->what));
-  json_known(text, "name", step->name);
-  json_known(text, "binding", step->binding);
-  if (step->round) json_number(text, "round", step->round);
-  json_known(text, "outcome", step->outcome);
+  crdc_put_known(text, "step", crd_string_of(step->what));
+  crdc_put_known(text, "name", step->name);
+  crdc_put_known(text, "binding", step->binding);
+  if (step->round) crdc_put_number(text, "round", step->round);
+  crdc_put_known(text, "outcome", step->outcome);
   for (size_t i = 0; i < step->changes.count; i++) {
     const value_change *change = &step->changes.items[i];
     crd_text_add(text, i ? CRD_STRING(",{") : CRD_STRING(",\"changes\":[{"));
-    json_string(text, "path", change->path);
-    json_value(text, "before", change->before);
-    json_value(text, "after", change->after);
+    crdc_put_string(text, "path", change->path);
+    crdc_put_value(text, "before", change->before);
+    crdc_put_value(text, "after", change->after);
     crd_text_add_char(text, '}');
   }
   if (step->changes.count) crd_text_add_char(text, ']');
@@ -99,7 +99,7 @@ static void write_way_step(crd_text *text, const chain_step *step) {
 }
 
 static void write_way_texts(crd_text *text, const chain_way *way) {
-  json_texts(text, "warnings", way->warnings);
+  crdc_put_texts(text, "warnings", way->warnings);
   for (uint32_t i = 0; i + 1 < way->annotations->count; i += 2) {
     crd_text_add(text, i ? CRD_STRING(",") : CRD_STRING(",\"annotations\":{"));
     crd_json_write_string(text, way->annotations->items[i], CRD_JSON_COMPACT);
@@ -112,31 +112,31 @@ static void write_way_texts(crd_text *text, const chain_way *way) {
 void chain_form_json(FILE *stream, crd_arena *arena, const chain_way *way) {
   crd_text text = {.arena = arena};
   crd_text_add_char(&text, '{');
-  json_known(&text, "place", way->place);
-  json_known(&text, "operation", way->attributes->operation);
-  json_known(&text, "group", way->attributes->resource.group);
-  json_known(&text, "version", way->attributes->resource.version);
-  json_known(&text, "resource", way->attributes->resource.resource);
-  json_known(&text, "subResource", way->attributes->sub_resource);
-  json_known(&text, "namespace", way->attributes->namespace_);
-  json_known(&text, "name", way->object_name);
-  json_known(&text, "user", way->attributes->user.name);
+  crdc_put_known(&text, "place", way->place);
+  crdc_put_known(&text, "operation", way->attributes->operation);
+  crdc_put_known(&text, "group", way->attributes->resource.group);
+  crdc_put_known(&text, "version", way->attributes->resource.version);
+  crdc_put_known(&text, "resource", way->attributes->resource.resource);
+  crdc_put_known(&text, "subResource", way->attributes->sub_resource);
+  crdc_put_known(&text, "namespace", way->attributes->namespace_);
+  crdc_put_known(&text, "name", way->object_name);
+  crdc_put_known(&text, "user", way->attributes->user.name);
   for (size_t i = 0; i < way->steps->count; i++) {
     crd_text_add(&text, i ? CRD_STRING(",") : CRD_STRING(",\"steps\":["));
     write_way_step(&text, &way->steps->items[i]);
   }
   if (way->steps->count) crd_text_add_char(&text, ']');
   if (way->error.size)
-    json_known(&text, "error", way->error);
+    crdc_put_known(&text, "error", way->error);
   else
-    json_truth(&text, "allowed", way->allowed);
+    crdc_put_truth(&text, "allowed", way->allowed);
   if (!way->error.size && !way->allowed) {
     crd_text_printf(&text, ",\"code\":%d", way->code);
-    json_known(&text, "reason", way->reason);
-    json_known(&text, "message", way->message);
+    crdc_put_known(&text, "reason", way->reason);
+    crdc_put_known(&text, "message", way->message);
   }
   write_way_texts(&text, way);
-  if (way->allowed) json_value(&text, "object", way->object);
+  if (way->allowed) crdc_put_value(&text, "object", way->object);
   crd_text_add(&text, CRD_STRING("}\n"));
   fwrite(text.data, 1, text.size, stream);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "hooks.h"
-#include "judges/pod_judge.h"
+#include "judge/pod_judge.h"
 #include <crd/json.h>
 #include <crd/service.h>
 #include <string.h>
@@ -52,7 +52,7 @@ bool chain_answer_hook(void *context, crd_arena *arena, const crd_hook_call *cal
     chain_note_call(hooks->events, call, "unknown: it is not run here, and taken to allow");
     return false;
   }
-  const crd_service_context asked = {.settings = hooks->settings, .pods = &pod_judge, .state = hooks->state};
+  const crd_service_context asked = {.settings = hooks->settings, .pods = &crdc_pod_judge, .state = hooks->state};
   crd_service_answer own;
   if (call->mutating)
     crd_service_mutate(arena, found, &review, &asked, &own);

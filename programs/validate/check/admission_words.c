@@ -104,19 +104,6 @@ crd_admission_attributes admission_attributes(const admission_options *options, 
 
 /* ---- what is said ---- */
 
-/* "...Policy 'NAME'", "policy "NAME"": names hold no quotes. */
-crd_string admission_rule(crd_arena *arena, crd_string message) {
-  static const char word[] = "olicy ";
-  const size_t size = sizeof word - 1;
-  for (size_t i = 0; i + size < message.size; i++) {
-    const char quote = message.data[i + size];
-    if (memcmp(message.data + i, word, size) != 0 || (quote != '\'' && quote != '"')) continue;
-    const char *name = message.data + i + size + 1, *end = memchr(name, quote, message.size - i - size - 1);
-    if (end) return crd_arena_printf(arena, "policy/%.*s", (int)(end - name), name);
-  }
-  return CRD_STRING("policy");
-}
-
 static bool misses_key(crd_string message) {
   const crd_string words = CRD_STRING("no such key: ");
   return message.size && memmem(message.data, message.size, words.data, words.size);

@@ -29,7 +29,4 @@ crd_admission_attributes admission_attributes(const admission_options *options, 
  * server the key may be there. */
 void admission_note_defaults(crd_arena *arena, const crd_admission_attributes *attributes, crd_admission_verdict *found);
 
-/* "policy/NAME" of a message of the API server about a policy; "policy" where it names none. */
-crd_string admission_rule(crd_arena *arena, crd_string message);
-
 #endif

@@ -8,9 +8,10 @@
 #include "documents/source.h"
 #include "documents/untyped.h"
 #include "inputs/substitution.h"
+#include "judge/expression_judge.h"
+#include "judge/peek.h"
 #include "judge_passed.h"
 #include "judge_request.h"
-#include "judges/expression_judge.h"
 #include "kinds/builtin.h"
 #include "kinds/catalog_kinds.h"
 #include "kinds/coverage.h"
@@ -304,7 +305,7 @@ static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, 
   policy_account policies;
   const bool policed = judge_by_builtin(judge, &document, object, &verdict, &policies);
   if (judge->layers) layer_use_note_builtin(judge->layers);
-  if (verdict.error.size && !expression_judge) {
+  if (verdict.error.size && !crdc_expression_judge) {
     judge_pass_unjudged(judge, at, kind, verdict.error);
     return true;
   }
@@ -374,22 +375,6 @@ static void judge_object(judge *judge, judged_document *at, crd_value *object) {
   tell_verdict(judge, at, &verdict, policed ? &policies : NULL, offset, kind);
 }
 
-/* Reads apiVersion and kind of a JSON object where they stand in front of all that has members or items, as they do in what
- * programs write. */
-static bool peek_type(judge *judge, crd_string document, crd_string *api_version, crd_string *kind) {
-  crd_json_cursor cursor = crd_json_cursor_at(judge->arena, document);
-  crd_string name;
-  bool good = crd_json_enter(&cursor);
-  while (good && !(api_version->size && kind->size) && crd_json_next(&cursor, &name, &good)) {
-    crd_value value;
-    if (*cursor.at == '{' || *cursor.at == '[' || !crd_json_take(&cursor, &value)) return false;
-    bool is_kind = crd_string_equal(name, CRD_STRING("kind"));
-    if (value.kind != CRD_STRING_VALUE || (!is_kind && !crd_string_equal(name, CRD_STRING("apiVersion")))) continue;
-    *(is_kind ? kind : api_version) = crd_value_string(&value);
-  }
-  return api_version->size && kind->size;
-}
-
 /* apiVersion, kind and metadata of a JSON object, which are all that is told of one that nothing is wrong with. */
 static bool peek_head(judge *judge, crd_string document, crd_value *head) {
   crd_json_cursor cursor = crd_json_cursor_at(judge->arena, document);
@@ -443,7 +428,7 @@ static bool judge_fast(judge *judge, judged_document *at) {
   if (options->mutate || judge->policies || options->output.wants_objects || options->rules.decoder == CRD_DECODER_TREE)
     return false;
   if (judge->substitution || options->substitution.allow_missing) return false;
-  if (!peek_type(judge, document, &api_version, &kind) || encrypted_may_be(document)) return false;
+  if (!crdc_peek_type(judge->arena, document, &api_version, &kind) || encrypted_may_be(document)) return false;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if (coverage_choose(&options->kinds, api_version, kind) != CHOICE_JUDGED) return false;
   if (!known) return judge_builtin_fast(judge, at, api_version, kind);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "judge_request.h"
-#include "judges/pod_judge.h"
-#include "mutated.h"
+#include "judge/mutated.h"
+#include "judge/pod_judge.h"
 
 crd_request judge_request_of(const judge *judge, const crd_kind *kind) {
   const options *options = judge->options;
@@ -10,7 +10,7 @@ crd_request judge_request_of(const judge *judge, const crd_kind *kind) {
                        .layers = options->rules.layers,
                        .warn_layers = options->rules.warn_layers,
                        .settings = judge->settings,
-                       .pods = &pod_judge,
+                       .pods = &crdc_pod_judge,
                        .state = judge->state,
                        .kubernetes_minor = options->rules.kubernetes_minor,
                        .decoder = options->rules.decoder,
@@ -18,26 +18,12 @@ crd_request judge_request_of(const judge *judge, const crd_kind *kind) {
                        .want_further = true};
 }
 
-static void ask_request(void *context, crd_arena *arena, crd_value *object, const crd_value *old, bool sent,
-                        crd_verdict *verdict) {
-  crd_request request = *(const crd_request *)context;
-  request.object = object;
-  if (!sent) {
-    request.body = (crd_string){NULL, 0};
-    request.strict = NULL;
-  }
-  if (old) {
-    request.operation = CRD_UPDATE;
-    request.old_object = old;
-  }
-  crd_request_judge(arena, &request, verdict);
-}
-
 bool judge_by_request(const judge *judge, crd_request *request, crd_verdict *verdict, policy_account *account) {
   if (judge->policies)
-    policies_judge(judge->policies, judge->arena, request->object, &(policed_judge){ask_request, request}, verdict, account);
+    policies_judge(judge->policies, judge->arena, request->object, &(policed_judge){crdc_ask_request, request}, verdict,
+                   account);
   else if (judge->options->mutate)
-    judge_mutated(judge->arena, request, judge->options->mutate_again, verdict);
+    crdc_judge_mutated(judge->arena, request, judge->options->mutate_again, verdict);
   else
     crd_request_judge(judge->arena, request, verdict);
   return judge->policies != NULL;

@@ -2,8 +2,8 @@
 #include "policies.h"
 #include "../../../runtime/base/say.h"
 #include "admission_words.h"
+#include "judge/admission_rule.h"
 #include "judges/admission_files.h"
-#include "mutated.h"
 #include <crd/core.h>
 #include <stdlib.h>
 #include <string.h>
@@ -79,43 +79,18 @@ const crd_admission_configuration *policies_configuration(const policies *polici
 
 /* A document under way. */
 typedef struct policed {
-  const policies *policies;
   crd_arena *arena;
-  const policed_judge *judge;
-  crd_admission_attributes attributes;
+  const crd_admission_attributes *attributes;
   crd_admission_verdict found; /* what policies say */
   crd_verdict *verdict;
   policy_account *account;
 } policed;
 
-static void ask_judge(const policed *job, crd_value *object, bool sent) {
-  const crd_admission_attributes *attributes = &job->attributes;
-  const bool is_written = attributes->object != NULL && !attributes->sub_resource.size;
-  if (job->judge && is_written)
-    job->judge->ask(job->judge->context, job->arena, object, attributes->old_object, sent, job->verdict);
-  else
-    *job->verdict = crd_verdict_init(job->arena), job->verdict->allowed = true;
-}
-
-/* The other judge, of what mutating policies made of the object; what was noted of the text that was sent is kept. */
-static void judge_changed(const policed *job, crd_value *object, const crd_value *sent) {
-  crd_verdict *verdict = job->verdict;
-  ask_judge(job, object, true);
-  if (!job->judge || (!verdict->allowed && verdict->code == 400) || verdict->stopped) return;
-  const crd_verdict first = *verdict;
-  crd_value *changed = crd_arena_alloc(job->arena, sizeof *changed);
-  *changed = crd_value_copy(job->arena, job->found.object);
-  mutated_place(changed, sent);
-  ask_judge(job, changed, false);
-  verdict->strict = first.strict;
-  verdict->found = first.found;
-}
-
 /* ---- what is said ---- */
 
 static void add_policy_finding(policed *job, finding_severity severity, crd_string text) {
   job->account->items[job->account->count++] =
-      (policy_finding){.severity = severity, .rule = admission_rule(job->arena, text), .text = text};
+      (policy_finding){.severity = severity, .rule = crdc_admission_rule(job->arena, text), .text = text};
 }
 
 static void refuse_by_policies(policed *job, int code, crd_string reason, crd_string message) {
@@ -132,7 +107,7 @@ static void refuse_by_policies(policed *job, int code, crd_string reason, crd_st
 static void tell_policies(policed *job) {
   const crd_admission_verdict *found = &job->found;
   policy_account *account = job->account;
-  admission_note_defaults(job->arena, &job->attributes, &job->found);
+  admission_note_defaults(job->arena, job->attributes, &job->found);
   account->own_warnings = job->verdict->warnings.count;
   account->items = crd_arena_alloc(job->arena, ((size_t)found->warnings.count + 1) * sizeof *account->items);
   if (found->error.size)
@@ -149,25 +124,16 @@ static void tell_policies(policed *job) {
   account->json = crd_text_string(&text);
 }
 
-/* Whether it is the layers above the CRD that refuse, and they alone. */
-static bool layers_refuse(const crd_verdict *verdict) {
-  if (verdict->allowed || verdict->code == 400) return false;
-  if (verdict->layer) return true;
-  for (uint32_t i = 0; i < verdict->errors.count; i++)
-    if (verdict->errors.items[i].stage < CRD_STAGE_WEBHOOK) return false;
-  return verdict->errors.count > 0;
-}
-
 /* Whether both decide alike about an object that its schema admits; where they do not, the verdict is a refusal that says
  * so. Nothing else of theirs is shown. */
 static void tell_difference(policed *job) {
   crd_verdict *verdict = job->verdict;
   const crd_admission_verdict *found = &job->found;
   job->account->items = crd_arena_alloc(job->arena, sizeof *job->account->items);
-  const bool differ = verdict->allowed != found->allowed && (verdict->allowed || layers_refuse(verdict));
+  const bool differ = verdict->allowed != found->allowed && (verdict->allowed || crdc_layers_refuse(verdict));
   const char *words = verdict->allowed ? "policies refuse what the layers let in" : "policies let in what the layers refuse";
   const crd_string message = verdict->allowed ? found->message : verdict->message;
-  if (!verdict->allowed && !layers_refuse(verdict)) return;
+  if (!verdict->allowed && !crdc_layers_refuse(verdict)) return;
   verdict->allowed = true;
   verdict->layer = 0;
   verdict->code = 0;
@@ -182,28 +148,16 @@ static void tell_difference(policed *job) {
 
 void policies_judge(const policies *policies, crd_arena *arena, crd_value *object, const policed_judge *judge,
                     crd_verdict *verdict, policy_account *account) {
-  static const crd_admission_options options = {.without_webhooks = true, .only_shown_messages = true};
-  const crd_admission_configuration *configuration = admission_files_configuration(policies->files);
   crd_value sent = crd_value_copy(arena, object); /* judging changes it */
-  policed job = {.policies = policies, .arena = arena, .judge = judge, .verdict = verdict, .account = account};
-  *account = (policy_account){.count = 0};
-  crd_admission_verdict_init(arena, &job.found);
-  job.attributes = admission_attributes(policies->options, &policies->user, &policies->stored, &sent);
-  bool good = crd_admission_complete(arena, configuration, &job.attributes, &job.found.error) &&
-              crd_admission_mutate(arena, configuration, &job.attributes, &options, &job.found);
-  if (good && job.found.object)
-    judge_changed(&job, object, &sent);
-  else
-    ask_judge(&job, object, true);
-  if (verdict->error.size || verdict->stopped) return;
   const bool compares = policies->options->differences && judge != NULL;
-  if (good && (verdict->allowed || (compares && layers_refuse(verdict)))) {
-    crd_admission_prepare(arena, configuration, &job.attributes);
-    good = crd_admission_validate(arena, configuration, &job.attributes, &options, &job.found);
-  }
-  /* an object that cannot be decoded is told of by who judges its schema */
-  if (job.found.error.size && !verdict->allowed) job.found.error = (crd_string){NULL, 0};
-  job.found.allowed = good;
+  policed_request request = {.configuration = admission_files_configuration(policies->files),
+                             .judge = judge,
+                             .attributes =
+                                 admission_attributes(policies->options, &policies->user, &policies->stored, &sent),
+                             .past_layers = compares};
+  policed job = {.arena = arena, .attributes = &request.attributes, .verdict = verdict, .account = account};
+  *account = (policy_account){.count = 0};
+  if (!crdc_policed_judge(arena, &request, object, verdict, &job.found)) return;
   if (compares)
     tell_difference(&job);
   else

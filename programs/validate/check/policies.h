@@ -4,9 +4,9 @@
 #ifndef VALIDATE_CHECK_POLICIES_H
 #define VALIDATE_CHECK_POLICIES_H
 
+#include "judge/policed.h"
 #include "options/options.h"
 #include "report/finding.h"
-#include <crd/admission.h>
 #include <crd/types.h>
 
 typedef struct policies policies;
@@ -21,14 +21,6 @@ const crd_registry *policies_registry(const policies *policies);
 
 /* All that they go by. */
 const crd_admission_configuration *policies_configuration(const policies *policies);
-
-/* Who else judges an object. */
-typedef struct policed_judge {
-  /* The object may be changed in place. `sent` where it is as it stands in its document, else it was made of that; `old` is
-   * what is stored, NULL: it is created. */
-  void (*ask)(void *context, crd_arena *arena, crd_value *object, const crd_value *old, bool sent, crd_verdict *verdict);
-  void *context;
-} policed_judge;
 
 /* Judges an object by them and by that judge (NULL: there is none). In any thread. */
 void policies_judge(const policies *policies, crd_arena *arena, crd_value *object, const policed_judge *judge,

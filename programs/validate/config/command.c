@@ -4,7 +4,7 @@
 #include "command.h"
 #include "../../../runtime/base/say.h"
 #include "inputs/document_options.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include "options/called.h"
 #include "options/source.h"
 #include <stdlib.h>
@@ -79,10 +79,10 @@ static void print_row(const config_view *view, const config_row *row, bool first
 static void write_origin(crd_text *text, const setting *setting) {
   crd_text_printf(text, ",\"from\":\"%s\"", !setting ? "default" : setting->file ? "file" : "command line");
   if (!setting || !setting->file) return;
-  json_string(text, "configurationFile", crd_string_of(setting->file));
-  json_number(text, "line", setting->line);
-  json_number(text, "column", setting->column);
-  json_truth(text, "overrides", setting->overrides);
+  crdc_put_string(text, "configurationFile", crd_string_of(setting->file));
+  crdc_put_number(text, "line", setting->line);
+  crdc_put_number(text, "column", setting->column);
+  crdc_put_truth(text, "overrides", setting->overrides);
 }
 
 /* Each item of a list is an object of its own. */
@@ -90,9 +90,9 @@ static void write_said(crd_text *text, const config_view *view, const config_row
   const setting *setting = row->count ? &row->said[at] : NULL;
   const char *value = value_said(view, row, setting);
   crd_text_add_char(text, '{');
-  json_string(text, "file", crd_string_of(view->path));
-  json_string(text, "name", crd_string_of(row->flag->name));
-  json_name(text, "value");
+  crdc_put_string(text, "file", crd_string_of(view->path));
+  crdc_put_string(text, "name", crd_string_of(row->flag->name));
+  crdc_put_name(text, "value");
   if (!value)
     crd_text_add(text, CRD_STRING("null"));
   else if (flag_is_truth(row->flag) || row->flag->value == FLAG_ALONE)

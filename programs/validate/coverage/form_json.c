@@ -2,17 +2,17 @@
 /* One object: sums by group, and of each file its sums and its points. Points that nothing is wanted of, and that were not
  * reached, are left out. */
 #include "form.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 
 static void add_sums(crd_text *text, const cover_sum sums[COVER_GROUPS]) {
-  json_name(text, "summary");
+  crdc_put_name(text, "summary");
   crd_text_add_char(text, '{');
   for (size_t i = 0; i < COVER_GROUPS; i++) {
     if (!sums[i].wanted) continue;
-    json_name(text, crdc_cover_group_name((cover_group)i));
+    crdc_put_name(text, crdc_cover_group_name((cover_group)i));
     crd_text_add_char(text, '{');
-    json_number(text, "seen", sums[i].seen);
-    json_number(text, "wanted", sums[i].wanted);
+    crdc_put_number(text, "seen", sums[i].seen);
+    crdc_put_number(text, "wanted", sums[i].wanted);
     crd_text_add_char(text, '}');
   }
   crd_text_add_char(text, '}');
@@ -22,14 +22,15 @@ static void add_cover_point(crd_text *text, const cover_point *point) {
   const cover_kind_words *words = crdc_cover_kind_words(point->kind);
   unsigned missing = crdc_cover_missing(point);
   crd_text_add_char(text, '{');
-  json_string(text, "kind", crd_string_of(words->name));
-  json_known(text, "path", point->path);
-  json_number(text, "line", point->line);
-  json_number(text, "column", point->column);
-  json_known(text, "text", point->text);
-  json_name(text, "outcomes");
+  crdc_put_string(text, "kind", crd_string_of(words->name));
+  crdc_put_known(text, "path", point->path);
+  crdc_put_number(text, "line", point->line);
+  crdc_put_number(text, "column", point->column);
+  crdc_put_known(text, "text", point->text);
+  crdc_put_name(text, "outcomes");
   crd_text_add_char(text, '{');
-  for (size_t i = 0; i < COVER_OUTCOMES && words->outcomes[i]; i++) json_number(text, words->outcomes[i], point->counts[i]);
+  for (size_t i = 0; i < COVER_OUTCOMES && words->outcomes[i]; i++)
+    crdc_put_number(text, words->outcomes[i], point->counts[i]);
   crd_text_add(text, CRD_STRING("},\"missing\":["));
   for (unsigned i = 0, told = 0; i < COVER_OUTCOMES; i++)
     if (missing & (1u << i)) crd_text_printf(text, "%s\"%s\"", told++ ? "," : "", words->outcomes[i]);
@@ -40,7 +41,7 @@ static void write_cover_file(FILE *stream, crd_text *text, const cover_report_fi
   bool first = true;
   text->size = 0;
   crd_text_add_char(text, '{');
-  json_string(text, "file", crd_string_of(one->file->name));
+  crdc_put_string(text, "file", crd_string_of(one->file->name));
   add_sums(text, one->sums);
   crd_text_add(text, CRD_STRING(",\"points\":["));
   for (uint32_t i = 0; i < one->file->count; i++) {

@@ -3,7 +3,7 @@
 #include "form.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include "output.h"
 #include "report/tap.h"
 #include "report/xml.h"
@@ -90,7 +90,7 @@ static void mutants_text_end(FILE *stream, const mutant_counts *counts) {
 
 static void add_saying(crd_text *text, const char *name, const mutant_saying *saying) {
   crd_text_printf(text, ",\"%s\":{\"allowed\":%s", name, saying->allowed ? "true" : "false");
-  if (!saying->allowed) json_string(text, "message", saying->message);
+  if (!saying->allowed) crdc_put_string(text, "message", saying->message);
   if (saying->stored.size) crd_text_printf(text, ",\"stored\":%.*s", CRD_PRINT(saying->stored));
   crd_text_add_char(text, '}');
 }
@@ -111,10 +111,10 @@ static void mutants_json_result(FILE *stream, const mutant_target *target, const
   crd_position at = mutant_position(target, mutant);
   crd_text_printf(&text, "{\"mutant\":%zu,\"fate\":\"%s\",\"operator\":\"%s\",\"line\":%u,\"column\":%u", result->number,
                   fate_name(result->fate), mutant->operator->name, at.line, at.column);
-  json_string(&text, "crd", crd_string_of(target->crd.file));
-  json_string(&text, "path", mutant->path);
-  json_string(&text, "what", mutant->what);
-  json_known(&text, "killer", result->killer);
+  crdc_put_string(&text, "crd", crd_string_of(target->crd.file));
+  crdc_put_string(&text, "path", mutant->path);
+  crdc_put_string(&text, "what", mutant->what);
+  crdc_put_known(&text, "killer", result->killer);
   if (result->fate == MUTANT_SURVIVED) add_witness(&text, &result->witness);
   crd_text_add(&text, CRD_STRING("}\n"));
   fwrite(text.data, 1, text.size, stream);

@@ -6,10 +6,11 @@
 #include "admitted.h"
 #include "changes.h"
 #include "check/admission_words.h"
-#include "check/mutated.h"
 #include "compares.h"
 #include "connect.h"
-#include "judges/pod_judge.h"
+#include "judge/admission_rule.h"
+#include "judge/mutated.h"
+#include "judge/pod_judge.h"
 #include "policies.h"
 #include "report/finding_rule.h"
 #include "scale.h"
@@ -234,7 +235,7 @@ static crd_request event_request(const replay_job *job, const crd_value *old) {
                        .warn_layers = rules->warn_layers,
                        .ratchet_layers = rules->ratchet_layers,
                        .settings = job->rules->settings,
-                       .pods = &pod_judge,
+                       .pods = &crdc_pod_judge,
                        .state = job->rules->state,
                        .kubernetes_minor = rules->kubernetes_minor,
                        .without_object = true,
@@ -248,7 +249,7 @@ static void judge_copy(const replay_job *job, crd_request request, const crd_val
   request.body = (crd_string){NULL, 0};
   request.without_object = false;
   if (job->rules->options->mutate)
-    judge_mutated(job->arena, &request, false, verdict);
+    crdc_judge_mutated(job->arena, &request, false, verdict);
   else
     crd_request_judge(job->arena, &request, verdict);
   if (verdict->stopped) crd_stop_now(job->arena, verdict->stopped, 0);
@@ -317,7 +318,7 @@ static bool tell_kind(const replay_job *job, const crd_verdict *verdict) {
 /* ---- policies ---- */
 
 static void tell_policy(const replay_job *job, replay_effect effect, crd_string message) {
-  const crd_string rule = admission_rule(job->arena, message), prefix = CRD_STRING("policy/");
+  const crd_string rule = crdc_admission_rule(job->arena, message), prefix = CRD_STRING("policy/");
   const crd_string name = crd_string_has_prefix(rule, prefix)
                               ? (crd_string){rule.data + prefix.size, rule.size - prefix.size}
                               : (crd_string){NULL, 0};

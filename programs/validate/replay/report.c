@@ -2,7 +2,7 @@
 #include "report.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -107,42 +107,42 @@ void replay_print_text(const replay_result *result, FILE *stream) {
 
 static void add_replay_example(crd_text *text, const replay_example *example) {
   crd_text_add_char(text, '{');
-  json_number(text, "line", example->line);
-  json_known(text, "auditID", crd_string_of(example->id ? example->id : ""));
-  json_known(text, "time", crd_string_of(example->time ? example->time : ""));
-  json_known(text, "user", crd_string_of(example->user ? example->user : ""));
-  json_known(text, "verb", crd_string_of(example->verb ? example->verb : ""));
-  json_known(text, "object", crd_string_of(example->object ? example->object : ""));
-  json_known(text, "message", crd_string_of(example->message ? example->message : ""));
+  crdc_put_number(text, "line", example->line);
+  crdc_put_known(text, "auditID", crd_string_of(example->id ? example->id : ""));
+  crdc_put_known(text, "time", crd_string_of(example->time ? example->time : ""));
+  crdc_put_known(text, "user", crd_string_of(example->user ? example->user : ""));
+  crdc_put_known(text, "verb", crd_string_of(example->verb ? example->verb : ""));
+  crdc_put_known(text, "object", crd_string_of(example->object ? example->object : ""));
+  crdc_put_known(text, "message", crd_string_of(example->message ? example->message : ""));
   crd_text_add_char(text, '}');
 }
 
 static void add_rule_row(crd_text *text, const replay_row *row) {
   crd_text_add_char(text, '{');
-  json_known(text, "source", row->rule.source);
-  json_known(text, "kind", row->rule.kind);
-  json_known(text, "rule", row->rule.rule);
-  json_known(text, "field", row->rule.field);
-  json_number(text, "count", row->count);
-  json_name(text, "examples");
+  crdc_put_known(text, "source", row->rule.source);
+  crdc_put_known(text, "kind", row->rule.kind);
+  crdc_put_known(text, "rule", row->rule.rule);
+  crdc_put_known(text, "field", row->rule.field);
+  crdc_put_number(text, "count", row->count);
+  crdc_put_name(text, "examples");
   crd_text_add_char(text, '[');
   for (size_t i = 0; i < row->example_count; i++) {
-    json_item(text);
+    crdc_put_item(text);
     add_replay_example(text, &row->examples[i]);
   }
   crd_text_add(text, CRD_STRING("]}"));
 }
 
 static void add_effects(crd_text *text, const replay_result *result) {
-  json_name(text, "rules");
+  crdc_put_name(text, "rules");
   crd_text_add_char(text, '{');
   for (size_t i = 0; i < REPLAY_EFFECTS; i++) {
     size_t count;
     const replay_row **rows = replay_table_rows(result->all.table, (replay_effect)i, &count);
-    json_name(text, effects[i].name);
+    crdc_put_name(text, effects[i].name);
     crd_text_add_char(text, '[');
     for (size_t k = 0; rows && k < count && k < result->top; k++) {
-      json_item(text);
+      crdc_put_item(text);
       add_rule_row(text, rows[k]);
     }
     crd_text_add_char(text, ']');
@@ -154,33 +154,33 @@ static void add_effects(crd_text *text, const replay_result *result) {
 static void add_result_sums(crd_text *text, const replay_result *result) {
   const replay_counts *counts = &result->counts;
   const replay_shard *all = &result->all;
-  json_number(text, "events", counts->events);
-  json_known(text, "first", crd_string_of(counts->first));
-  json_known(text, "last", crd_string_of(counts->last));
-  json_number(text, "judged", all->judged);
-  json_number(text, "refused", all->refused);
-  json_number(text, "refusedBefore", all->repeated);
-  json_number(text, "nowLetIn", all->let_in);
-  json_number(text, "changed", all->changed);
-  json_number(text, "dryRuns", counts->dry_runs);
-  json_number(text, "updates", all->updates);
-  json_number(text, "updatesWithoutOld", all->without_old);
-  json_number(text, "updatesNotCompared", all->uncompared);
-  json_number(text, "objectsGivenUp", result->given_up);
-  json_number(text, "letInUnjudged", counts->unjudged);
-  json_number(text, "broken", counts->broken);
-  if (counts->broken) json_number(text, "firstBrokenLine", counts->broken_line);
-  json_name(text, "notJudged");
+  crdc_put_number(text, "events", counts->events);
+  crdc_put_known(text, "first", crd_string_of(counts->first));
+  crdc_put_known(text, "last", crd_string_of(counts->last));
+  crdc_put_number(text, "judged", all->judged);
+  crdc_put_number(text, "refused", all->refused);
+  crdc_put_number(text, "refusedBefore", all->repeated);
+  crdc_put_number(text, "nowLetIn", all->let_in);
+  crdc_put_number(text, "changed", all->changed);
+  crdc_put_number(text, "dryRuns", counts->dry_runs);
+  crdc_put_number(text, "updates", all->updates);
+  crdc_put_number(text, "updatesWithoutOld", all->without_old);
+  crdc_put_number(text, "updatesNotCompared", all->uncompared);
+  crdc_put_number(text, "objectsGivenUp", result->given_up);
+  crdc_put_number(text, "letInUnjudged", counts->unjudged);
+  crdc_put_number(text, "broken", counts->broken);
+  if (counts->broken) crdc_put_number(text, "firstBrokenLine", counts->broken_line);
+  crdc_put_name(text, "notJudged");
   crd_text_add_char(text, '{');
   for (size_t i = 0; i < REPLAY_REASONS; i++)
-    if (counts->reasons[i]) json_number(text, replay_reason_name((replay_reason)i), counts->reasons[i]);
+    if (counts->reasons[i]) crdc_put_number(text, replay_reason_name((replay_reason)i), counts->reasons[i]);
   crd_text_add_char(text, '}');
 }
 
 void replay_print_json(const replay_result *result, FILE *stream) {
   crd_text text = {.arena = memory_arena(NULL)};
   crd_text_add_char(&text, '{');
-  json_known(&text, "log", crd_string_of(result->log));
+  crdc_put_known(&text, "log", crd_string_of(result->log));
   add_result_sums(&text, result);
   add_effects(&text, result);
   crd_text_add(&text, CRD_STRING("}\n"));

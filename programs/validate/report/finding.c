@@ -3,6 +3,7 @@
 #include "finding.h"
 #include "../../../runtime/text/hidden_values.h"
 #include "base/diagnostic.h"
+#include "judge/error_rule.h"
 #include "yaml/advice.h"
 #include <crd/layers.h>
 #include <crd/shown.h>
@@ -210,18 +211,7 @@ crd_string finding_layer(const finding *finding) {
   if (finding->warning) return crd_layer_name(finding->warning->layer);
   if (finding->strict) return CRD_STRING("crd");
   if (!finding->error) return (crd_string){NULL, 0};
-  switch (finding->error->stage) {
-  case CRD_STAGE_WEBHOOK:
-    return CRD_STRING("webhook");
-  case CRD_STAGE_CONTROLLER:
-    return CRD_STRING("controller");
-  case CRD_STAGE_PODS:
-    return CRD_STRING("pods");
-  case CRD_STAGE_MUTATION:
-    return CRD_STRING("mutation");
-  default:
-    return CRD_STRING("crd");
-  }
+  return crdc_error_layer(finding->error);
 }
 
 /* What an error of a layer above the CRD, or of a mutation, and a warning of a rule are told with. */

@@ -2,7 +2,7 @@
 /* The report of GitLab's Code Quality: a list of JSON, an entry with a fingerprint of its own for each finding. */
 #include "finding_rule.h"
 #include "form_kit.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,12 +13,12 @@ static void write_entry(const report *report, account *account, const finding *f
   crd_text rest = {.arena = arena};
   crd_string rule = form_line(arena, finding_rule(arena, finding, account));
   crd_string message = form_line(arena, finding_text(arena, finding)), object = form_object(arena, account);
-  json_string(&rest, "description", crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(object), CRD_PRINT(message)));
-  json_string(&rest, "check_name", rule);
-  json_string(&rest, "severity", crd_string_of(severities[finding->severity]));
-  json_name(&rest, "location");
+  crdc_put_string(&rest, "description", crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(object), CRD_PRINT(message)));
+  crdc_put_string(&rest, "check_name", rule);
+  crdc_put_string(&rest, "severity", crd_string_of(severities[finding->severity]));
+  crdc_put_name(&rest, "location");
   crd_text_add_char(&rest, '{');
-  json_string(&rest, "path", form_path(arena, report_place_file(account->place)));
+  crdc_put_string(&rest, "path", form_path(arena, report_place_file(account->place)));
   const uint32_t line = report_position_at(account->place, finding->at).line;
   crd_text_printf(&rest, ",\"lines\":{\"begin\":%u,\"end\":%u}}}", line, line);
   const form_record record = {.fingerprint = form_fingerprint(account, finding, rule, message),
@@ -69,12 +69,12 @@ static void add_gitlab_part(outlet *outlet, const form_part *part) {
 
 /* An entry about a file as a whole. */
 static void add_whole(crd_text *rest, crd_string what, const char *check, const char *severity, const char *file) {
-  json_string(rest, "description", what);
-  json_string(rest, "check_name", crd_string_of(check));
-  json_string(rest, "severity", crd_string_of(severity));
-  json_name(rest, "location");
+  crdc_put_string(rest, "description", what);
+  crdc_put_string(rest, "check_name", crd_string_of(check));
+  crdc_put_string(rest, "severity", crd_string_of(severity));
+  crdc_put_name(rest, "location");
   crd_text_add_char(rest, '{');
-  json_string(rest, "path", crd_string_of(file));
+  crdc_put_string(rest, "path", crd_string_of(file));
   crd_text_add(rest, CRD_STRING(",\"lines\":{\"begin\":1,\"end\":1}}}"));
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A line of JSON for each document and item (verdict_json.h); with --summary one more that counts them. */
 #include "form.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include <assert.h>
 
 static crd_position error_position(const account *account, const crd_error *error) {
@@ -71,8 +71,8 @@ static void write_kinds(outlet *outlet, const form_totals *totals) {
   const tally *unknown = totals->unknown_kinds;
   for (size_t i = 0; arena && i < unknown->count; i++) {
     crd_text_add(&text, i ? CRD_STRING(",{") : CRD_STRING(",\"unjudgedKinds\":[{"));
-    json_string(&text, "kind", crd_string_of(unknown->items[i].name));
-    json_number(&text, "documents", unknown->items[i].uses);
+    crdc_put_string(&text, "kind", crd_string_of(unknown->items[i].name));
+    crdc_put_number(&text, "documents", unknown->items[i].uses);
     crd_text_add_char(&text, '}');
   }
   if (arena && unknown->count) crd_text_add_char(&text, ']');

@@ -3,7 +3,7 @@
  * behind the results, so that results need not be kept. */
 #include "finding_rule.h"
 #include "form_kit.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 #include <crd/abi.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -13,9 +13,9 @@
 
 /* A member whose value is a text in an object, as SARIF has messages. */
 static void add_message(crd_text *text, const char *name, crd_string message) {
-  json_name(text, name);
+  crdc_put_name(text, name);
   crd_text_add_char(text, '{');
-  json_string(text, "text", message);
+  crdc_put_string(text, "text", message);
   crd_text_add_char(text, '}');
 }
 
@@ -44,9 +44,9 @@ static void add_location(crd_text *text, account *account, const finding *findin
   }
   crd_text_add(text, CRD_STRING("}},\"logicalLocations\":[{\"kind\":\"object\""));
   crd_string field = form_line(account->arena, finding_field(finding));
-  json_string(text, "name", field.size ? field : object);
+  crdc_put_string(text, "name", field.size ? field : object);
   crd_string full = field.size ? crd_arena_printf(account->arena, "%.*s/%.*s", CRD_PRINT(object), CRD_PRINT(field)) : object;
-  json_string(text, "fullyQualifiedName", full);
+  crdc_put_string(text, "fullyQualifiedName", full);
   crd_text_add(text, CRD_STRING("}]}]"));
 }
 
@@ -64,7 +64,7 @@ static void write_result(const report *report, account *account, const finding *
   crd_text rest = {.arena = arena};
   crd_string rule = form_line(arena, finding_rule(arena, finding, account));
   crd_string message = form_line(arena, finding_text(arena, finding));
-  json_string(&rest, "ruleId", rule);
+  crdc_put_string(&rest, "ruleId", rule);
   crd_text_printf(&rest, ",\"level\":\"%s\"", finding_severity_name(finding->severity));
   crd_string told = finding->help.size ? crd_arena_printf(arena, "%.*s (help: %.*s)", CRD_PRINT(message),
                                                           CRD_PRINT(form_line(arena, finding->help)))
@@ -75,7 +75,7 @@ static void write_result(const report *report, account *account, const finding *
   crd_string layer = finding_layer(finding);
   if (layer.size) {
     crd_text_add(&rest, CRD_STRING(",\"properties\":{"));
-    json_string(&rest, "layer", layer);
+    crdc_put_string(&rest, "layer", layer);
     crd_text_add_char(&rest, '}');
   }
   crd_text_add_char(&rest, '}');
@@ -124,7 +124,7 @@ static void describe_rule(outlet *outlet, const form_record *record) {
   }
   crd_text text = {.arena = arena};
   crd_text_add(&text, state->descriptions.size ? CRD_STRING(",\n{") : CRD_STRING("\n{"));
-  json_string(&text, "id", record->rule);
+  crdc_put_string(&text, "id", record->rule);
   const char *name = crd_arena_printf(arena, "%.*s", CRD_PRINT(record->rule)).data;
   if (!form_seen_add(&state->rules, form_fingerprint_of(&name, 1), &before)) outlet->failed = true;
   add_message(&text, "shortDescription", record->about);

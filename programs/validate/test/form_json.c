@@ -2,7 +2,7 @@
 /* JSON lines: an object for each test, which says of several versions of the API server what came at each. */
 #include "base/memory.h"
 #include "form.h"
-#include "json_members.h"
+#include "judge/json_members.h"
 
 static void end_result(FILE *stream, crd_text *text) {
   crd_text_add(text, CRD_STRING("}\n"));
@@ -13,17 +13,17 @@ static void end_result(FILE *stream, crd_text *text) {
 static crd_text begin_result(const suite_place *place) {
   crd_text text = {.arena = memory_arena(NULL)};
   crd_text_add_char(&text, '{');
-  json_string(&text, "file", crd_string_of(place->suite->file));
-  json_known(&text, "suite", place->suite->name);
-  if (place->crd_file) json_string(&text, "crd", crd_string_of(place->crd_file));
+  crdc_put_string(&text, "file", crd_string_of(place->suite->file));
+  crdc_put_known(&text, "suite", place->suite->name);
+  if (place->crd_file) crdc_put_string(&text, "crd", crd_string_of(place->crd_file));
   return text;
 }
 
 static void add_failure(crd_text *text, const suite_outcome *outcome) {
-  json_string(text, "step", crd_string_of(outcome->step));
-  json_string(text, "expected", outcome->expected);
-  json_string(text, "came", outcome->came);
-  json_known(text, "difference", outcome->difference);
+  crdc_put_string(text, "step", crd_string_of(outcome->step));
+  crdc_put_string(text, "expected", outcome->expected);
+  crdc_put_string(text, "came", outcome->came);
+  crdc_put_known(text, "difference", outcome->difference);
 }
 
 static void add_result_versions(crd_text *text, const suite_results *results) {
@@ -38,9 +38,9 @@ static void add_result_versions(crd_text *text, const suite_results *results) {
     bool first;
     suite_minors minors = suite_results_like(results, i, &first);
     if (!first || results->items[i].outcome.passed) continue;
-    json_item(text);
+    crdc_put_item(text);
     crd_text_add_char(text, '{');
-    json_string(text, "kubernetes", suite_minors_text(text->arena, minors));
+    crdc_put_string(text, "kubernetes", suite_minors_text(text->arena, minors));
     add_failure(text, &results->items[i].outcome);
     crd_text_add_char(text, '}');
   }
@@ -54,8 +54,8 @@ static const char *word_of(const suite_case *test) {
 static void json_test(FILE *stream, const suite_place *place, const suite_case *test, const suite_results *results) {
   crd_text text = begin_result(place);
   crd_position position = crd_position_of(place->suite->text, test->offset);
-  json_string(&text, "test", test->name);
-  json_string(&text, "on", crd_string_of(word_of(test)));
+  crdc_put_string(&text, "test", test->name);
+  crdc_put_string(&text, "on", crd_string_of(word_of(test)));
   crd_text_printf(&text, ",\"line\":%u,\"column\":%u,\"passed\":%s", position.line, position.column,
                   results->failed ? "false" : "true");
   if (place->several)
@@ -67,7 +67,7 @@ static void json_test(FILE *stream, const suite_place *place, const suite_case *
 
 static void json_broken(FILE *stream, const suite_place *place, crd_string error) {
   crd_text text = begin_result(place);
-  json_string(&text, "error", error);
+  crdc_put_string(&text, "error", error);
   if (place->suite->problem != CRD_NO_OFFSET) {
     crd_position at = crd_position_of(place->suite->text, place->suite->problem);
     crd_text_printf(&text, ",\"line\":%u,\"column\":%u", at.line, at.column);

@@ -3,9 +3,9 @@
  * empty parts are then what a client gets. */
 #include "send.h"
 #include "base/memory.h"
-#include "check/mutated.h"
 #include "coverage/judge.h"
-#include "judges/pod_judge.h"
+#include "judge/mutated.h"
+#include "judge/pod_judge.h"
 #include <crd/json.h>
 
 crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name) {
@@ -37,7 +37,7 @@ static bool ask_layer(crd_arena *arena, const suite_request *request, const crd_
                                       .operation = crd_string_of(operations[request->operation]),
                                       .settings = request->settings,
                                       .state = request->state,
-                                      .pods = &pod_judge,
+                                      .pods = &crdc_pod_judge,
                                       .kubernetes_minor = request->kubernetes_minor};
   crd_verdict verdict;
   cover_layer_judge(request->cover, arena, &question, &verdict);
@@ -76,7 +76,7 @@ static bool send_whole(crd_arena *arena, const suite_request *asked, const crd_k
                                .layers = asked->layers,
                                .settings = asked->settings,
                                .state = asked->state,
-                               .pods = &pod_judge,
+                               .pods = &crdc_pod_judge,
                                .kubernetes_minor = asked->kubernetes_minor,
                                .field_validation = asked->field_validation,
                                .uid = CRD_STRING(SUITE_UID),
@@ -84,7 +84,7 @@ static bool send_whole(crd_arena *arena, const suite_request *asked, const crd_k
                                .resource_version = CRD_STRING("1")};
   crd_verdict verdict;
   if (asked->mutates && asked->operation == CRD_CREATE)
-    judge_mutated_by(arena, &request, false, &(mutated_judge){judge_covered, asked->cover}, &verdict);
+    crdc_judge_mutated_by(arena, &request, false, &(mutated_judge){judge_covered, asked->cover}, &verdict);
   else
     cover_judge(asked->cover, arena, &request, &verdict);
   answer->message = crd_arena_copy(arena, verdict.error.size ? verdict.error : verdict.message);

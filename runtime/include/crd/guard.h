@@ -46,8 +46,9 @@ bool crd_guarded(const crd_arena *arena);
 /* "out of memory" and the like, as errors and answers say it; "" for CRD_STOP_NONE. */
 crd_string crd_stop_text(crd_stop stop);
 
-/* Leaves to the innermost guard of `arena`; NULL: of the thread, whichever arena it is of. Where there is none the handler
- * is called. `bytes`: what could not be had, 0 where it is not about memory. */
+/* Leaves to the innermost guard of `arena`; of the thread, whichever arena it is of, where that has none, or is NULL: work
+ * under a guard may have arenas of its own. Where there is none at all the handler is called. `bytes`: what could not be
+ * had, 0 where it is not about memory. */
 #if defined(__GNUC__)
 __attribute__((noreturn))
 #endif

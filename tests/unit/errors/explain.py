@@ -138,8 +138,10 @@ def check_entries(crdc, program):
 
 def check_reports(program, root):
     """The names of rules in reports (SARIF and the like) are codes."""
-    with open(os.path.join(root, "programs/validate/report/finding_rule.c"), encoding="utf-8") as file:
-        text = file.read()
+    text = ""
+    for part in ("programs/validate/report/finding_rule.c", "judge/error_rule.c"):
+        with open(os.path.join(root, part), encoding="utf-8") as file:
+            text += file.read()
     names = set(re.findall(r'\{WORDS_\w+, "([^"]+)",', text)) | set(re.findall(r'\{"([^"]+)", "[A-Z][^"]*\."\}', text))
     for name, told in zip(sorted(names), answers(program, sorted(names))):
         if "\n  cure" not in told:

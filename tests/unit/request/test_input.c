@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "batch/type.h"
 #include "input.h"
+#include "judge/own_type.h"
 #include <crd/raw_json.h>
 #include <criterion/criterion.h>
 
@@ -48,7 +48,7 @@ Test(input, types_are_found_in_texts_that_no_decoder_takes) {
   crd_arena *arena = crd_arena_create(NULL);
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
     crd_string version, kind;
-    batch_own_type(arena, crd_string_of(rows[i].text), &version, &kind);
+    crdc_own_type(arena, crd_string_of(rows[i].text), &version, &kind);
     expect(version, rows[i].version);
     expect(kind, rows[i].kind);
   }

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
+#include "builtin.h"
+#include "../runtime/text/group_version.h"
+#include <crd/json.h>
+#include <crd/layers.h>
+#include <string.h>
+
+/* "apps/v1/Deployment" */
+static crd_string endpoint_of(crd_arena *arena, crd_string api_version, crd_string kind) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, api_version);
+  crd_text_add_char(&text, '/');
+  crd_text_add(&text, kind);
+  return crd_text_string(&text);
+}
+
+bool crdc_builtin_is_served(unsigned kubernetes_minor, crd_string api_version, crd_string kind) {
+  const crd_group_version parts = crd_group_version_of(api_version);
+  if (crd_string_has_prefix(api_version, CRD_STRING("/"))) return false; /* no endpoint is so called */
+  const crd_builtin_life *life = crd_builtin_life_of(parts.group, parts.version, kind);
+  return life && crd_builtin_life_has(life, kubernetes_minor) && crd_builtin_knows(parts.group, parts.version, kind);
+}
+
+/* What errors call by its name in the version that is judged, and where it stands in that which was sent; `rest`: with what
+ * follows it in the path. */
+static const struct {
+  const char *api_version, *kind, *told, *sent; /* NULL: of any */
+  bool rest;
+} moved_fields[] = {
+    {"resource.k8s.io/v1beta1", NULL, "].exactly", "]", true},
+    {"resource.k8s.io/v1beta1", "ResourceSlice", "].", "].basic.", true},
+    {"autoscaling/v1", NULL, "spec.metrics", "metadata.annotations[autoscaling.alpha.kubernetes.io/metrics]", false},
+    {"autoscaling/v1", NULL, "spec.metrics", "spec.targetCPUUtilizationPercentage", false},
+    {"autoscaling/v1", NULL, "spec.behavior", "metadata.annotations[autoscaling.alpha.kubernetes.io/behavior]", false},
+    {"events.k8s.io/v1", NULL, "involvedObject", "regarding", true},
+    {"events.k8s.io/v1", NULL, "message", "note", true},
+    {NULL, NULL, "serviceAccountName", "serviceAccount", true},
+    {NULL, NULL, ".securityContext.", ".", true},
+};
+
+static bool is_row_of(crd_string name, const char *wanted) {
+  return !wanted || crd_string_equal(name, crd_string_of(wanted));
+}
+
+/* The value that a path of an error names, and its place; NULL: there is none, and it is that of what is around it. */
+static const crd_value *find_told(crd_arena *arena, const builtin_document *document, crd_string path, uint32_t *place) {
+  const crd_value *at = crd_layer_value(document->object, path, place);
+  for (size_t i = 0; !at && i < sizeof moved_fields / sizeof *moved_fields; i++) {
+    const crd_string told = crd_string_of(moved_fields[i].told);
+    const char *found = path.size ? memmem(path.data, path.size, told.data, told.size) : NULL;
+    if (!found || !is_row_of(document->api_version, moved_fields[i].api_version) ||
+        !is_row_of(document->kind, moved_fields[i].kind))
+      continue;
+    const size_t before = (size_t)(found - path.data);
+    const crd_string rest = crd_string_slice(path, moved_fields[i].rest ? before + told.size : path.size, path.size);
+    uint32_t other;
+    at = crd_layer_value(
+        document->object,
+        crd_arena_printf(arena, "%.*s%s%.*s", (int)before, path.data, moved_fields[i].sent, CRD_PRINT(rest)), &other);
+    if (at || (moved_fields[i].rest && other > *place)) *place = other;
+  }
+  return at;
+}
+
+/* Errors of labels and their like name the map, or the list: the place is that of the name or value in it that is wrong,
+ * where there are not so many that looking for each takes long. */
+static uint32_t place_of_bad(crd_arena *arena, const builtin_document *document, const crd_error *error) {
+  enum { MOST_LOOKED_AT = 256 };
+  uint32_t place, found = CRD_NO_OFFSET;
+  const crd_value *at = find_told(arena, document, error->field, &place);
+  const bool map = at && at->kind == CRD_MAP;
+  const crd_string bad = crd_value_text(&error->value.data);
+  if (!bad.size || (!map && !(at && at->kind == CRD_LIST)) || at->size > MOST_LOOKED_AT) return place;
+  for (uint32_t i = 0; i < at->size && found == CRD_NO_OFFSET; i++) {
+    const crd_member *member = map ? &at->as.members[i] : NULL;
+    const crd_value *value = map ? &member->value : &at->as.items[i];
+    if (map && crd_string_equal(crd_member_name(member), bad)) found = member->name_offset;
+    if (crd_string_equal(crd_value_text(value), bad)) found = value->offset;
+  }
+  return found == CRD_NO_OFFSET ? place : found;
+}
+
+void crdc_builtin_find_places(crd_arena *arena, const builtin_document *document, crd_verdict *verdict) {
+  const crd_value *object = document->object;
+  if (verdict->unread.size) crd_layer_value(object, verdict->unread, &verdict->offset);
+  for (uint32_t i = 0; i < verdict->errors.count; i++) {
+    crd_error *error = &verdict->errors.items[i];
+    error->offset = place_of_bad(arena, document, error);
+  }
+  for (uint32_t i = 0; i < verdict->found.count; i++) {
+    crd_strict_error *found = &verdict->found.items[i];
+    if (found->kind == CRD_STRICT_UNKNOWN || found->kind == CRD_STRICT_DUPLICATE)
+      found->offset = crd_layer_place(object, found->path);
+  }
+}
+
+/* Of the fields that stand twice the reader of the text knows, where libcrdcore reads what was made of it. */
+static void add_noted(crd_arena *arena, const builtin_document *document, crd_verdict *verdict) {
+  crd_strict_errors all = {.arena = arena};
+  for (uint32_t i = 0; i < document->noted->count; i++) crd_strict_add(&all, document->noted->items[i]);
+  for (uint32_t i = 0; i < verdict->found.count; i++) crd_strict_add(&all, verdict->found.items[i]);
+  verdict->found = all;
+  verdict->strict = (crd_texts){.arena = arena};
+  crd_strict_tell(&all, false, &verdict->strict);
+}
+
+void crdc_builtin_judge(crd_arena *arena, const builtin_document *document, const crd_builtin_request *how,
+                        crd_verdict *verdict) {
+  const bool item = !document->text.size;
+  const crd_json_style order = document->encoding == CRD_ENCODING_YAML ? CRD_JSON_GO : CRD_JSON_COMPACT;
+  crd_builtin_request request = *how;
+  request.endpoint = endpoint_of(arena, document->api_version, document->kind);
+  request.body = item ? crd_json_encode(arena, document->object, order) : document->text;
+  request.encoding = item ? CRD_ENCODING_JSON : document->encoding;
+  request.parsed = item || !document->whole ? NULL : document->object;
+  crd_builtin_judge(arena, &request, verdict);
+  crdc_builtin_find_places(arena, document, verdict);
+  const bool noted = item || document->encoding == CRD_ENCODING_YAML;
+  if (noted && document->noted->count) add_noted(arena, document, verdict);
+}

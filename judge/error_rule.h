@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Which rule an error is of: the schema's keyword, the CEL rules of a node, the name of a rule above the CRD. Machines group
+ * by it, so it says nothing of the object at hand. */
+#ifndef JUDGE_ERROR_RULE_H
+#define JUDGE_ERROR_RULE_H
+
+#include <crd/errors.h>
+
+/* "maximum", "required", "cel/RayCluster/spec.workerGroupSpecs[]", "KR-070"; never empty. `kind` is that of the object. In
+ * the arena, or it stays. */
+crd_string crdc_error_rule(crd_arena *arena, const crd_error *error, crd_string kind);
+/* A keyword of the schema, "x-kubernetes-validations" for CEL; empty: it is of none. */
+crd_string crdc_error_keyword(const crd_error *error);
+/* What such a keyword is about, a sentence; NULL: that is not known here. */
+const char *crdc_keyword_about(crd_string rule);
+/* "crd", "webhook", "controller", "pods" or "mutation". */
+crd_string crdc_error_layer(const crd_error *error);
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The judge of expressions in objects of built-in kinds: the compiler's.
+ *
+ * There are two of it, and a program links one: expression_judge.c with the compiler, expression_judge_none.c for a build
+ * that has none. */
+#ifndef JUDGE_EXPRESSION_JUDGE_H
+#define JUDGE_EXPRESSION_JUDGE_H
+
+#include <crd/expressions.h>
+
+extern const crd_expression_judge *const crdc_expression_judge; /* NULL without a compiler */
+
+#endif

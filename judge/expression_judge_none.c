@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Without a compiler nobody judges expressions. */
+#include "expression_judge.h"
+#include <stddef.h>
+
+const crd_expression_judge *const crdc_expression_judge = NULL;
