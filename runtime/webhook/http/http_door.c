@@ -40,7 +40,6 @@
 
 struct http_door {
   http_server *server;
-  connection_taker *take;
   pthread_t thread;
   int socket, epoll, wake;
   atomic_bool closing;
@@ -48,7 +47,7 @@ struct http_door {
   bool resting;
   uint64_t rest_until, looked, relieved, ticked;
   connection *line_first, *line_last; /* of those whose first record is there, and who wait for a place */
-  connection *dropped;                /* by next_head: to be taken out of the table and closed */
+  connection *dropped;                /* by next_dropped: to be taken out of the table and closed */
   connection *dead;                   /* likewise, and freed after the events at hand, which may name them */
   unsigned cut_requests;
   uint64_t now;
@@ -60,7 +59,7 @@ struct http_door {
 static void drop(http_door *door, connection *connection) {
   if (connection->dropped) return;
   connection->dropped = true;
-  connection->next_head = door->dropped;
+  connection->next_dropped = door->dropped;
   door->dropped = connection;
 }
 
@@ -101,11 +100,11 @@ static void enter_line(http_door *door, connection *connection) {
 
 static void retire(http_door *door) {
   for (connection *each = door->dropped, *next; each; each = next) {
-    next = each->next_head;
+    next = each->next_dropped;
     leave_line(door, each);
     crd_connection_table_remove(&door->server->table, each);
     close(each->socket); /* which takes it out of the epoll set */
-    each->next_head = door->dead;
+    each->next_dropped = door->dead;
     door->dead = each;
   }
   door->dropped = NULL;
@@ -114,7 +113,7 @@ static void retire(http_door *door) {
 static void bury(http_door *door) {
   retire(door);
   for (connection *each = door->dead, *next; each; each = next) {
-    next = each->next_head;
+    next = each->next_dropped;
     free(each);
   }
   door->dead = NULL;
@@ -270,7 +269,7 @@ static bool hand_over(http_door *door, connection *connection) {
   pthread_mutex_lock(&door->handing);
   bool ending = atomic_load(&door->server->ending);
   if (ending) close(connection->socket);
-  bool taken = !ending && door->take(door->server, connection);
+  bool taken = !ending && crd_worker_take(door->server, connection);
   pthread_mutex_unlock(&door->handing);
   return taken;
 }
@@ -399,13 +398,13 @@ static void free_door(http_door *door) {
   free(door);
 }
 
-http_door *crd_http_door_open(http_server *server, int socket, connection_taker *take) {
+http_door *crd_http_door_open(http_server *server, int socket) {
   http_door *door = calloc(1, sizeof *door);
   if (!door) {
     close(socket);
     return NULL;
   }
-  *door = (http_door){.server = server, .take = take, .socket = socket, .now = crd_http_now()};
+  *door = (http_door){.server = server, .socket = socket, .now = crd_http_now()};
   pthread_mutex_init(&door->handing, NULL);
   door->epoll = epoll_create1(EPOLL_CLOEXEC);
   door->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);

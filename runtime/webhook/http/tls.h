@@ -51,10 +51,12 @@ bool crd_tls_store_refresh(tls_store *store);
 tls_pair *crd_tls_store_acquire(tls_store *store);
 void crd_tls_pair_release(tls_pair *pair); /* NULL is fine */
 
-/* PEM text of the client authority, NUL-terminated, or NULL: clients need no certificate. */
-const char *crd_tls_store_client_ca(const tls_store *store);
-/* The GnuTLS priority string. */
-const char *crd_tls_store_priorities(const tls_store *store);
+/* A server's session with the pair in force, which is to be given back after the session's end; how its bytes come and go is
+ * the caller's to set. `ticket_key` is of sessions that clients resume; without a size none are. NULL when there is no
+ * memory. */
+gnutls_session_t crd_tls_session_create(tls_store *store, const gnutls_datum_t *ticket_key, tls_pair **pair);
+/* Whether clients need a certificate. */
+bool crd_tls_store_asks_clients(const tls_store *store);
 
 /* Whether the certificate of this connection's client is of the authority, in force, and one for clients: Go's x509.Verify
  * with ExtKeyUsageClientAuth. A certificate that names no purpose, or any, is for clients too. */
