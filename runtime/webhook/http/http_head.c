@@ -33,13 +33,13 @@ size_t crd_http_head_scan(head_scan *scan, crd_string text) {
 }
 
 static bool is_alphanumeric(unsigned char c) {
-  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+  return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
 }
 
 static bool is_token(crd_string text) {
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
-    if (!is_alphanumeric(c) && (c == 0 || !strchr("!#$%&'*+-.^_`|~", c))) return false;
+    if (!is_alphanumeric(c) && c != '-' && (c == 0 || !strchr("!#$%&'*+.^_`|~", c))) return false;
   }
   return text.size > 0;
 }
@@ -53,12 +53,15 @@ static bool is_host(crd_string text) {
   return true;
 }
 
+/* All bytes are looked at: most often there is none, and many are looked at at once. */
 static bool has_control(crd_string text, bool tabs) {
+  unsigned found = 0;
+  const unsigned char tab = tabs ? '\t' : 0x7F;
   for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    if ((c < ' ' && !(tabs && c == '\t')) || c == 0x7F) return true;
+    const unsigned char c = (unsigned char)text.data[i];
+    found |= (unsigned)((c < ' ') & (c != tab)) | (c == 0x7F);
   }
-  return false;
+  return found != 0;
 }
 
 static bool is_space(char c) {
