@@ -58,8 +58,9 @@ void crd_worker_drop(connection *connection) {
 /* All is said. */
 static void finish_connection(connection *connection) {
   crd_wire_bye(connection);
-  shutdown(connection->socket, SHUT_WR);
   connection->step = connection->unfinished || connection->unread.size ? STEP_LINGER : STEP_END;
+  if (connection->step == STEP_END) return;
+  shutdown(connection->socket, SHUT_WR);
   crd_connection_enter(connection, PHASE_IDLE, connection->worker->now);
   atomic_store_explicit(&connection->deadline, connection->worker->now + LINGER_MS * 1000000ull, memory_order_relaxed);
 }
@@ -421,6 +422,7 @@ bool crd_worker_open(worker *worker, http_server *server) {
   worker->text = malloc(WIRE_TEXT);
   struct epoll_event event = {.events = EPOLLIN, .data.ptr = worker};
   return worker->epoll >= 0 && worker->wake >= 0 && worker->raw && worker->text &&
+         !crd_buffer_reserve(server, &worker->out, false, WIRE_OUT + 2 * WIRE_RECORD, 0) &&
          epoll_ctl(worker->epoll, EPOLL_CTL_ADD, worker->wake, &event) == 0 &&
          crd_workplace_open(&worker->place, server, false) &&
          (worker->runs = thread_start(&worker->thread, THREAD_STACK, worker_run, worker));
