@@ -416,9 +416,7 @@ http_door *crd_http_door_open(http_server *server, int socket) {
 }
 
 void crd_http_door_wake(http_door *door) {
-  uint64_t one = 1;
-  ssize_t written = write(door->wake, &one, sizeof one);
-  (void)written; /* it can only fail where it is awake already */
+  http_wake(door->wake);
 }
 
 void crd_http_door_end(http_door *door) {

@@ -4,7 +4,6 @@
 #include "../../value/threads.h"
 #include "http_private.h"
 #include <stdlib.h>
-#include <unistd.h>
 
 #define PATIENCE_NS 5000000000ull     /* in line, at most */
 #define JUDGE_STACK ((size_t)8 << 20) /* as a worker's */
@@ -27,14 +26,12 @@ struct http_judges {
 
 /* It is its worker's again. */
 static void give_back(exchange *exchange) {
-  const uint64_t one = 1;
   worker *worker = exchange->worker;
   pthread_mutex_lock(&worker->lock);
   exchange->next = worker->judged;
   worker->judged = exchange;
   pthread_mutex_unlock(&worker->lock);
-  ssize_t written = write(worker->wake, &one, sizeof one);
-  (void)written; /* it can only fail where it is awake already */
+  http_wake(worker->wake);
 }
 
 /* The next in line; NULL: there will be none. */

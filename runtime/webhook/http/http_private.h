@@ -19,6 +19,7 @@
 #include "http.h"
 #include "http_head.h"
 #include "http_table.h"
+#include <unistd.h>
 
 #define ANSWER_ROOM 384 /* for the head of an answer, before its text */
 #define WIRE_RAW ((size_t)64 << 10)
@@ -101,6 +102,13 @@ struct http_server {
 
 static inline void http_count(http_server *server, http_counter counter, unsigned long more) {
   atomic_fetch_add_explicit(&server->counts[counter], more, memory_order_relaxed);
+}
+
+/* Has who waits for an eventfd look. */
+static inline void http_wake(int eventfd) {
+  const uint64_t one = 1;
+  ssize_t written = write(eventfd, &one, sizeof one);
+  (void)written; /* it can only fail where it is awake already */
 }
 
 /* ---- http_buffer.c ---- */

@@ -30,6 +30,13 @@
 #define PLAIN_COST ((size_t)1 << 10)
 #define TLS_COST ((size_t)14 << 10)
 
+/* A phase with a time of its own. */
+static void begin_phase(connection *connection, connection_phase phase, unsigned ms) {
+  const uint64_t now = connection->worker->now;
+  crd_connection_enter(connection, phase, now);
+  atomic_store_explicit(&connection->deadline, now + ms * 1000000ull, memory_order_relaxed);
+}
+
 /* ---- ending ---- */
 
 /* Whoever waits for an answer gets none. */
@@ -61,8 +68,7 @@ static void finish_connection(connection *connection) {
   connection->step = connection->unfinished || connection->unread.size ? STEP_LINGER : STEP_END;
   if (connection->step == STEP_END) return;
   shutdown(connection->socket, SHUT_WR);
-  crd_connection_enter(connection, PHASE_IDLE, connection->worker->now);
-  atomic_store_explicit(&connection->deadline, connection->worker->now + LINGER_MS * 1000000ull, memory_order_relaxed);
+  begin_phase(connection, PHASE_IDLE, LINGER_MS);
 }
 
 static void linger(connection *connection) {
@@ -98,17 +104,13 @@ static void go_on_writing(connection *connection) {
     connection->step = STEP_END;
     return;
   }
-  worker *worker = connection->worker;
   bool close = exchange->close;
   end_exchange(connection, exchange->status);
-  if (close) {
-    finish_connection(connection);
-    return;
-  }
   connection->step = STEP_HEAD;
-  crd_connection_enter(connection, PHASE_IDLE, worker->now);
-  atomic_store_explicit(&connection->deadline, worker->now + worker->server->options.idle_ms * 1000000ull,
-                        memory_order_relaxed);
+  if (close)
+    finish_connection(connection);
+  else
+    begin_phase(connection, PHASE_IDLE, connection->worker->server->options.idle_ms);
 }
 
 static void write_answer(connection *connection) {
@@ -250,11 +252,8 @@ static void take_head(connection *connection, crd_string *text) {
   const bool had_line = exchange->scan.has_line;
   crd_string part = {text->data, crd_http_head_scan(&exchange->scan, *text)};
   *text = crd_string_slice(*text, part.size, text->size);
-  if (exchange->scan.has_line && !had_line) { /* from here on the request's time runs */
-    crd_connection_enter(connection, PHASE_REQUEST, worker->now);
-    atomic_store_explicit(&connection->deadline, worker->now + worker->server->options.request_ms * 1000000ull,
-                          memory_order_relaxed);
-  }
+  if (exchange->scan.has_line && !had_line) /* from here on the request's time runs */
+    begin_phase(connection, PHASE_REQUEST, worker->server->options.request_ms);
   if (exchange->head.size + part.size > HEAD_LIMIT)
     refuse(connection, !had_line && !memchr(part.data, '\n', HEAD_LIMIT - exchange->head.size)
                            ? (http_problem){414, "the request line is too long"}
@@ -449,11 +448,10 @@ bool crd_worker_take(http_server *server, connection *connection) {
 }
 
 void crd_worker_end(worker *worker) {
-  const uint64_t one = 1;
+  if (!worker->runs) return;
   atomic_store(&worker->ending, true);
-  ssize_t written = worker->runs ? write(worker->wake, &one, sizeof one) : 0;
-  (void)written; /* it can only fail where it is awake already */
-  if (worker->runs) pthread_join(worker->thread, NULL);
+  http_wake(worker->wake);
+  pthread_join(worker->thread, NULL);
   worker->runs = false;
 }
 
