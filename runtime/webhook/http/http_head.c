@@ -133,7 +133,7 @@ static void read_length(http_head *head, crd_string value) {
   head->has_length = true;
 }
 
-static void read_connection(http_head *head, crd_string value) {
+static void read_connection_options(http_head *head, crd_string value) {
   crd_string part;
   for (size_t at = 0; crd_string_next_part(value, ',', &at, &part);) {
     part = without_space(part);
@@ -158,7 +158,7 @@ static void read_known_field(http_head *head, crd_string name, crd_string value)
     head->content_type = media_type(value);
     head->is_json = crd_string_equal(value, CRD_STRING("application/json"));
   } else if (is_word(name, CRD_STRING("Connection"))) {
-    read_connection(head, value);
+    read_connection_options(head, value);
   } else if (is_word(name, CRD_STRING("Transfer-Encoding"))) {
     if (head->encodings++ || !is_word(value, CRD_STRING("chunked"))) found(head, 501, "this Transfer-Encoding is not known");
   } else if (is_word(name, CRD_STRING("Content-Encoding"))) {
@@ -231,7 +231,8 @@ int crd_http_digit(char c) {
 /* The scheme and the authority of an absolute target are passed over. */
 static bool path_of_target(crd_string target, crd_string *path) {
   *path = target;
-  if (target.size && target.data[0] == '/') return true;
+  if (!target.size) return false;
+  if (target.data[0] == '/') return true;
   if (crd_string_equal(target, CRD_STRING("*"))) return true;
   const char *colon = memchr(target.data, ':', target.size);
   if (!colon || target.data + target.size - colon < 3 || memcmp(colon, "://", 3) != 0) return false;

@@ -18,7 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define EVENTS 64
+#define WORKER_EVENTS 64
 #define READS 16                          /* of a connection, before others have their turn */
 #define HEAD_LIMIT ((size_t)64 << 10)     /* bytes of a head */
 #define THREAD_STACK ((size_t)8 << 20)    /* trees of depth 10000 are walked recursively; not every libc gives as much */
@@ -203,9 +203,11 @@ static void begin_request(connection *connection) {
   http_request *request = &exchange->request;
   http_head head;
   http_problem problem = crd_http_head_read((crd_string){exchange->head.data, exchange->head.size}, &head);
-  char *room = exchange->head.data + (head.target.data - exchange->head.data);
-  if (!problem.status && !crd_http_path(head.target, room, head.target.size, &request->path))
-    problem = (http_problem){400, "the request target is malformed"};
+  if (!problem.status) { /* the path is decoded where it lies */
+    char *room = exchange->head.data + (head.target.data - exchange->head.data);
+    if (!crd_http_path(head.target, room, head.target.size, &request->path))
+      problem = (http_problem){400, "the request target is malformed"};
+  }
   if (problem.status) {
     refuse(connection, problem);
     return;
@@ -339,7 +341,7 @@ static void read_kept(connection *connection) {
   }
 }
 
-static void listen_for(connection *connection, uint32_t events) {
+static void ask_for(connection *connection, uint32_t events) {
   if (connection->asked == events) return;
   const int change = !events ? EPOLL_CTL_DEL : connection->asked ? EPOLL_CTL_MOD : EPOLL_CTL_ADD;
   struct epoll_event event = {.events = events, .data.ptr = connection};
@@ -359,7 +361,7 @@ static void settle(connection *connection) {
     connection->step = STEP_END;
   }
   if (connection->step != STEP_END)
-    listen_for(connection, step == STEP_JUDGED ? 0 : step == STEP_ANSWER || connection->unsent.size ? EPOLLOUT : EPOLLIN);
+    ask_for(connection, step == STEP_JUDGED ? 0 : step == STEP_ANSWER || connection->unsent.size ? EPOLLOUT : EPOLLIN);
   if (connection->step == STEP_END) crd_worker_drop(connection);
 }
 
@@ -396,9 +398,9 @@ static void take_judged(worker *worker) {
 
 static void *worker_run(void *context) {
   worker *worker = context;
-  struct epoll_event events[EVENTS];
+  struct epoll_event events[WORKER_EVENTS];
   while (!atomic_load_explicit(&worker->ending, memory_order_relaxed)) {
-    int ready = epoll_wait(worker->epoll, events, EVENTS, -1);
+    int ready = epoll_wait(worker->epoll, events, WORKER_EVENTS, -1);
     worker->now = crd_http_now();
     for (int i = 0; i < ready; i++) {
       if (events[i].data.ptr == worker)
