@@ -54,7 +54,7 @@ static void check_taken(const http_head *head, crd_string text) {
 static void check_path(crd_string target) {
   char elsewhere[4096], *place = malloc(target.size + 1);
   require(place != NULL);
-  if (target.size) memcpy(place, target.data, target.size);
+  if (target.size && target.data) memcpy(place, target.data, target.size);
   crd_string path, same;
   bool good = crd_http_path(target, elsewhere, sizeof elsewhere, &path);
   require(crd_http_path((crd_string){place, target.size}, place, target.size, &same) == good);
@@ -65,7 +65,7 @@ static void check_path(crd_string target) {
 static void check_head(crd_string text) {
   char *exact = malloc(text.size + 1);
   require(exact != NULL);
-  if (text.size) memcpy(exact, text.data, text.size);
+  if (text.size && text.data) memcpy(exact, text.data, text.size);
   http_head head;
   const crd_string copy = {exact, text.size};
   http_problem problem = crd_http_head_read(copy, &head);
