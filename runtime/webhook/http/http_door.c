@@ -43,7 +43,6 @@ struct http_door {
   pthread_t thread;
   int socket, epoll, wake;
   atomic_bool closing;
-  pthread_mutex_t handing; /* over, to a worker that is not ending */
   bool resting;
   uint64_t rest_until, looked, relieved, ticked;
   connection *line_first, *line_last; /* of those whose first record is there, and who wait for a place */
@@ -265,15 +264,6 @@ static int hello_is_whole(const http_door *door, const connection *connection) {
   return (size_t)got >= (wanted < sizeof start ? wanted : sizeof start);
 }
 
-static bool hand_over(http_door *door, connection *connection) {
-  pthread_mutex_lock(&door->handing);
-  bool ending = atomic_load(&door->server->ending);
-  if (ending) close(connection->socket);
-  bool taken = !ending && crd_worker_take(door->server, connection);
-  pthread_mutex_unlock(&door->handing);
-  return taken;
-}
-
 static void hear(http_door *door, connection *connection) {
   if (connection->dropped || connection->in_line) return;
   int whole = hello_is_whole(door, connection);
@@ -294,7 +284,7 @@ static void serve_line(http_door *door) {
     connection *next = each->line_next;
     leave_line(door, each);
     epoll_ctl(door->epoll, EPOLL_CTL_DEL, each->socket, NULL);
-    if (!hand_over(door, each)) { /* the socket is closed */
+    if (!crd_worker_take(door->server, each)) { /* the socket is closed */
       http_count(door->server, HTTP_REFUSED, 1);
       crd_connection_table_remove(&door->server->table, each);
       free(each); /* no event names it any more */
@@ -394,7 +384,6 @@ static void free_door(http_door *door) {
   if (door->epoll >= 0) close(door->epoll);
   if (door->wake >= 0) close(door->wake);
   if (door->socket >= 0) close(door->socket);
-  pthread_mutex_destroy(&door->handing);
   free(door);
 }
 
@@ -405,7 +394,6 @@ http_door *crd_http_door_open(http_server *server, int socket) {
     return NULL;
   }
   *door = (http_door){.server = server, .socket = socket, .now = crd_http_now()};
-  pthread_mutex_init(&door->handing, NULL);
   door->epoll = epoll_create1(EPOLL_CLOEXEC);
   door->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   if (door->epoll >= 0 && door->wake >= 0 && watch(door, socket, &door->socket) && watch(door, door->wake, &door->wake) &&
@@ -417,13 +405,6 @@ http_door *crd_http_door_open(http_server *server, int socket) {
 
 void crd_http_door_wake(http_door *door) {
   http_wake(door->wake);
-}
-
-void crd_http_door_end(http_door *door) {
-  pthread_mutex_lock(&door->handing);
-  atomic_store(&door->server->ending, true);
-  pthread_mutex_unlock(&door->handing);
-  crd_http_door_wake(door);
 }
 
 static void drop_unseen(void *context, connection *connection) {

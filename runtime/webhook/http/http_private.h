@@ -204,8 +204,6 @@ void crd_worker_close(worker *worker);
 http_door *crd_http_door_open(http_server *server, int socket);
 /* Has it look at the server's state now rather than at the next tick. */
 void crd_http_door_wake(http_door *door);
-/* Hands over no connection from here on, and interrupts what is at work. */
-void crd_http_door_end(http_door *door);
 /* Ends the thread and the connections that no worker has. NULL is fine. */
 void crd_http_door_close(http_door *door);
 

@@ -61,7 +61,8 @@ unsigned long crd_http_server_count(const http_server *server, http_counter coun
 
 void crd_http_server_destroy(http_server *server) {
   if (!server) return;
-  if (server->door) crd_http_door_end(server->door);
+  atomic_store(&server->ending, true);
+  if (server->door) crd_http_door_wake(server->door);
   crd_judges_end(server->judges);
   for (unsigned i = 0; i < server->worker_count; i++) crd_worker_end(&server->workers[i]);
   crd_http_door_close(server->door);

@@ -3,8 +3,10 @@
  * put in force, under a lock that handshakes take for the length of a reference count. */
 #include "tls.h"
 #include "regular_file.h"
+#include <gnutls/abstract.h>
 #include <limits.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/inotify.h>
@@ -12,6 +14,17 @@
 #include <unistd.h>
 
 #define TLS_ERROR_SIZE (PATH_MAX + 256)
+#define TLS_CHAIN_LIMIT 16 /* certificates in tls.crt */
+
+struct tls_pair {
+  atomic_uint references;
+  gnutls_pcert_st chain[TLS_CHAIN_LIMIT];
+  unsigned chain_size;
+  gnutls_privkey_t key;
+  gnutls_datum_t certificate_bytes, key_bytes; /* as read: what tells a new pair from an old one */
+  int64_t not_after;                           /* the earliest of the chain, in seconds since 1970 */
+  int64_t leaf_from, leaf_to;                  /* in force from, and to, in seconds since 1970; -1: it does not say */
+};
 
 struct tls_store {
   char *directory, *certificate_path, *key_path;
@@ -315,7 +328,7 @@ bool crd_tls_store_refresh(tls_store *store) {
   return fresh;
 }
 
-tls_pair *crd_tls_store_acquire(tls_store *store) {
+static tls_pair *acquire_pair(tls_store *store) {
   pthread_mutex_lock(&store->lock);
   tls_pair *pair = store->current;
   atomic_fetch_add(&pair->references, 1);
@@ -341,7 +354,7 @@ gnutls_session_t crd_tls_session_create(tls_store *store, const gnutls_datum_t *
     return NULL;
   }
   if (store->asks_clients) gnutls_certificate_server_set_request(session, GNUTLS_CERT_REQUEST);
-  *pair = crd_tls_store_acquire(store);
+  *pair = acquire_pair(store);
   gnutls_session_set_ptr(session, *pair);
   return session;
 }
