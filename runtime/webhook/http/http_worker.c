@@ -341,11 +341,13 @@ static void read_kept(connection *connection) {
   }
 }
 
+/* 0: it is out of the loop, which would be told of a peer that is gone without end. */
 static void ask_for(connection *connection, uint32_t events) {
   if (connection->asked == events) return;
   const int change = !events ? EPOLL_CTL_DEL : connection->asked ? EPOLL_CTL_MOD : EPOLL_CTL_ADD;
   struct epoll_event event = {.events = events, .data.ptr = connection};
-  if (epoll_ctl(connection->worker->epoll, change, connection->socket, &event) != 0) connection->step = STEP_END;
+  const bool changed = epoll_ctl(connection->worker->epoll, change, connection->socket, &event) == 0;
+  if (!changed && events) connection->step = STEP_END; /* a judge's stays, and does nothing when it is told of */
   connection->asked = events;
 }
 
