@@ -73,7 +73,7 @@ struct worker {
   pthread_mutex_t lock;    /* of `judged` */
   exchange *judged;        /* by a judge, and to be written */
   /* Its thread's alone. */
-  uint64_t now;            /* crd_http_now(), after the last wait or judgement */
+  uint64_t now;            /* crd_http_now(), when a connection had its turn, or a judgement its end */
   char *raw, *text;        /* WIRE_RAW bytes that a socket gave, and WIRE_TEXT of what they say */
   size_t raw_at, raw_size; /* those that are there */
   buffer out;              /* what a socket is to have */

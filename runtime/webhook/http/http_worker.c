@@ -316,7 +316,6 @@ static void read_connection(connection *connection) {
   worker *worker = connection->worker;
   for (unsigned reads = 0; reads < READS && !connection->ended && connection->step <= STEP_BODY; reads++) {
     if (!crd_wire_receive(connection)) break;
-    const bool full = worker->raw_size == WIRE_RAW;
     if (connection->step == STEP_HANDSHAKE && crd_wire_shake(connection)) connection->step = STEP_HEAD;
     while (connection->step > STEP_HANDSHAKE && connection->step < STEP_LINGER) {
       size_t size = WIRE_TEXT;
@@ -327,7 +326,7 @@ static void read_connection(connection *connection) {
       take(connection, text);
     }
     if (worker->out.size && crd_wire_flush(connection) == WIRE_FAILED) connection->step = STEP_END;
-    if (!full && connection->step != STEP_BODY) break; /* what has begun is best finished */
+    if (connection->step != STEP_BODY) break; /* what has begun is best finished; then others have their turn */
   }
 }
 
@@ -403,8 +402,8 @@ static void *worker_run(void *context) {
   struct epoll_event events[WORKER_EVENTS];
   while (!atomic_load_explicit(&worker->ending, memory_order_relaxed)) {
     int ready = epoll_wait(worker->epoll, events, WORKER_EVENTS, -1);
-    worker->now = crd_http_now();
     for (int i = 0; i < ready; i++) {
+      worker->now = crd_http_now(); /* those before it may have taken long */
       if (events[i].data.ptr == worker)
         take_judged(worker);
       else
