@@ -77,6 +77,7 @@ struct worker {
   char *raw, *text;        /* WIRE_RAW bytes that a socket gave, and WIRE_TEXT of what they say */
   size_t raw_at, raw_size; /* those that are there */
   buffer out;              /* what a socket is to have */
+  exchange *queue, **end;  /* of requests that take long: one of them a round */
   exchange *free;          /* for its next requests */
   unsigned free_count;
   int64_t date_of; /* the second that `date` tells */

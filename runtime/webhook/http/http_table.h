@@ -33,6 +33,7 @@ typedef enum connection_step {
   STEP_HANDSHAKE,
   STEP_HEAD,   /* a request's head is read, or waited for */
   STEP_BODY,   /* its body */
+  STEP_QUEUED, /* it is whole and waits for its worker, which does those before that take less */
   STEP_JUDGED, /* another thread is at work on it */
   STEP_ANSWER, /* the answer is written */
   STEP_LINGER, /* all is said; what still comes is thrown away, so that the last answer is not lost in a reset */

@@ -4,7 +4,8 @@
  * What has come of a connection is read whole and goes where its step says: a head, a body, or behind the request at hand,
  * which is answered first. Epoll tells of levels, so what was left in a socket comes again; a connection whose request is
  * with a judge is out of the loop. A request that is whole at once is judged where it was read and answered at once: nothing
- * of that is kept, locked or woken. */
+ * of that is kept, locked or woken. Those that take longer wait in a queue, and one of them is judged between two rounds, so
+ * that many of them keep no small one waiting. */
 #include "../../value/threads.h"
 #include "http_private.h"
 #include <errno.h>
@@ -23,6 +24,7 @@
 #define HEAD_LIMIT ((size_t)64 << 10)     /* bytes of a head */
 #define THREAD_STACK ((size_t)8 << 20)    /* trees of depth 10000 are walked recursively; not every libc gives as much */
 #define LARGE_REQUEST ((size_t)256 << 10) /* bytes of a body that is judged in a thread of its own */
+#define LONG_REQUEST ((size_t)32 << 10)   /* and of one that waits until those that are shorter had their turn */
 #define ENDLESS_FACTOR 8                  /* a body that is announced so many limits long is not heard out */
 #define LINGER_MS 1000                    /* for what a client still writes that was answered, or refused, */
 #define LINGER_BYTES ((size_t)16 << 20)   /* and no more of it than that */
@@ -160,6 +162,15 @@ static void answer_request(connection *connection) {
     crd_connection_enter(connection, PHASE_JUDGED, connection->worker->now);
     connection->step = STEP_JUDGED;
     if (crd_judges_give(judges, exchange)) return;
+  }
+  if (!exchange->answered && exchange->body.size >= LONG_REQUEST && !exchange->request.unheard) {
+    worker *worker = connection->worker;
+    crd_connection_enter(connection, PHASE_JUDGED, worker->now);
+    connection->step = STEP_QUEUED;
+    exchange->next = NULL;
+    *worker->end = exchange;
+    worker->end = &exchange->next;
+    return;
   }
   if (!exchange->answered) crd_exchange_respond_collected(exchange);
   write_answer(connection);
@@ -356,17 +367,21 @@ static void settle(connection *connection) {
   read_kept(connection);
   worker->out.size = 0; /* of one that failed */
   const connection_step step = connection->step;
-  const bool waits = step == STEP_ANSWER || step == STEP_JUDGED; /* for nothing of the peer's */
+  const bool waits = step >= STEP_QUEUED && step <= STEP_ANSWER; /* for nothing of the peer's */
   if (!waits && connection->ended && step != STEP_END) {
     crd_wire_bye(connection);
     connection->step = STEP_END;
   }
-  if (connection->step != STEP_END)
+  if (connection->step != STEP_END && step != STEP_QUEUED)
     ask_for(connection, step == STEP_JUDGED ? 0 : step == STEP_ANSWER || connection->unsent.size ? EPOLLOUT : EPOLLIN);
   if (connection->step == STEP_END) crd_worker_drop(connection);
 }
 
 static void serve(connection *connection) {
+  if (connection->step == STEP_QUEUED) { /* its peer goes on, or is gone: that is heard afterwards */
+    ask_for(connection, 0);
+    return;
+  }
   if (connection->step == STEP_NEW) begin_connection(connection);
   if (connection->step == STEP_ANSWER)
     go_on_writing(connection);
@@ -397,11 +412,23 @@ static void take_judged(worker *worker) {
   }
 }
 
+/* The next of those that take long. */
+static void answer_queued(worker *worker) {
+  exchange *next = worker->queue;
+  connection *connection = next->connection;
+  worker->queue = next->next;
+  if (!worker->queue) worker->end = &worker->queue;
+  worker->now = crd_http_now();
+  crd_exchange_respond_collected(next);
+  write_answer(connection);
+  settle(connection);
+}
+
 static void *worker_run(void *context) {
   worker *worker = context;
   struct epoll_event events[WORKER_EVENTS];
   while (!atomic_load_explicit(&worker->ending, memory_order_relaxed)) {
-    int ready = epoll_wait(worker->epoll, events, WORKER_EVENTS, -1);
+    int ready = epoll_wait(worker->epoll, events, WORKER_EVENTS, worker->queue ? 0 : -1);
     for (int i = 0; i < ready; i++) {
       worker->now = crd_http_now(); /* those before it may have taken long */
       if (events[i].data.ptr == worker)
@@ -409,6 +436,7 @@ static void *worker_run(void *context) {
       else
         serve(events[i].data.ptr);
     }
+    if (worker->queue) answer_queued(worker);
   }
   return NULL;
 }
@@ -417,6 +445,7 @@ static void *worker_run(void *context) {
 
 bool crd_worker_open(worker *worker, http_server *server) {
   worker->server = server;
+  worker->end = &worker->queue;
   pthread_mutex_init(&worker->lock, NULL);
   worker->epoll = epoll_create1(EPOLL_CLOEXEC);
   worker->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
