@@ -11,7 +11,7 @@
 # Needs root or sudo when something is missing.
 set -eu
 
-packages="gcc g++ meson ninja-build pkg-config libcjson-dev libyaml-dev libtcc-dev libre2-dev libmicrohttpd-dev libgnutls28-dev libseccomp-dev libcurl4-openssl-dev zlib1g-dev liblzma-dev"
+packages="gcc g++ meson ninja-build pkg-config libcjson-dev libyaml-dev libtcc-dev libre2-dev libgnutls28-dev libseccomp-dev libcurl4-openssl-dev zlib1g-dev liblzma-dev"
 tests="libcriterion-dev clang libclang-rt-dev clang-format clang-tidy cppcheck openssl python3 python3-yaml mandoc git curl valgrind abigail-tools"
 
 case "${1:-}" in

@@ -97,7 +97,7 @@ build_cjson() {
 # What the programs are made of, a version a line: who links statically answers for what becomes known of a version later.
 list_inputs() {
   cat "$out"/sources/*/.taken | tr _ ' '
-  dpkg-query -W -f '${source:Package} ${source:Version}\n' libre2-dev libyaml-dev libmicrohttpd-dev libseccomp-dev \
+  dpkg-query -W -f '${source:Package} ${source:Version}\n' libre2-dev libyaml-dev libseccomp-dev \
     nettle-dev libgmp-dev libtasn1-6-dev libc6-dev "libstdc++-$(${CC:-cc} -dumpversion | cut -d. -f1)-dev"
 }
 
@@ -108,7 +108,7 @@ list_licences() {
     printf '==== %s ====\n\n' "$each"
     cat "$out/sources/$each/tree/debian/copyright"
   done
-  for each in libre2-dev libyaml-dev libmicrohttpd-dev libseccomp-dev nettle-dev libgmp-dev libtasn1-6-dev libc6-dev \
+  for each in libre2-dev libyaml-dev libseccomp-dev nettle-dev libgmp-dev libtasn1-6-dev libc6-dev \
     "libstdc++-$(${CC:-cc} -dumpversion | cut -d. -f1)-dev"; do
     file=/usr/share/doc/$each/copyright
     printf '\n==== %s ====\n\n' "$each"

@@ -309,9 +309,8 @@ static bool start_serving(program *program) {
 }
 
 /* Blocks of bodies and arenas go back to the system when they are freed: glibc would learn from the first large block to
- * keep all of them. All threads have one heap: one whose own could not be made would have no memory while others have some,
- * and libmicrohttpd goes round without pause until it gets what it asks for. What requests need is kept from one to the
- * next, so that nobody waits for the heap's lock. */
+ * keep all of them. All threads have one heap: one whose own could not be made would have no memory while others have some.
+ * What requests need is kept from one to the next, so that nobody waits for the heap's lock. */
 static void set_allocator(void) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 256 << 10);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A filter over the numbers of system calls, and over the arguments of a few. It is an allow-list of what libmicrohttpd,
- * GnuTLS, libcurl, the C library and this program call after the start; names that an architecture does not have are passed
+/* A filter over the numbers of system calls, and over the arguments of a few. It is an allow-list of what GnuTLS,
+ * libcurl, the C library and this program call after the start; names that an architecture does not have are passed
  * over.
  *
  * The rest fails with ENOSYS: another version of a library may call what this one does not, and a server that falls back or
@@ -28,13 +28,12 @@ static const char *const allowed[] = {
     "rt_sigaction", "rt_sigprocmask", "rt_sigreturn", "rt_sigtimedwait", "sigaltstack", "signalfd4",
     /* what is open */
     "close", "dup", "dup3", "epoll_create1", "epoll_ctl", "epoll_pwait", "epoll_wait", "eventfd2", "fcntl", "poll", "ppoll",
-    "pread64", "pselect6", "read", "readv", "select", "write", "writev", "timerfd_create", "timerfd_settime",
+    "pread64", "read", "readv", "write", "writev", "timerfd_create", "timerfd_settime",
     /* files that are read (openat: below) */
     "access", "faccessat", "faccessat2", "fstat", "getdents64", "lseek", "lstat", "newfstatat", "readlink", "readlinkat",
     "stat", "statx", "inotify_add_watch", "inotify_init1", "inotify_rm_watch",
     /* connections of the sockets that listen */
-    "accept", "accept4", "getpeername", "getsockname", "getsockopt", "recvfrom", "recvmsg", "sendfile", "sendmsg", "sendto",
-    "setsockopt", "shutdown",
+    "accept4", "getpeername", "getsockname", "getsockopt", "recvfrom", "recvmsg", "sendto", "setsockopt", "shutdown",
     /* what this process is, and random numbers */
     "getegid", "geteuid", "getgid", "getrandom", "getrusage", "getuid", "sysinfo", "uname"};
 

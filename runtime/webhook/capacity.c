@@ -10,7 +10,7 @@
 #define MOST_WAITING 16384u                   /* who has said nothing yet costs some hundred bytes and a descriptor */
 #define MOST_TEXT ((size_t)1 << 20)           /* of the errors of one answer, in its message and again in its causes */
 #define TEXT_SHARE 48                   /* and no more than this part of what a request may have: copies grow by doubling */
-#define MOST_CONNECTIONS 16384u         /* unless more are asked for: each look at a worker's is a look at all of them */
+#define MOST_CONNECTIONS 16384u         /* unless more are asked for: the door looks at all of them, again and again */
 #define MOST_THREADS 64                 /* unless more are asked for */
 #define THREAD_SHARE ((size_t)12 << 20) /* of the budget for each worker; a judge has as much of the other half */
 #define DESCRIPTOR_RESERVE 256          /* for all that is no connection of the webhook */

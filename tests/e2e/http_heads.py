@@ -115,7 +115,7 @@ CASES = [
     ("http in small letters", 400, 400, target(b"/validate", b"http/1.1")),
     ("a version of three numbers", 400, 400, target(b"/validate", b"HTTP/1.1.1")),
     ("no version", 400, 400, b"POST /validate\r\n" + HOST + b"\r\n"),
-    # no answer: libmicrohttpd closes the connection
+    # no answer to what is no HTTP: the connection is closed
     ("a word", 400, CUT, b"nonsense\r\n\r\n"),
     ("TLS in the clear of TLS", 400, CUT, b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n"),
     ("a method in small letters", 405, 405, post(HOST, b"", b"post /validate HTTP/1.1\r\n")),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The server of an admission webhook as a library: libcrdwebhook, on libcrdrt, libmicrohttpd and GnuTLS.
+/* The server of an admission webhook as a library: libcrdwebhook, on libcrdrt and GnuTLS.
  *
  * What answers is a table of services by path: those of the kinds' own rules (markers, crd/service.h), and those that a
  * program writes in C and hands over. crd-webhook is such a program without services of its own.

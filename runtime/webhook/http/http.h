@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The HTTP server as the rest of the webhook sees it. Nothing but http_mhd.c knows which library is behind it.
+/* The HTTP server as the rest of the webhook sees it; http_private.h has a picture of what is behind it.
  *
  * A server runs a fixed number of threads; a connection belongs to one of them from its first bytes on. For a request a
  * handler is called twice: `head` once its headers are there (it may refuse it before a byte of the body is kept) and

@@ -40,15 +40,13 @@
 
 struct http_door {
   http_server *server;
-  connection_taker *take;
   pthread_t thread;
   int socket, epoll, wake;
   atomic_bool closing;
-  pthread_mutex_t handing; /* over, to a worker that is not ending */
   bool resting;
   uint64_t rest_until, looked, relieved, ticked;
   connection *line_first, *line_last; /* of those whose first record is there, and who wait for a place */
-  connection *dropped;                /* by next_head: to be taken out of the table and closed */
+  connection *dropped;                /* by next_dropped: to be taken out of the table and closed */
   connection *dead;                   /* likewise, and freed after the events at hand, which may name them */
   unsigned cut_requests;
   uint64_t now;
@@ -60,7 +58,7 @@ struct http_door {
 static void drop(http_door *door, connection *connection) {
   if (connection->dropped) return;
   connection->dropped = true;
-  connection->next_head = door->dropped;
+  connection->next_dropped = door->dropped;
   door->dropped = connection;
 }
 
@@ -101,11 +99,11 @@ static void enter_line(http_door *door, connection *connection) {
 
 static void retire(http_door *door) {
   for (connection *each = door->dropped, *next; each; each = next) {
-    next = each->next_head;
+    next = each->next_dropped;
     leave_line(door, each);
     crd_connection_table_remove(&door->server->table, each);
     close(each->socket); /* which takes it out of the epoll set */
-    each->next_head = door->dead;
+    each->next_dropped = door->dead;
     door->dead = each;
   }
   door->dropped = NULL;
@@ -114,7 +112,7 @@ static void retire(http_door *door) {
 static void bury(http_door *door) {
   retire(door);
   for (connection *each = door->dead, *next; each; each = next) {
-    next = each->next_head;
+    next = each->next_dropped;
     free(each);
   }
   door->dead = NULL;
@@ -266,15 +264,6 @@ static int hello_is_whole(const http_door *door, const connection *connection) {
   return (size_t)got >= (wanted < sizeof start ? wanted : sizeof start);
 }
 
-static bool hand_over(http_door *door, connection *connection) {
-  pthread_mutex_lock(&door->handing);
-  bool ending = atomic_load(&door->server->ending);
-  if (ending) close(connection->socket);
-  bool taken = !ending && door->take(door->server, connection);
-  pthread_mutex_unlock(&door->handing);
-  return taken;
-}
-
 static void hear(http_door *door, connection *connection) {
   if (connection->dropped || connection->in_line) return;
   int whole = hello_is_whole(door, connection);
@@ -295,7 +284,7 @@ static void serve_line(http_door *door) {
     connection *next = each->line_next;
     leave_line(door, each);
     epoll_ctl(door->epoll, EPOLL_CTL_DEL, each->socket, NULL);
-    if (!hand_over(door, each)) { /* the socket is closed */
+    if (!crd_worker_take(door->server, each)) { /* the socket is closed */
       http_count(door->server, HTTP_REFUSED, 1);
       crd_connection_table_remove(&door->server->table, each);
       free(each); /* no event names it any more */
@@ -395,18 +384,16 @@ static void free_door(http_door *door) {
   if (door->epoll >= 0) close(door->epoll);
   if (door->wake >= 0) close(door->wake);
   if (door->socket >= 0) close(door->socket);
-  pthread_mutex_destroy(&door->handing);
   free(door);
 }
 
-http_door *crd_http_door_open(http_server *server, int socket, connection_taker *take) {
+http_door *crd_http_door_open(http_server *server, int socket) {
   http_door *door = calloc(1, sizeof *door);
   if (!door) {
     close(socket);
     return NULL;
   }
-  *door = (http_door){.server = server, .take = take, .socket = socket, .now = crd_http_now()};
-  pthread_mutex_init(&door->handing, NULL);
+  *door = (http_door){.server = server, .socket = socket, .now = crd_http_now()};
   door->epoll = epoll_create1(EPOLL_CLOEXEC);
   door->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   if (door->epoll >= 0 && door->wake >= 0 && watch(door, socket, &door->socket) && watch(door, door->wake, &door->wake) &&
@@ -417,16 +404,7 @@ http_door *crd_http_door_open(http_server *server, int socket, connection_taker 
 }
 
 void crd_http_door_wake(http_door *door) {
-  uint64_t one = 1;
-  ssize_t written = write(door->wake, &one, sizeof one);
-  (void)written; /* it can only fail where it is awake already */
-}
-
-void crd_http_door_end(http_door *door) {
-  pthread_mutex_lock(&door->handing);
-  atomic_store(&door->server->ending, true);
-  pthread_mutex_unlock(&door->handing);
-  crd_http_door_wake(door);
+  http_wake(door->wake);
 }
 
 static void drop_unseen(void *context, connection *connection) {

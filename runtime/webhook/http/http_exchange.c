@@ -1,111 +1,53 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A body that comes in one piece is judged where libmicrohttpd read it, any other is collected. What a request needs is kept
- * by its worker for the next one, so the steady state allocates nothing here.
+/* A body that comes in one piece is judged where it was read, any other is collected. What a request needs is kept by its
+ * worker for the next one, so the steady state allocates nothing here. An answer stands behind room for its head, so that
+ * both go out as one.
  *
- * Buffers are charged to the budget as they grow, not by what was announced; beyond it a request is answered, its body is
- * given up, and what still comes of it is read over. */
+ * Beyond the budget a request is answered, its body is given up, and what still comes of it is read over. */
 #include "http_private.h"
 #include <stdlib.h>
 
 #define KEEP_BUFFER ((size_t)256 << 10) /* a larger buffer is given back after its request */
-#define KEEP_LARGE 2                    /* of the exchanges that are kept have more than a first buffer */
-#define KEEP_EXCHANGES 16               /* that a worker keeps for its next requests */
-#define FIRST_BUFFER ((size_t)4 << 10)
-#define PIECE ((size_t)64 << 10)   /* the first buffer of a body of known size */
-#define GROWTH ((size_t)512 << 10) /* a buffer's capacity is doubled up to this, then this is added */
-#define ANSWER_NS 300000000ull     /* what is kept of a request's time for its answer */
-#define LARGE_BODY ((size_t)1 << 20)
-#define READ_OVER_FACTOR 8 /* a refused body is read over up to this many limits, then the connection ends */
+#define KEEP_SMALL ((size_t)4 << 10)
+#define KEEP_LARGE 2           /* of the exchanges that are kept have more than a small buffer */
+#define KEEP_EXCHANGES 16      /* that a worker keeps for its next requests */
+#define ANSWER_NS 300000000ull /* what is kept of a request's time for its answer */
+#define READ_OVER_FACTOR 8     /* a refused body is read over up to this many limits, then the connection ends */
 
-static bool take_bytes(const http_server *server, size_t bytes) {
-  return !server->options.budget || crd_budget_take(server->options.budget, bytes);
-}
+/* ---- memory ---- */
 
-static void give(const http_server *server, size_t bytes) {
-  if (server->options.budget && bytes) crd_budget_give(server->options.budget, bytes);
-}
-
-/* Of bodies and answers; the first have only a part of it, and a large one must leave some of that to small ones. */
-static bool take_for(http_server *server, const buffer *buffer, bool is_body, size_t bytes) {
-  if (!server->options.budget || !is_body) return take_bytes(server, bytes);
-  size_t limit = server->bodies_limit;
-  if (buffer->capacity >= LARGE_BODY) limit -= limit / 4;
-  if (atomic_fetch_add(&server->bodies, bytes) + bytes <= limit && take_bytes(server, bytes)) return true;
-  atomic_fetch_sub(&server->bodies, bytes);
-  return false;
-}
-
-static void give_from(http_server *server, bool is_body, size_t bytes) {
-  if (is_body && server->options.budget) atomic_fetch_sub(&server->bodies, bytes);
-  give(server, bytes);
-}
-
-/* `most`: there will never be more; 0: not known. */
-static crd_stop buffer_reserve(http_server *server, buffer *buffer, bool is_body, size_t capacity, size_t most) {
-  if (capacity <= buffer->capacity) return CRD_STOP_NONE;
-  size_t wanted = buffer->capacity ? buffer->capacity : most > PIECE ? PIECE : FIRST_BUFFER;
-  while (wanted < capacity) wanted += wanted < GROWTH ? wanted : GROWTH;
-  if (most >= capacity && wanted > most) wanted = most;
-  if (!take_for(server, buffer, is_body, wanted - buffer->capacity)) return CRD_STOP_BUDGET;
-  char *data = realloc(buffer->data, wanted);
-  if (!data) {
-    give_from(server, is_body, wanted - buffer->capacity);
-    return CRD_STOP_MEMORY;
-  }
-  buffer->data = data;
-  buffer->capacity = wanted;
-  return CRD_STOP_NONE;
-}
-
-static crd_stop buffer_add(http_server *server, buffer *buffer, bool is_body, const char *data, size_t size, size_t most) {
-  crd_stop stop = buffer_reserve(server, buffer, is_body, buffer->size + size, most);
-  if (stop) return stop;
-  if (size) memcpy(buffer->data + buffer->size, data, size);
-  buffer->size += size;
-  return CRD_STOP_NONE;
-}
-
-static void buffer_free(http_server *server, buffer *buffer, bool is_body) {
-  free(buffer->data);
-  give_from(server, is_body, buffer->capacity);
-  *buffer = (struct buffer){.data = NULL};
-}
-
-static void buffer_recycle(http_server *server, buffer *buffer, bool is_body, size_t keep) {
-  buffer->size = 0;
-  if (buffer->capacity > keep) buffer_free(server, buffer, is_body);
-}
-
-exchange *crd_exchange_create(worker *worker, connection *connection) {
+exchange *crd_exchange_create(connection *connection) {
+  worker *worker = connection->worker;
   exchange *fresh = worker->free;
-  buffer body = {.data = NULL}, answer = {.data = NULL};
+  buffer head = {.data = NULL}, body = {.data = NULL}, answer = {.data = NULL};
   if (fresh) {
     worker->free = fresh->next;
     worker->free_count--;
+    head = fresh->head;
     body = fresh->body;
     answer = fresh->answer;
   } else if (!(fresh = malloc(sizeof *fresh))) {
     return NULL;
   }
-  *fresh = (exchange){.worker = worker, .connection = connection, .body = body, .answer = answer};
+  *fresh = (exchange){.worker = worker, .connection = connection, .head = head, .body = body, .answer = answer};
   return fresh;
 }
 
-static void exchange_free(exchange *exchange) {
-  buffer_free(exchange->worker->server, &exchange->body, true);
-  buffer_free(exchange->worker->server, &exchange->answer, false);
-  free(exchange);
+static void keep_buffers(exchange *exchange, size_t keep) {
+  http_server *server = exchange->worker->server;
+  crd_buffer_recycle(server, &exchange->head, false, keep < KEEP_SMALL ? keep : KEEP_SMALL);
+  crd_buffer_recycle(server, &exchange->body, true, keep);
+  crd_buffer_recycle(server, &exchange->answer, false, keep);
 }
 
 void crd_exchange_recycle(exchange *exchange) {
   worker *worker = exchange->worker;
   if (worker->free_count == KEEP_EXCHANGES) {
-    exchange_free(exchange);
+    keep_buffers(exchange, 0);
+    free(exchange);
     return;
   }
-  size_t keep = worker->free_count < KEEP_LARGE ? KEEP_BUFFER : FIRST_BUFFER;
-  buffer_recycle(worker->server, &exchange->body, true, keep);
-  buffer_recycle(worker->server, &exchange->answer, false, keep);
+  keep_buffers(exchange, worker->free_count < KEEP_LARGE ? KEEP_BUFFER : KEEP_SMALL);
   exchange->next = worker->free;
   worker->free = exchange;
   worker->free_count++;
@@ -114,34 +56,111 @@ void crd_exchange_recycle(exchange *exchange) {
 void crd_exchanges_free(worker *worker) {
   for (exchange *each = worker->free, *next; each; each = next) {
     next = each->next;
-    exchange_free(each);
+    keep_buffers(each, 0);
+    free(each);
   }
   worker->free = NULL;
 }
 
+/* ---- the answer ---- */
+
 void crd_exchange_take_answer(exchange *exchange, const http_answer *answer) {
-  static const crd_string no_memory = CRD_STRING_INIT("there is no memory for the answer\n");
+  static const http_answer no_memory = {.status = 503,
+                                        .content_type = "text/plain; charset=utf-8",
+                                        .retry_after_s = 1,
+                                        .body = CRD_STRING_INIT("there is no memory for the answer\n")};
+  const size_t size = ANSWER_ROOM + answer->body.size;
+  exchange->answer.size = 0;
+  char *room = exchange->small;
+  if (!crd_buffer_reserve(exchange->worker->server, &exchange->answer, false, size, size))
+    room = exchange->answer.data;
+  else
+    answer = &no_memory;
   exchange->status = answer->status;
   exchange->content_type = answer->content_type;
   exchange->allow = answer->allow;
   exchange->retry_after_s = answer->retry_after_s;
   exchange->answered = true;
-  exchange->answer.size = 0;
-  if (buffer_add(exchange->worker->server, &exchange->answer, false, answer->body.data, answer->body.size,
-                 answer->body.size)) {
-    exchange->status = 503;
-    exchange->content_type = "text/plain; charset=utf-8";
-    exchange->retry_after_s = 1;
-    exchange->text = no_memory;
-  } else {
-    exchange->text = (crd_string){exchange->answer.data, exchange->answer.size};
-  }
+  if (answer->body.size) memcpy(room + ANSWER_ROOM, answer->body.data, answer->body.size);
+  exchange->text = room + ANSWER_ROOM;
+  exchange->text_size = answer->body.size;
 }
+
+static crd_string reason_of(int status) {
+  static const struct {
+    int status;
+    crd_string text;
+  } reasons[] = {{200, CRD_STRING_INIT("OK")},
+                 {400, CRD_STRING_INIT("Bad Request")},
+                 {401, CRD_STRING_INIT("Unauthorized")},
+                 {404, CRD_STRING_INIT("Not Found")},
+                 {405, CRD_STRING_INIT("Method Not Allowed")},
+                 {413, CRD_STRING_INIT("Content Too Large")},
+                 {414, CRD_STRING_INIT("URI Too Long")},
+                 {415, CRD_STRING_INIT("Unsupported Media Type")},
+                 {417, CRD_STRING_INIT("Expectation Failed")},
+                 {431, CRD_STRING_INIT("Request Header Fields Too Large")},
+                 {500, CRD_STRING_INIT("Internal Server Error")},
+                 {501, CRD_STRING_INIT("Not Implemented")},
+                 {503, CRD_STRING_INIT("Service Unavailable")},
+                 {504, CRD_STRING_INIT("Gateway Timeout")},
+                 {505, CRD_STRING_INIT("HTTP Version Not Supported")}};
+  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
+    if (reasons[i].status == status) return reasons[i].text;
+  return CRD_STRING("Unknown");
+}
+
+/* The next part of a head, which never has more than its room. */
+static void put(char **at, crd_string text) {
+  memcpy(*at, text.data, text.size);
+  *at += text.size;
+}
+
+static void put_number(char **at, size_t number) {
+  char digits[20];
+  size_t size = 0;
+  do digits[sizeof digits - ++size] = (char)('0' + number % 10);
+  while (number /= 10);
+  put(at, (crd_string){digits + sizeof digits - size, size});
+}
+
+static void put_field(char **at, crd_string name, const char *value) {
+  if (!value) return;
+  put(at, name);
+  put(at, crd_string_of(value));
+  put(at, CRD_STRING("\r\n"));
+}
+
+crd_string crd_exchange_write(exchange *exchange, crd_string date) {
+  char head[ANSWER_ROOM], *at = head;
+  put(&at, CRD_STRING("HTTP/1.1 "));
+  put_number(&at, (size_t)exchange->status);
+  put(&at, CRD_STRING(" "));
+  put(&at, reason_of(exchange->status));
+  put(&at, CRD_STRING("\r\nDate: "));
+  put(&at, date);
+  put(&at, CRD_STRING("\r\n"));
+  put_field(&at, CRD_STRING("Connection: "), exchange->close ? "close" : exchange->says_kept ? "Keep-Alive" : NULL);
+  put_field(&at, CRD_STRING("Content-Type: "), exchange->content_type);
+  put_field(&at, CRD_STRING("Allow: "), exchange->allow);
+  if (exchange->retry_after_s) {
+    put(&at, CRD_STRING("Retry-After: "));
+    put_number(&at, exchange->retry_after_s);
+    put(&at, CRD_STRING("\r\n"));
+  }
+  put(&at, CRD_STRING("Content-Length: "));
+  put_number(&at, exchange->text_size);
+  put(&at, CRD_STRING("\r\n\r\n"));
+  const size_t size = (size_t)(at - head);
+  memcpy(exchange->text - size, head, size);
+  return (crd_string){exchange->text - size, size + (exchange->only_head ? 0 : exchange->text_size)};
+}
+
+/* ---- where requests are judged ---- */
 
 bool crd_workplace_open(workplace *place, http_server *server, bool large) {
   const http_handler *handler = &server->handler;
   place->server = server;
-  pthread_mutex_init(&place->lock, NULL);
   if (handler->thread_begin) place->thread = handler->thread_begin(handler->context, large);
   return place->thread || !handler->thread_begin;
 }
@@ -150,20 +169,28 @@ void crd_workplace_close(workplace *place) {
   if (!place->server) return;
   const http_handler *handler = &place->server->handler;
   if (place->thread && handler->thread_end) handler->thread_end(handler->context, place->thread);
-  pthread_mutex_destroy(&place->lock);
 }
 
-static void work_until(workplace *place, uint64_t until) {
-  pthread_mutex_lock(&place->lock);
-  place->until = until;
-  pthread_mutex_unlock(&place->lock);
+/* The lowest bit of `until` is the door's, while it interrupts: the request stays at work for so long. */
+#define INTERRUPTING 1ull
+
+static void begin_work(workplace *place, uint64_t until) {
+  atomic_store(&place->until, until & ~INTERRUPTING);
+}
+
+static void end_work(workplace *place) {
+  for (uint64_t until = atomic_load(&place->until) & ~INTERRUPTING; !atomic_compare_exchange_weak(&place->until, &until, 0);
+       until &= ~INTERRUPTING)
+    if (until & INTERRUPTING) sched_yield();
 }
 
 void crd_workplace_watch(workplace *place, uint64_t now) {
   const http_handler *handler = &place->server->handler;
-  pthread_mutex_lock(&place->lock);
-  if (place->until && now > place->until && handler->interrupt) handler->interrupt(handler->context, place->thread);
-  pthread_mutex_unlock(&place->lock);
+  uint64_t until = atomic_load(&place->until);
+  if (!until || now <= until || !handler->interrupt) return;
+  if (!atomic_compare_exchange_strong(&place->until, &until, until | INTERRUPTING)) return;
+  handler->interrupt(handler->context, place->thread);
+  atomic_store(&place->until, until);
 }
 
 /* Some of the time is left for the answer to be written. */
@@ -174,45 +201,70 @@ static uint64_t time_to_judge(const exchange *exchange, uint64_t now) {
   return deadline > now + kept ? deadline - kept : now;
 }
 
-void crd_exchange_respond(exchange *exchange, workplace *place, crd_string body) {
+void crd_exchange_respond(exchange *exchange, workplace *place, crd_string body, uint64_t now) {
   http_server *server = place->server;
   http_answer answer = {.status = 500};
-  uint64_t now = crd_http_now(), until = time_to_judge(exchange, now);
+  uint64_t until = time_to_judge(exchange, now);
   crd_connection_enter(exchange->connection, PHASE_JUDGED, now);
   exchange->request.body = body;
   bool late = until <= now || atomic_load_explicit(&server->ending, memory_order_relaxed); /* it has waited too long */
   if (late && !exchange->request.stopped) exchange->request.stopped = CRD_STOP_INTERRUPT;
-  work_until(place, until);
+  begin_work(place, until);
   server->handler.respond(server->handler.context, place->thread, &exchange->request, &answer);
-  work_until(place, 0);
+  end_work(place);
   exchange->request.body = (crd_string){NULL, 0};
   crd_exchange_take_answer(exchange, &answer);
-  buffer_recycle(server, &exchange->body, true, KEEP_BUFFER);
+  crd_buffer_recycle(server, &exchange->body, true, KEEP_BUFFER);
   atomic_store_explicit(&exchange->connection->holds, false, memory_order_relaxed);
 }
 
-/* The request cannot be taken whole: the handler says so, and the rest is read over. */
-static void give_up(exchange *exchange) {
-  crd_exchange_respond(exchange, &exchange->worker->place, (crd_string){NULL, 0});
-  crd_connection_enter(exchange->connection, PHASE_REQUEST, crd_http_now());
+/* ---- the body ---- */
+
+static void respond_here(exchange *exchange, crd_string body) {
+  worker *worker = exchange->worker;
+  crd_exchange_respond(exchange, &worker->place, body, worker->now);
+  worker->now = crd_http_now();
 }
 
-bool crd_exchange_receive(exchange *exchange, const char *data, size_t size) {
+/* The request cannot be taken whole: the handler says so, and the rest is read over. */
+void crd_exchange_give_up(exchange *exchange) {
+  respond_here(exchange, (crd_string){NULL, 0});
+  crd_connection_enter(exchange->connection, PHASE_REQUEST, exchange->worker->now);
+}
+
+/* There will be no more of a body than that; 0: not known. */
+static size_t most_of(const exchange *exchange) {
+  return exchange->announced <= exchange->worker->server->options.body_limit ? (size_t)exchange->announced : 0;
+}
+
+char *crd_exchange_room(exchange *exchange, size_t *size) {
+  const size_t most = most_of(exchange);
+  buffer *body = &exchange->body;
+  if (exchange->answered || !body->size || !most) return NULL;
+  if (crd_buffer_reserve(exchange->worker->server, body, true, body->size + 1, most)) return NULL;
+  *size = (most < body->capacity ? most : body->capacity) - body->size;
+  return body->data + body->size;
+}
+
+bool crd_exchange_receive(exchange *exchange, crd_string piece) {
   http_server *server = exchange->worker->server;
   size_t limit = server->options.body_limit;
-  exchange->received += size;
-  crd_connection_pay(exchange->connection, size, crd_http_now());
+  exchange->received += piece.size;
+  crd_connection_pay(exchange->connection, piece.size, exchange->worker->now);
   if (exchange->answered) return exchange->received <= READ_OVER_FACTOR * (uint64_t)limit;
   if (exchange->received > limit) { /* chunked: known only now */
     exchange->request.too_large = true;
-    give_up(exchange);
+    crd_exchange_give_up(exchange);
   } else if (exchange->received == exchange->announced && exchange->body.size == 0) {
-    crd_exchange_respond(exchange, &exchange->worker->place, (crd_string){data, size});
+    respond_here(exchange, piece);
   } else {
-    size_t most = exchange->announced <= limit ? (size_t)exchange->announced : 0;
     atomic_store_explicit(&exchange->connection->holds, true, memory_order_relaxed);
-    exchange->request.stopped = buffer_add(server, &exchange->body, true, data, size, most);
-    if (exchange->request.stopped) give_up(exchange);
+    exchange->request.stopped = crd_buffer_add(server, &exchange->body, true, piece, most_of(exchange));
+    if (exchange->request.stopped) crd_exchange_give_up(exchange);
   }
   return true;
+}
+
+void crd_exchange_respond_collected(exchange *exchange) {
+  respond_here(exchange, (crd_string){exchange->body.data, exchange->body.size});
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The threads that large requests are judged in: what takes long keeps no worker from the many that are small. A request
- * waits in line with its connection suspended, which resumes once there is an answer. */
+ * waits in line with its connection out of its worker's loop, which writes the answer once there is one. */
 #include "../../base/threads.h"
 #include "http_private.h"
 #include <stdlib.h>
@@ -24,6 +24,16 @@ struct http_judges {
   judge judges[];
 };
 
+/* It is its worker's again. */
+static void give_back(exchange *exchange) {
+  worker *worker = exchange->worker;
+  pthread_mutex_lock(&worker->lock);
+  exchange->next = worker->judged;
+  worker->judged = exchange;
+  pthread_mutex_unlock(&worker->lock);
+  http_wake(worker->wake);
+}
+
 /* The next in line; NULL: there will be none. */
 static exchange *next_in_line(http_judges *judges) {
   pthread_mutex_lock(&judges->lock);
@@ -41,8 +51,8 @@ static void *judge_run(void *context) {
   judge *judge = context;
   exchange *exchange;
   while ((exchange = next_in_line(judge->all))) {
-    crd_exchange_respond(exchange, &judge->place, (crd_string){exchange->body.data, exchange->body.size});
-    MHD_resume_connection(exchange->connection->handle); /* the exchange is the worker's again */
+    crd_exchange_respond(exchange, &judge->place, (crd_string){exchange->body.data, exchange->body.size}, crd_http_now());
+    give_back(exchange);
   }
   return NULL;
 }
@@ -52,7 +62,6 @@ bool crd_judges_give(http_judges *judges, exchange *exchange) {
   pthread_mutex_lock(&judges->lock);
   bool taken = !judges->closing;
   if (taken) {
-    MHD_suspend_connection(exchange->connection->handle);
     if (judges->last)
       judges->last->next = exchange;
     else
@@ -72,7 +81,7 @@ static uint64_t patience_end(const exchange *exchange) {
 }
 
 /* Those who have waited too long go back to their workers, who answer them. Under the lock to the end: once crd_judges_end
- * has it, no connection is about to be resumed. */
+ * has it, no request is about to be given back. */
 static void send_back(http_judges *judges, uint64_t now) {
   exchange *last = NULL;
   pthread_mutex_lock(&judges->lock);
@@ -86,7 +95,7 @@ static void send_back(http_judges *judges, uint64_t now) {
     *link = each->next;
     if (judges->last == each) judges->last = last;
     each->request.unheard = true;
-    MHD_resume_connection(each->connection->handle); /* the exchange is the worker's again */
+    give_back(each);
   }
   pthread_mutex_unlock(&judges->lock);
 }
@@ -116,13 +125,13 @@ http_judges *crd_judges_open(http_server *server, unsigned count) {
   return NULL;
 }
 
-/* Those still in line: their connections go on, and end. */
+/* Those still in line: their connections end. */
 static void send_away(http_judges *judges) {
   for (exchange *each = judges->first, *next; each; each = next) {
     next = each->next;
     each->status = 0;
     each->answered = true;
-    MHD_resume_connection(each->connection->handle);
+    give_back(each);
   }
 }
 

@@ -28,6 +28,23 @@ typedef enum connection_phase {
   PHASE_IDLE     /* between requests */
 } connection_phase;
 
+typedef enum connection_step {
+  STEP_NEW,
+  STEP_HANDSHAKE,
+  STEP_HEAD,   /* a request's head is read, or waited for */
+  STEP_BODY,   /* its body */
+  STEP_QUEUED, /* it is whole and waits for its worker, which does those before that take less */
+  STEP_JUDGED, /* another thread is at work on it */
+  STEP_ANSWER, /* the answer is written */
+  STEP_LINGER, /* all is said; what still comes is thrown away, so that the last answer is not lost in a reset */
+  STEP_END
+} connection_step;
+
+typedef struct buffer {
+  char *data;
+  size_t size, capacity; /* the capacity is taken from the budget */
+} buffer;
+
 typedef struct connection_address {
   unsigned char bytes[16]; /* IPv4 as IPv6 maps it */
 } connection_address;
@@ -42,19 +59,24 @@ typedef struct connection {
   bool cut;                                     /* its socket was shut down; under the lock */
   struct connection *line_next, *line_previous; /* of those that wait for a place; the door's */
   bool in_line;                                 /* likewise */
+  struct connection *next_dropped;
   bool dropped;   /* it is out of the table; the door's, for a connection that no worker has seen */
   size_t charged; /* bytes taken from the budget for it */
   struct worker *worker;
-  tls_pair *pair;               /* of its handshake; its worker's, as all that follows */
-  bool verified;                /* the client's certificate was */
-  bool has_asked;               /* its first request was charged for */
-  struct connection *next_head; /* in worker.heads while a head is read */
-  struct MHD_Connection *handle;
-  const char *target;  /* of the request line, as it came */
-  size_t target_size;  /* up to a NUL, if there is one */
-  bool target_wrong;   /* it holds control characters */
-  atomic_bool holds;   /* a part of a body */
-  atomic_bool greeted; /* its hello was answered: until then it waits for its worker */
+  /* Its worker's: http_worker.c, http_wire.c */
+  connection_step step;
+  uint32_t asked;            /* of epoll */
+  bool ended;                /* nothing more comes of the peer */
+  bool unfinished;           /* the peer may go on to write what nobody will read */
+  bool verified;             /* the client's certificate was */
+  gnutls_session_t session;  /* NULL: plain HTTP, or not begun */
+  tls_pair *pair;            /* of its handshake */
+  struct exchange *exchange; /* of the request that is being read, judged or answered; NULL: none has begun */
+  uint64_t discarded;        /* bytes, of one that lingers */
+  buffer unread;             /* what came behind the request at hand */
+  buffer unsent;             /* what the socket has not taken */
+  atomic_bool holds;         /* a part of a body */
+  atomic_bool greeted;       /* its hello was answered: until then it waits for its worker */
   _Atomic connection_phase phase;
   _Atomic uint64_t since;    /* crd_http_now() of the last change of phase; of HELLO where it is FIRST */
   _Atomic uint64_t deadline; /* it is cut then */

@@ -3,8 +3,10 @@
  * put in force, under a lock that handshakes take for the length of a reference count. */
 #include "tls.h"
 #include "regular_file.h"
+#include <gnutls/abstract.h>
 #include <limits.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/inotify.h>
@@ -12,9 +14,23 @@
 #include <unistd.h>
 
 #define TLS_ERROR_SIZE (PATH_MAX + 256)
+#define TLS_CHAIN_LIMIT 16 /* certificates in tls.crt */
+
+struct tls_pair {
+  atomic_uint references;
+  gnutls_pcert_st chain[TLS_CHAIN_LIMIT];
+  unsigned chain_size;
+  gnutls_privkey_t key;
+  gnutls_datum_t certificate_bytes, key_bytes; /* as read: what tells a new pair from an old one */
+  int64_t not_after;                           /* the earliest of the chain, in seconds since 1970 */
+  int64_t leaf_from, leaf_to;                  /* in force from, and to, in seconds since 1970; -1: it does not say */
+};
 
 struct tls_store {
-  char *directory, *certificate_path, *key_path, *client_ca;
+  char *directory, *certificate_path, *key_path;
+  gnutls_certificate_credentials_t credentials; /* of all sessions: their pairs are their own */
+  gnutls_priority_t priorities;
+  bool asks_clients;
   bool allow_tls12;
   const logger *log;
   int watch;
@@ -205,14 +221,41 @@ static bool store_read_client_ca(tls_store *store, const char *name, char *error
   bool read = path && read_file(path, &bytes, error, error_size);
   free(path);
   if (!read) return false;
-  gnutls_x509_crt_t *list = NULL;
-  unsigned count = 0;
-  int status = gnutls_x509_crt_list_import2(&list, &count, &bytes, GNUTLS_X509_FMT_PEM, 0);
-  for (unsigned i = 0; status >= 0 && i < count; i++) gnutls_x509_crt_deinit(list[i]);
-  gnutls_free(list);
-  store->client_ca = (char *)bytes.data;
+  int status = gnutls_certificate_set_x509_trust_mem(store->credentials, &bytes, GNUTLS_X509_FMT_PEM);
+  free(bytes.data);
+  store->asks_clients = true;
   if (status < 0) snprintf(error, error_size, "%s/%s: %s", store->directory, name, gnutls_strerror(status));
   return status >= 0;
+}
+
+/* NORMAL's algorithms, those first that cost the least where both sides have them: X25519, and AES-128 with SHA-256, as
+ * crypto/tls prefers them. */
+#define CHEAP_FIRST                                                                                                         \
+  "-GROUP-ALL:+GROUP-X25519:+GROUP-SECP256R1:+GROUP-SECP384R1:+GROUP-SECP521R1:+GROUP-X448:"                                \
+  "-CIPHER-ALL:+AES-128-GCM:+AES-256-GCM:+CHACHA20-POLY1305:+AES-128-CCM:+AES-256-CCM:"                                     \
+  "+AES-128-CBC:+AES-256-CBC:%SERVER_PRECEDENCE"
+
+static const char with_tls12[] = "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:" CHEAP_FIRST;
+static const char tls13_alone[] = "NORMAL:-VERS-ALL:+VERS-TLS1.3:" CHEAP_FIRST;
+
+/* The pair of a session, per handshake. GnuTLS keeps the pointers for as long as the session lives. */
+static int give_pair(gnutls_session_t session, const gnutls_datum_t *authorities, int authority_count,
+                     const gnutls_pk_algorithm_t *algorithms, int algorithm_count, gnutls_pcert_st **chain,
+                     unsigned *chain_size, gnutls_privkey_t *key) {
+  (void)authorities, (void)authority_count, (void)algorithms, (void)algorithm_count;
+  tls_pair *pair = gnutls_session_get_ptr(session);
+  *chain = pair->chain;
+  *chain_size = pair->chain_size;
+  *key = pair->key;
+  return 0;
+}
+
+static bool store_prepare_sessions(tls_store *store) {
+  if (gnutls_certificate_allocate_credentials(&store->credentials) < 0 ||
+      gnutls_priority_init(&store->priorities, store->allow_tls12 ? with_tls12 : tls13_alone, NULL) < 0)
+    return false;
+  gnutls_certificate_set_retrieve_function2(store->credentials, give_pair);
+  return true;
 }
 
 tls_store *crd_tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size) {
@@ -227,6 +270,7 @@ tls_store *crd_tls_store_create(const tls_files *files, const logger *log, char 
   store->certificate_path = join_path(files->directory, files->certificate);
   store->key_path = join_path(files->directory, files->key);
   bool whole = store->directory && store->certificate_path && store->key_path;
+  whole = whole && store_prepare_sessions(store);
   if (whole) store_add_watch(store); /* before the files are read: a change in between is seen */
   if (whole && (!files->client_ca || store_read_client_ca(store, files->client_ca, error, error_size)) &&
       store_load(store, error, error_size) == LOAD_NEW) {
@@ -245,7 +289,8 @@ void crd_tls_store_destroy(tls_store *store) {
   free(store->directory);
   free(store->certificate_path);
   free(store->key_path);
-  free(store->client_ca);
+  if (store->credentials) gnutls_certificate_free_credentials(store->credentials);
+  if (store->priorities) gnutls_priority_deinit(store->priorities);
   free(store);
 }
 
@@ -283,7 +328,7 @@ bool crd_tls_store_refresh(tls_store *store) {
   return fresh;
 }
 
-tls_pair *crd_tls_store_acquire(tls_store *store) {
+static tls_pair *acquire_pair(tls_store *store) {
   pthread_mutex_lock(&store->lock);
   tls_pair *pair = store->current;
   atomic_fetch_add(&pair->references, 1);
@@ -295,20 +340,23 @@ void crd_tls_pair_release(tls_pair *pair) {
   if (pair && atomic_fetch_sub(&pair->references, 1) == 1) pair_free(pair);
 }
 
-const char *crd_tls_store_client_ca(const tls_store *store) {
-  return store->client_ca;
+bool crd_tls_store_asks_clients(const tls_store *store) {
+  return store->asks_clients;
 }
 
-/* NORMAL's algorithms, those first that cost the least where both sides have them: X25519, and AES-128 with SHA-256, as
- * crypto/tls prefers them. */
-#define CHEAP_FIRST                                                                                                         \
-  "-GROUP-ALL:+GROUP-X25519:+GROUP-SECP256R1:+GROUP-SECP384R1:+GROUP-SECP521R1:+GROUP-X448:"                                \
-  "-CIPHER-ALL:+AES-128-GCM:+AES-256-GCM:+CHACHA20-POLY1305:+AES-128-CCM:+AES-256-CCM:"                                     \
-  "+AES-128-CBC:+AES-256-CBC:%SERVER_PRECEDENCE"
-
-const char *crd_tls_store_priorities(const tls_store *store) {
-  return store->allow_tls12 ? "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:" CHEAP_FIRST
-                            : "NORMAL:-VERS-ALL:+VERS-TLS1.3:" CHEAP_FIRST;
+gnutls_session_t crd_tls_session_create(tls_store *store, const gnutls_datum_t *ticket_key, tls_pair **pair) {
+  gnutls_session_t session;
+  if (gnutls_init(&session, GNUTLS_SERVER | GNUTLS_NONBLOCK | GNUTLS_NO_SIGNAL) < 0) return NULL;
+  if (gnutls_priority_set(session, store->priorities) < 0 ||
+      gnutls_credentials_set(session, GNUTLS_CRD_CERTIFICATE, store->credentials) < 0 ||
+      (ticket_key->size && gnutls_session_ticket_enable_server(session, ticket_key) < 0)) {
+    gnutls_deinit(session);
+    return NULL;
+  }
+  if (store->asks_clients) gnutls_certificate_server_set_request(session, GNUTLS_CERT_REQUEST);
+  *pair = acquire_pair(store);
+  gnutls_session_set_ptr(session, *pair);
+  return session;
 }
 
 bool crd_tls_client_verified(gnutls_session_t session) {

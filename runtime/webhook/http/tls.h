@@ -8,25 +8,14 @@
 #define CRD_WEBHOOK_HTTP_TLS_H
 
 #include "log/log.h"
-#include <gnutls/abstract.h>
 #include <gnutls/gnutls.h>
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
-#define TLS_CHAIN_LIMIT 16                   /* certificates in tls.crt */
 #define TLS_FILE_LIMIT ((size_t)1024 * 1024) /* bytes of a file */
 #define TLS_POLL_MS 10000
 
-typedef struct tls_pair {
-  atomic_uint references;
-  gnutls_pcert_st chain[TLS_CHAIN_LIMIT];
-  unsigned chain_size;
-  gnutls_privkey_t key;
-  gnutls_datum_t certificate_bytes, key_bytes; /* as read: what tells a new pair from an old one */
-  int64_t not_after;                           /* the earliest of the chain, in seconds since 1970 */
-  int64_t leaf_from, leaf_to;                  /* in force from, and to, in seconds since 1970; -1: it does not say */
-} tls_pair;
+typedef struct tls_pair tls_pair;
 
 typedef struct tls_files {
   const char *directory, *certificate, *key;
@@ -47,14 +36,13 @@ int crd_tls_store_watch(const tls_store *store);
  * pair is in force. */
 bool crd_tls_store_refresh(tls_store *store);
 
-/* The pair in force, to be given back with crd_tls_pair_release. */
-tls_pair *crd_tls_store_acquire(tls_store *store);
+/* A server's session with the pair in force, which is to be given back after the session's end; how its bytes come and go is
+ * the caller's to set. `ticket_key` is of sessions that clients resume; without a size none are. NULL when there is no
+ * memory. */
+gnutls_session_t crd_tls_session_create(tls_store *store, const gnutls_datum_t *ticket_key, tls_pair **pair);
 void crd_tls_pair_release(tls_pair *pair); /* NULL is fine */
-
-/* PEM text of the client authority, NUL-terminated, or NULL: clients need no certificate. */
-const char *crd_tls_store_client_ca(const tls_store *store);
-/* The GnuTLS priority string. */
-const char *crd_tls_store_priorities(const tls_store *store);
+/* Whether clients need a certificate. */
+bool crd_tls_store_asks_clients(const tls_store *store);
 
 /* Whether the certificate of this connection's client is of the authority, in force, and one for clients: Go's x509.Verify
  * with ExtKeyUsageClientAuth. A certificate that names no purpose, or any, is for clients too. */
