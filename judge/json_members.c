@@ -53,7 +53,7 @@ void crdc_put_item(crd_text *text) {
   if (!is_behind(text, '[')) crd_text_add_char(text, ',');
 }
 
-void json_uri(crd_text *text, crd_string path) {
+void crdc_put_uri(crd_text *text, crd_string path) {
   static const char plain[] = "-._~/";
   crd_text_add_char(text, '"');
   if (crd_string_has_prefix(path, CRD_STRING("/"))) crd_text_add(text, CRD_STRING("file://"));

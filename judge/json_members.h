@@ -20,7 +20,7 @@ void crdc_put_value(crd_text *text, const char *name, const crd_value *value); /
 void crdc_put_texts(crd_text *text, const char *name, const crd_texts *texts); /* a list; nothing where there are none */
 
 /* A path as a URI reference, a text. */
-void json_uri(crd_text *text, crd_string path);
+void crdc_put_uri(crd_text *text, crd_string path);
 
 /* What stands before an item of a list: a comma, unless the list has just begun. */
 void crdc_put_item(crd_text *text);

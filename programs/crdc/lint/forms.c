@@ -198,7 +198,7 @@ static void write_sarif(const lint_told *told, FILE *stream) {
     crd_text_printf(out, ",\"level\":\"%s\"", level_of(&entries[i]));
     add_lint_member(out, ",\"message\":{\"text\":", entries[i].message);
     crd_text_add(out, CRD_STRING("},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":"));
-    json_uri(out, entries[i].file);
+    crdc_put_uri(out, entries[i].file);
     crd_text_printf(out, "},\"region\":{\"startLine\":%u,\"startColumn\":%u}}}]}", entries[i].line, entries[i].column);
   }
   crd_text_printf(out, "],\n\"invocations\":[{\"executionSuccessful\":%s}],\n",

@@ -21,7 +21,7 @@ static void add_message(crd_text *text, const char *name, crd_string message) {
 
 static void add_physical(crd_text *text, crd_string file, const char *base) {
   crd_text_add(text, CRD_STRING("\"physicalLocation\":{\"artifactLocation\":{\"uri\":"));
-  json_uri(text, file);
+  crdc_put_uri(text, file);
   if (base) crd_text_printf(text, ",\"uriBaseId\":\"%s\"", base);
   crd_text_add_char(text, '}');
 }
