@@ -119,10 +119,11 @@ static void list_answer_problems(answering *job) {
 
 static const crdc_slice *list_answer_texts(const answering *job, const crd_texts *texts, const crd_texts *more,
                                            size_t *count) {
-  *count = texts->count + (more ? more->count : 0);
-  crdc_slice *slices = crd_arena_alloc(job->arena, (*count + 1) * sizeof *slices);
-  for (uint32_t i = 0; i < *count; i++)
-    slices[i] = answer_slice(job, i < texts->count ? texts->items[i] : more->items[i - texts->count]);
+  const size_t added = more ? more->count : 0;
+  crdc_slice *slices = crd_arena_alloc(job->arena, (texts->count + added + 1) * sizeof *slices);
+  *count = 0;
+  for (size_t i = 0; i < texts->count; i++) slices[(*count)++] = answer_slice(job, texts->items[i]);
+  for (size_t i = 0; i < added; i++) slices[(*count)++] = answer_slice(job, more->items[i]);
   return slices;
 }
 
