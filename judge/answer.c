@@ -117,13 +117,14 @@ static void list_answer_problems(answering *job) {
   for (uint32_t i = 0; i < verdict->rule_warnings.count; i++) answer_rule_warning(job, &verdict->rule_warnings.items[i]);
 }
 
+static const crd_texts no_texts;
+
 static const crdc_slice *list_answer_texts(const answering *job, const crd_texts *texts, const crd_texts *more,
                                            size_t *count) {
-  const size_t added = more ? more->count : 0;
-  crdc_slice *slices = crd_arena_alloc(job->arena, (texts->count + added + 1) * sizeof *slices);
+  crdc_slice *slices = crd_arena_alloc(job->arena, (texts->count + more->count + 1) * sizeof *slices);
   *count = 0;
   for (size_t i = 0; i < texts->count; i++) slices[(*count)++] = answer_slice(job, texts->items[i]);
-  for (size_t i = 0; i < added; i++) slices[(*count)++] = answer_slice(job, more->items[i]);
+  for (size_t i = 0; i < more->count; i++) slices[(*count)++] = answer_slice(job, more->items[i]);
   return slices;
 }
 
@@ -251,9 +252,9 @@ void crdc_judge_answer(crdc_workspace *workspace, const judge_answer *answer, co
     answer_policies(&job);
     result->problems = job.problems;
     result->problem_count = job.count;
-    result->strict = list_answer_texts(&job, &verdict->strict, NULL, &result->strict_count);
-    result->warnings = list_answer_texts(&job, &verdict->warnings, answer->policies ? &answer->policies->warnings : NULL,
-                                         &result->warning_count);
+    result->strict = list_answer_texts(&job, &verdict->strict, &no_texts, &result->strict_count);
+    result->warnings = list_answer_texts(&job, &verdict->warnings,
+                                         answer->policies ? &answer->policies->warnings : &no_texts, &result->warning_count);
     if (result->allowed) answer_object(&job);
   }
   if (answer->request->want & CRDC_WANT_JSON) result->json = crdc_judge_json(workspace->arena, result);
