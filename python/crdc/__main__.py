@@ -22,13 +22,23 @@ def documents(text):
 
 
 def tell(place, problem):
-    line = f"{place[0]}:{place[1] + (problem.line or 1)}:{problem.column or 1}" if place else f"{problem.file}:{problem.line}:{problem.column}"
-    print(f"{line}: {problem.severity}: {problem}")
+    print(f"{place[0]}:{place[1] + (problem.line or 1)}:{problem.column or 1}: {problem.severity}: {problem}")
+
+
+def complain(what):
+    print(f"crdc: {what}", file=sys.stderr)
+    return 2
+
+
+def read(path):
+    if path == "-":
+        return sys.stdin.buffer.read()
+    with open(path, "rb") as file:
+        return file.read()
 
 
 def judge(validator, name, text):
-    """What comes of a file's documents: 0, 1 or 2."""
-    worst = 0
+    """What comes of each of a file's documents: 0, 1 or 2."""
     for before, part in documents(text):
         result = validator.validate(part)
         problems = result.problems if result.judged else [Problem("", result.message, result.status, "", "", 0, 0, "error", "")]
@@ -36,8 +46,7 @@ def judge(validator, name, text):
             tell((name, before), problem)
         for warning in result.warnings:
             tell((name, before), Problem("", warning, "", "", "", 0, 0, "warning", ""))
-        worst = max(worst, 0 if result else 1 if result.judged else 2)
-    return worst
+        yield 0 if result else 1 if result.judged else 2
 
 
 def main():
@@ -53,15 +62,18 @@ def main():
     try:
         validator = Validator(options.crd, options.policies, None, options.kubernetes_version, options.layers, options.strict)
         files = [path for given in options.files for path in _files(given, False)]
-        texts = [(path, sys.stdin.buffer.read() if path == "-" else open(path, "rb").read()) for path in files]
+        texts = [(path, read(path)) for path in files]
     except SourceError as error:
         for problem in error.problems:
-            tell(None, problem)
+            if problem.file:
+                tell((problem.file, 0), problem)
+            else:
+                complain(problem)
         return 2
     except (OSError, ValueError) as error:
-        print(f"crdc: {error}", file=sys.stderr)
-        return 2
-    return max((judge(validator, name, text) for name, text in texts), default=0)
+        return complain(error)
+    found = [status for name, text in texts for status in judge(validator, name, text)]
+    return max(found) if found else complain("no object is in what is checked")
 
 
 if __name__ == "__main__":

@@ -295,9 +295,16 @@ class Keeping(unittest.TestCase):
 
 
 class Command(unittest.TestCase):
-    def run_command(self, *arguments, text=""):
+    def run_command(self, *arguments, text="", errors=False):
         done = subprocess.run([sys.executable, "-m", "crdc", *arguments], input=text, capture_output=True, text=True, check=False)
-        return done.returncode, done.stdout
+        return done.returncode, done.stdout + (done.stderr if errors else "")
+
+    def test_what_judges_nothing_is_no_success(self):
+        nothing = (2, "crdc: no object is in what is checked\n")
+        self.assertEqual(self.run_command("-", text="# a comment\n---\n", errors=True), nothing)
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(self.run_command(folder, errors=True), nothing)
+        self.assertEqual(self.run_command("--layers", "none", "-", errors=True), (2, 'crdc: layers: there is no layer "none"\n'))
 
     def test_tells_places_and_ends_as_crd_validate_does(self):
         good = "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n"
