@@ -17,9 +17,8 @@ typedef struct answering {
   crdc_judge_result *result;
   crdc_judge_problem *problems;
   size_t count;
-  source source; /* of places ... */
-  source_counter
-      *steps; /* ... with what is counted at every step of ANSWER_STEP bytes: a text may have as many problems as bytes */
+  source source;         /* of places */
+  source_counter *steps; /* what is counted at every ANSWER_STEP bytes of it: a text may have as many problems as bytes */
 } answering;
 
 enum { ANSWER_STEP = 1024 };

@@ -268,6 +268,15 @@ static void ask_custom(asking *job, const crd_request *request, crd_verdict *ver
 
 /* ---- built-in kinds ---- */
 
+/* "apps/v1/Deployment" */
+static crd_string asked_endpoint(const asking *job) {
+  return crd_arena_printf(job->arena, "%.*s/%.*s", CRD_PRINT(job->api_version), CRD_PRINT(job->kind));
+}
+
+static bool is_old_yaml(const asking *job) {
+  return job->old_text.size && asked_encoding(job->old_text, CRDC_FORMAT_ANY) == CRD_ENCODING_YAML;
+}
+
 static crd_user asking_user(const asking *job) {
   const crdc_judge_request *request = job->request;
   size_t groups = 0;
@@ -283,8 +292,8 @@ static crd_builtin_request make_builtin_request(asking *job) {
   const bool wants = job->defaults || (request->want & (CRDC_WANT_OBJECT | CRDC_WANT_PATCH));
   const crd_user user = asking_user(job);
   job->stored = (crd_text){.arena = job->arena};
-  const bool yaml = asked_encoding(job->old_text, CRDC_FORMAT_ANY) == CRD_ENCODING_YAML; /* its bytes count as they are */
-  const crd_string old = yaml && job->old ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : job->old_text;
+  /* of JSON its bytes count as they are */
+  const crd_string old = is_old_yaml(job) ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : job->old_text;
   return (crd_builtin_request){.update = job->update,
                                .subresource = asked_text(request->subresource),
                                .old_body = old,
@@ -309,7 +318,7 @@ static crd_builtin_request make_builtin_request(asking *job) {
 /* libcrdcore reads the bytes; a tree gives what it says its places. */
 static void ask_builtin(asking *job, const crd_builtin_request *how, crd_verdict *verdict) {
   crd_builtin_request request = *how;
-  request.endpoint = crd_arena_printf(job->arena, "%.*s/%.*s", CRD_PRINT(job->api_version), CRD_PRINT(job->kind));
+  request.endpoint = asked_endpoint(job);
   request.body = job->text;
   request.encoding = job->encoding;
   crd_builtin_judge(job->arena, &request, verdict);
@@ -402,7 +411,7 @@ static void judge_custom(asking *job, const crd_kind *kind) {
 
 static void default_builtin(asking *job) {
   crd_verdict verdict = crd_verdict_init(job->arena);
-  const crd_string endpoint = crd_arena_printf(job->arena, "%.*s/%.*s", CRD_PRINT(job->api_version), CRD_PRINT(job->kind));
+  const crd_string endpoint = asked_endpoint(job);
   if (!make_asked_tree(job)) return;
   verdict.object = crd_builtin_default(job->arena, endpoint, job->tree, job->judge->options.kubernetes_minor);
   verdict.allowed = verdict.object != NULL;
@@ -417,15 +426,14 @@ static void default_builtin(asking *job) {
 
 static void judge_builtin(asking *job) {
   const crd_string sub = asked_text(job->request->subresource);
-  const crd_string endpoint = crd_arena_printf(job->arena, "%.*s/%.*s", CRD_PRINT(job->api_version), CRD_PRINT(job->kind));
+  const crd_string endpoint = asked_endpoint(job);
   crd_verdict verdict;
   if (job->update && (!crd_builtin_is_updated(endpoint, sub) || !job->old_text.size)) {
     end_asking(job, CRDC_NOT_JUDGED, CRD_STRING("there is no such subresource, or no old object"));
     return;
   }
   if (job->patch.size && !apply_asked_patch(job)) return;
-  const bool yaml = asked_encoding(job->old_text, CRDC_FORMAT_ANY) == CRD_ENCODING_YAML;
-  if ((yaml || job->judge->policies) && !make_old_tree(job)) return;
+  if ((is_old_yaml(job) || job->judge->policies) && !make_old_tree(job)) return;
   if (job->defaults) {
     default_builtin(job);
     return;

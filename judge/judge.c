@@ -29,17 +29,6 @@ crdc_slice crdc_judge_slice(crd_arena *arena, crd_string text) {
   return (crdc_slice){copy.data, copy.size};
 }
 
-bool crdc_judge_next_item(crd_string *text, crd_string *item) {
-  crd_string rest;
-  if (!text->size) return false;
-  if (!crd_string_cut(*text, ',', item, &rest)) {
-    *item = *text;
-    rest = (crd_string){NULL, 0};
-  }
-  *text = rest;
-  return true;
-}
-
 /* ---- what it is made of ---- */
 
 static const char *keep_judge_text(crd_arena *arena, const char *text) {
@@ -149,9 +138,10 @@ size_t crdc_judge_problems(const crdc_judge *judge, const crdc_judge_problem **p
 /* ---- options ---- */
 
 static void read_judge_layers(crdc_judge *judge) {
-  crd_string text = judge->options.layers ? crd_string_of(judge->options.layers) : (crd_string){NULL, 0}, item;
+  const crd_string text = judge->options.layers ? crd_string_of(judge->options.layers) : (crd_string){NULL, 0};
+  crd_string item;
   judge->layers = CRD_LAYER_CRD;
-  while (crdc_judge_next_item(&text, &item)) {
+  for (size_t at = 0; at < text.size && crd_string_next_part(text, ',', &at, &item);) {
     const unsigned layer = crd_string_equal(item, CRD_STRING("schema")) ? CRD_LAYER_CRD : crd_layer_of_name(item);
     if (!layer)
       say_judge_problem(judge, CRDC_PROBLEM_ERROR,
@@ -190,8 +180,8 @@ static void read_judge_settings(crdc_judge *judge) {
   const crd_extras *gates = options->kubernetes_minor ? crd_pod_template_gates_of(judge->arena, options->kubernetes_minor)
                                                       : &crd_pod_template_gates;
   judge->core_settings = memory_checked(crd_settings_create(&gates, 1), 0);
-  for (crd_string text = crd_string_of(options->feature_gates); crdc_judge_next_item(&text, &item);)
-    set_judge_gate(judge, item);
+  const crd_string text = crd_string_of(options->feature_gates);
+  for (size_t at = 0; at < text.size && crd_string_next_part(text, ',', &at, &item);) set_judge_gate(judge, item);
 }
 
 /* ---- CRDs ---- */

@@ -44,8 +44,6 @@ struct crdc_workspace {
 
 /* A text of this library as one of its callers: in the arena where it has no NUL behind it. */
 crdc_slice crdc_judge_slice(crd_arena *arena, crd_string text);
-/* The items of a text with commas between them, one by one; false at the end. */
-bool crdc_judge_next_item(crd_string *text, crd_string *item);
 
 /* A result that says nothing yet: its texts are empty. */
 static inline crdc_judge_result crdc_judge_result_of(crdc_judge_status status) {

@@ -217,18 +217,14 @@ static void add_laid_out(crd_text *out, crd_string line) {
     add_code(out, line);
 }
 
-/* The next line, without its end. */
-static crd_string layout_take_line(crd_string *text) {
-  const char *end = memchr(text->data, '\n', text->size);
-  const crd_string line = {text->data, end ? (size_t)(end - text->data) : text->size};
-  *text = crd_string_slice(*text, line.size + (end != NULL), text->size);
-  return line;
-}
-
 static void add_layout_table(crd_text *out, crd_string first, crd_string *text) {
   layout_table table = {.arena = out->arena};
   layout_table_add(&table, first);
-  while (text->size && table.depth) layout_table_add(&table, layout_take_line(text));
+  while (text->size && table.depth) {
+    crd_string line;
+    crd_string_cut(*text, '\n', &line, text);
+    layout_table_add(&table, line);
+  }
   for (size_t i = 0; i < table.count; i++) {
     if (i) crd_text_add_char(out, '\n');
     add_laid_out(out, table.lines[i]);
@@ -239,7 +235,8 @@ crd_string crdc_layout_wrap(crd_arena *arena, crd_string text) {
   crd_text out = {.arena = arena};
   while (text.size) {
     const char *last = text.data + text.size - 1;
-    const crd_string line = layout_take_line(&text);
+    crd_string line;
+    crd_string_cut(text, '\n', &line, &text);
     if (line.size && line.data[0] != ' ' && line_ends_with(line, "= {"))
       add_layout_table(&out, line, &text);
     else

@@ -27,7 +27,7 @@ static void input_digest(const model_input *input, char text[65]) {
   digest digest = crdc_digest_start();
   for (size_t id = 0; id < input->table->count; id++) {
     crdc_digest_add(&digest, input->table->nodes[id]->facts);
-    digest_text(&digest, input->table->nodes[id]->tag);
+    digest_text(&digest, input->table->nodes[id]->c_name);
   }
   for (size_t i = 0; i < input->set->count; i++) {
     const crd_definition *definition = &input->set->items[i];

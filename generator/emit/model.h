@@ -6,7 +6,7 @@
  *   declarations[]     {struct: {name, called?, path, uses, description?, words, fields[], rules[]}} or
  *                      {list: {name, element}} or {map: {name, entry, element}}
  *     fields[]         {declaration, member, comment?, pad?, limits?, rules[]?, constants[]?: {name, text}}: declaration is
- *                      "const crd_struct_0a1b2c3d4e5f *affinity", constants are the texts of an enum
+ *                      "const ray_io_v1_RayCluster_Affinity *affinity", constants are the texts of an enum
  *     rules[]          a text each
  *   headers[]          the kinds' headers, sorted
  *   patterns[]         {symbol, source, dfa?: {classes, class_of[], next[], accept[], states, start}}, arrays[]

@@ -49,7 +49,7 @@ static void add_rule_row(const model *model, cJSON *set, cJSON *rules, const rul
 
 /* The stem of a rule's function: what the first kind calls the struct, or the symbol of the table. */
 static crd_string stem_of(const type_node *node) {
-  return node->storage == CRD_STORE_OBJECT ? node->tag : crd_string_of(emit_of(node)->symbol);
+  return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
 }
 
 /* The rule's program as data, and as a function over the structs; the same of its messageExpression. */

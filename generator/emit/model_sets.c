@@ -190,7 +190,7 @@ static cJSON *set_file(const model *model, cJSON *files, const crd_definition *d
 static void add_zeros(const model *model, cJSON *file, const zero_types *zeros) {
   cJSON *names = cJSON_GetObjectItemCaseSensitive(file, "zeros"), *name;
   for (size_t i = 0; i < zeros->count; i++) {
-    const char *wanted = crd_arena_copy(model->input->arena, zeros->items[i]->tag).data;
+    const char *wanted = crd_arena_copy(model->input->arena, zeros->items[i]->c_name).data;
     bool known = false;
     cJSON_ArrayForEach(name, names) known |= strcmp(name->valuestring, wanted) == 0;
     if (!known) cJSON_AddItemToArray(names, json_new_string(wanted));

@@ -21,10 +21,10 @@ static const type_node *innermost_type(const type_node *node) {
 /* A type as the kind calls it whose names of structs are given by node; without them as it is declared. */
 static crd_string name_in(crd_arena *arena, const type_node *type, const crd_string *names) {
   const type_node *base = names ? innermost_type(type) : NULL;
-  if (!base || !names[base->id].size) return type->tag;
+  if (!base || !names[base->id].size) return type->c_name;
   crd_string name = names[base->id];
-  return crd_arena_printf(arena, "%.*s%.*s", (int)name.size, name.data, (int)(type->tag.size - base->tag.size),
-                          type->tag.data + base->tag.size);
+  return crd_arena_printf(arena, "%.*s%.*s", (int)name.size, name.data, (int)(type->c_name.size - base->c_name.size),
+                          type->c_name.data + base->c_name.size);
 }
 
 /* The member as it is declared: "const ray_io_v1_RayCluster_Affinity *affinity", "crd_string_list args". */
@@ -128,7 +128,7 @@ static crd_string field_limits(crd_arena *arena, const type_field *field) {
 /* Whether some type's name begins so: then its own symbols might be those of the texts. */
 static bool is_taken(const type_table *table, crd_string prefix) {
   for (size_t id = 0; id < table->count; id++)
-    if (crd_string_has_prefix(table->nodes[id]->tag, prefix)) return true;
+    if (crd_string_has_prefix(table->nodes[id]->c_name, prefix)) return true;
   return false;
 }
 
@@ -167,8 +167,8 @@ static void add_constants(const model *model, name_table *taken, cJSON *item, co
   const crd_value *values = scalar && scalar->storage == CRD_STORE_STRING ? scalar->schema->enum_values : NULL;
   if (!values) return;
   cJSON *constants = crdc_json_list(item, "constants");
-  crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->tag.size, node->tag.data, (int)field->c_name.size,
-                                       field->c_name.data);
+  crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->c_name.size, node->c_name.data,
+                                       (int)field->c_name.size, field->c_name.data);
   if (is_taken(model->input->table, (crd_string){prefix.data, prefix.size - 1}))
     prefix = crd_arena_printf(arena, "%.*svalue_", (int)prefix.size, prefix.data);
   for (uint32_t i = 0; i < values->size; i++) {
@@ -260,7 +260,7 @@ static void add_presence(crd_arena *arena, cJSON *object, const type_node *node)
 static cJSON *struct_model(const model *model, const type_node *node, const crd_string *names) {
   crd_arena *arena = model->input->arena;
   cJSON *object = json_new_object();
-  crdc_json_string(object, "name", node->tag);
+  crdc_json_string(object, "name", node->c_name);
   crdc_json_string(object, "path", crdc_literal_comment(arena, node->path, COMMENT_MAX));
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
@@ -293,15 +293,15 @@ static void add_typedef(model *model, const type_node *node) {
   if ((node->storage != CRD_STORE_LIST && node->storage != CRD_STORE_MAP) || is_runtime_type(node)) return;
   const type_node *base = innermost_type(node);
   cJSON *typedefs = base ? emit_of(base)->typedefs : model->shared_typedefs;
-  if (is_declared(typedefs, node->tag)) return;
+  if (is_declared(typedefs, node->c_name)) return;
   bool list = node->storage == CRD_STORE_LIST;
   cJSON *item = json_new_object(), *object = crdc_json_object(item, list ? "list" : "map");
-  crdc_json_string(object, "name", node->tag);
+  crdc_json_string(object, "name", node->c_name);
   if (!base) crdc_json_text(object, "shared", "true");
-  crdc_json_string(object, "element", (list ? node->items : node->additional)->tag);
+  crdc_json_string(object, "element", (list ? node->items : node->additional)->c_name);
   if (!list)
     crdc_json_string(object, "entry",
-                     crd_arena_printf(model->input->arena, "%.*sentry", (int)node->tag.size - 3, node->tag.data));
+                     crd_arena_printf(model->input->arena, "%.*sentry", (int)node->c_name.size - 3, node->c_name.data));
   cJSON_AddItemToArray(typedefs, item);
 }
 
@@ -326,7 +326,7 @@ static void add_constant_aliases(const model *model, cJSON *constants, const typ
     const cJSON *constant;
     cJSON_ArrayForEach(constant, cJSON_GetObjectItemCaseSensitive(item, "constants")) {
       const char *name = cJSON_GetObjectItemCaseSensitive(constant, "name")->valuestring;
-      add_alias_model(constants, alias->name, crd_string_of(name + alias->node->tag.size), model->input->arena, name);
+      add_alias_model(constants, alias->name, crd_string_of(name + alias->node->c_name.size), model->input->arena, name);
     }
     cJSON_Delete(item);
   }
@@ -335,16 +335,16 @@ static void add_constant_aliases(const model *model, cJSON *constants, const typ
 /* What a kind calls a struct, and the lists and maps of it, which are named after it. */
 static void add_struct_aliases(const model *model, cJSON *aliases, const type_alias *alias) {
   crd_arena *arena = model->input->arena;
-  const crd_string tag = alias->node->tag;
-  if (crd_string_equal(alias->name, tag)) return;
-  add_alias_model(aliases, alias->name, CRD_STRING(""), arena, crd_arena_copy(arena, tag).data);
+  const crd_string declared = alias->node->c_name;
+  if (crd_string_equal(alias->name, declared)) return;
+  add_alias_model(aliases, alias->name, CRD_STRING(""), arena, crd_arena_copy(arena, declared).data);
   const cJSON *item;
   cJSON_ArrayForEach(item, emit_of(alias->node)->typedefs) {
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(item->child, "name");
     const cJSON *entry = cJSON_GetObjectItemCaseSensitive(item->child, "entry");
-    add_alias_model(aliases, alias->name, crd_string_of(name->valuestring + tag.size), arena, name->valuestring);
+    add_alias_model(aliases, alias->name, crd_string_of(name->valuestring + declared.size), arena, name->valuestring);
     if (entry)
-      add_alias_model(aliases, alias->name, crd_string_of(entry->valuestring + tag.size), arena, entry->valuestring);
+      add_alias_model(aliases, alias->name, crd_string_of(entry->valuestring + declared.size), arena, entry->valuestring);
   }
 }
 
@@ -357,7 +357,7 @@ static void add_aliases(const model *model) {
     crd_string *names = crd_arena_zalloc(model->input->arena, table->count * sizeof *names);
     for (size_t i = 0; i < of->count; i++) {
       add_struct_aliases(model, aliases, &of->items[i]);
-      if (!crd_string_equal(of->items[i].name, of->items[i].node->tag))
+      if (!crd_string_equal(of->items[i].name, of->items[i].node->c_name))
         add_constant_aliases(model, constants, &of->items[i]);
       names[of->items[i].node->id] = of->items[i].name;
     }

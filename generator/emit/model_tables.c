@@ -106,7 +106,7 @@ static void add_fields(const model *model, cJSON *table, const type_node *node, 
   add_slots(object, arena, fields);
   add_field_bits(object, arena, "defaulted", fields->defaulted, fields->count);
   add_field_bits(object, arena, "required", fields->required, fields->count);
-  if (node->storage == CRD_STORE_OBJECT) crdc_json_string(object, "struct", node->tag);
+  if (node->storage == CRD_STORE_OBJECT) crdc_json_string(object, "struct", node->c_name);
   for (size_t i = 0; i < fields->count; i++) {
     const crd_field *field = &fields->items[i];
     cJSON *item = json_new_object();
@@ -146,12 +146,13 @@ static void add_identity(const model *model, cJSON *members, cJSON *arrays, cons
 
 /* Sizes and offsets are left to the compiler that reads the declarations. */
 static void add_layout(const model *model, cJSON *members, const type_node *node) {
-  crd_string name = node->tag;
+  crd_string name = node->c_name;
   if (node->storage == CRD_STORE_OBJECT) {
     crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
     crdc_member_printf(model, members, "has_offset", "offsetof(%.*s, has)", (int)name.size, name.data);
   } else if (node->storage == CRD_STORE_LIST) {
-    crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)node->items->tag.size, node->items->tag.data);
+    crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)node->items->c_name.size,
+                       node->items->c_name.data);
   } else if (node->storage == CRD_STORE_MAP) {
     crdc_member_printf(model, members, "struct_size", "sizeof(%.*sentry)", (int)name.size - 3, name.data);
   }

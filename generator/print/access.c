@@ -102,7 +102,7 @@ static void print_scope(printing *p) {
     give_typed(p, param, type_of_param(scope, at->x));
   } else if (scope->self_node) {
     crd_string self = crdc_print_text(p, "%.*s->self", TEXT(text));
-    crd_string type = crdc_print_text(p, "%.*s", TEXT(scope->self_node->tag));
+    crd_string type = crdc_print_text(p, "%.*s", TEXT(scope->self_node->c_name));
     crd_string name = crdc_print_text(p, "((const %.*s *)%.*s)", TEXT(type), TEXT(self));
     if (at->n == 0) p->uses_self = true, name = CRD_STRING("self");
     give_pointed(p, scope->self_node, name, self);

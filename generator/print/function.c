@@ -186,17 +186,17 @@ static void add_head(crd_text *out, const printing *p) {
     crd_text_printf(out, "static %s %.*s(crd_cel *cel, const crd_scope *scope%s) {\n", types[function->result],
                     TEXT(function->name), text);
     if (!p->uses_scope) crd_text_add(out, CRD_STRING("  (void)scope;\n"));
-    if (p->uses_self && is_held(node)) crd_text_printf(out, "  const %.*s *self = scope->self;\n", TEXT(node->tag));
+    if (p->uses_self && is_held(node)) crd_text_printf(out, "  const %.*s *self = scope->self;\n", TEXT(node->c_name));
     return;
   }
   const type_node *node = function->node;
   crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s) {\n",
                   types[function->result], TEXT(function->name), text);
   if (!p->uses_self) crd_text_add(out, CRD_STRING("  (void)self_storage;\n"));
-  if (p->uses_self && is_held(node)) crd_text_printf(out, "  const %.*s *self = self_storage;\n", TEXT(node->tag));
+  if (p->uses_self && is_held(node)) crd_text_printf(out, "  const %.*s *self = self_storage;\n", TEXT(node->c_name));
   if (!p->uses_old_self) crd_text_add(out, CRD_STRING("  (void)old_self_storage;\n"));
   if (p->reads_old_self && is_held(node))
-    crd_text_printf(out, "  const %.*s *old_self = old_self_storage;\n", TEXT(node->tag));
+    crd_text_printf(out, "  const %.*s *old_self = old_self_storage;\n", TEXT(node->c_name));
 }
 
 /* What a variable begins as, for compilers that do not see that it is written before it is read; NULL: they see. */

@@ -23,7 +23,7 @@ crd_string crdc_print_c_type(printing *p, form form, const type_node *node) {
   case FORM_LIST:
   case FORM_MAP: /* these forms have a node */
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-    return crdc_print_text(p, "const %.*s *", TEXT(node->tag));
+    return crdc_print_text(p, "const %.*s *", TEXT(node->c_name));
   default:
     return CRD_STRING("crd_cel_value ");
   }
@@ -289,7 +289,7 @@ void crdc_print_give_stored(printing *p, const type_node *node, crd_string place
 
 crd_string crdc_print_zero(printing *p, const type_node *node) {
   zero_types *zeros = p->function->zeros;
-  crd_string name = crdc_print_text(p, "%.*s_zero", TEXT(node->tag));
+  crd_string name = crdc_print_text(p, "%.*s_zero", TEXT(node->c_name));
   for (size_t i = 0; i < zeros->count; i++)
     if (zeros->items[i] == node) return name;
   CRD_ARENA_ROOM(zeros->arena, zeros->items, zeros->count, zeros->capacity, 16);

@@ -190,7 +190,7 @@ operand crdc_print_register(printing *p, uint16_t at);
 bool crdc_print_is_stable(const printing *p, uint16_t at);
 /* An expression of type crd_cel_value. */
 crd_string crdc_print_boxed(printing *p, operand value);
-/* "int64_t ", "const crd_struct_0a1b2c3d4e5f *" */
+/* "int64_t ", "const ray_io_v1_RayCluster_Affinity *" */
 crd_string crdc_print_c_type(printing *p, form form, const type_node *node);
 /* Whether the instruction at hand is the only one that defines its result. */
 bool crdc_print_has_one(const printing *p);

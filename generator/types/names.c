@@ -107,7 +107,7 @@ static void add_alias(namer *namer, const type_node *node, crd_string name) {
 static void set_name(namer *namer, type_node *node, crd_string name) {
   namer->names[node->id] = name;
   namer->named[node->id] = namer->walk;
-  if (!node->c_name.size) node->c_name = name;
+  if (!node->c_name.size || (!node->root && crd_string_compare(name, node->c_name) < 0)) node->c_name = name;
   if (!node->root) add_alias(namer, node, name);
 }
 
@@ -305,18 +305,13 @@ static bool is_of_scalars(const type_node *node) {
   return element->storage != CRD_STORE_OBJECT && !is_collection(element);
 }
 
-/* What follows a struct's name follows its tag; a list of the runtime's lists is the run's. */
+/* A list of the runtime's lists is the run's. */
 static void name_collection(namer *namer, type_node *node) {
   bool list = node->storage == CRD_STORE_LIST;
   const type_node *element = list ? node->items : node->additional;
-  const crd_string suffix = list ? CRD_STRING("list") : CRD_STRING("map");
-  if (is_of_scalars(node)) {
-    node->c_name = node->tag = join(namer, scalar_stem(element->storage), suffix);
-    return;
-  }
-  node->c_name = join(namer, element->c_name, suffix);
-  node->tag = join(namer, element->tag, suffix);
-  if (is_of_scalars(element)) node->c_name = node->tag = prefixed(namer, node->tag);
+  const crd_string stem = is_of_scalars(node) ? scalar_stem(element->storage) : element->c_name;
+  node->c_name = join(namer, stem, list ? CRD_STRING("list") : CRD_STRING("map"));
+  if (is_of_scalars(element)) node->c_name = prefixed(namer, node->c_name);
 }
 
 static void name_others(namer *namer) {
@@ -325,7 +320,7 @@ static void name_others(namer *namer) {
     if (is_collection(node))
       name_collection(namer, node);
     else if (node->storage != CRD_STORE_OBJECT)
-      node->c_name = node->tag = crd_string_of(scalar_name(node->storage));
+      node->c_name = crd_string_of(scalar_name(node->storage));
   }
 }
 
@@ -345,23 +340,6 @@ static void settle_digests(const type_table *table) {
   for (size_t i = 1; i < table->count; i++)
     if (name_digest(order[i]) <= name_digest(order[i - 1]))
       order[i]->digest = order[i - 1]->digest + ((uint64_t)1 << NAME_DIGEST_SHIFT);
-}
-
-/* Structs as they are declared: by the first of their names in the order of the alphabet, whatever the order of the CRDs;
- * briefly where only a compiler reads it. */
-static void set_tags(namer *namer, size_t kinds) {
-  const type_table *table = namer->table;
-  for (size_t id = 0; id < table->count; id++) {
-    type_node *node = table->nodes[id];
-    if (node->storage != CRD_STORE_OBJECT) continue;
-    node->tag = table->every_name ? node->c_name : crd_arena_printf(table->arena, "crd_s%u", (unsigned)node->id);
-  }
-  for (size_t kind = 0; table->every_name && kind < kinds; kind++)
-    for (size_t i = 0; i < table->aliases[kind].count; i++) {
-      const type_alias *alias = &table->aliases[kind].items[i];
-      type_node *node = table->nodes[alias->node->id];
-      if (crd_string_compare(alias->name, node->tag) < 0) node->tag = alias->name;
-    }
 }
 
 /* Kubernetes' types and what is below them belong to no kind. */
@@ -402,8 +380,7 @@ void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *di
   if (table->every_name) table->aliases = crd_arena_zalloc(arena, (kinds + 1) * sizeof *table->aliases);
   name_all(&namer, set);
   if (table->every_name) settle_digests(table);
-  set_tags(&namer, kinds);
-  name_others(&namer);
+  if (table->every_name) name_others(&namer);
   warn_unused(&namer);
   for (size_t id = 0; id < table->count; id++)
     if (table->nodes[id]->known.size) share_below(table->nodes[id]);

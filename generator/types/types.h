@@ -21,9 +21,9 @@ struct type_node {
   uint32_t id;          /* dense, in the order of the first use */
   const schema *schema; /* the first schema that had this shape */
   uint64_t digest;      /* of every_name: of what the type is, alike in every run; else a number of its own */
-  crd_string c_name;    /* OBJECT: what the first kind that reaches it calls the struct ("ray_io_v1_RayCluster_Container"),
-                           LIST, MAP: its C type ("crd_string_list"); else its C type */
-  crd_string tag;       /* the same as it is declared: of every_name the name, of others by their id ("crd_s12") */
+  crd_string
+      c_name; /* OBJECT: of what the kinds that reach it call it the first in the order of the alphabet, whatever their
+               * order ("ray_io_v1_RayCluster_Container"); of every_name also LIST, MAP ("crd_string_list"), scalars */
   crd_storage storage;
   type_field *fields; /* in the schema's order */
   size_t field_count;

@@ -2,7 +2,6 @@
 /* The way to the API server: what a pod is given (client-go: rest.InClusterConfig), or a kubeconfig and an address as
  * clientcmd.BuildConfigFromFlags puts them together. */
 #include "access.h"
-#include "kubeconfig.h"
 #include <crd/file.h>
 #include <crd/guard.h>
 #include <stdlib.h>

@@ -10,6 +10,11 @@
 CRD_MUST_CHECK bool crd_access_find(crd_arena *arena, const crd_cluster_options *options, cluster_access *access,
                                     crd_string *error);
 
+/* The text of a kubeconfig (client-go: clientcmd). `path` is told in errors, and files are looked for beside it; `context`
+ * NULL: its current-context. `master` NULL, or what takes the place of the server's address. */
+CRD_MUST_CHECK bool crd_kubeconfig_read(crd_arena *arena, crd_string text, const char *path, const char *context,
+                                        const char *master, cluster_access *access, crd_string *error);
+
 /* What a client found. */
 const cluster_access *crd_cluster_access(const crd_cluster *cluster);
 

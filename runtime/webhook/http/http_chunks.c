@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Chunked bodies (RFC 9112, 7.1), byte by byte between the pieces of data. */
+#include "../../base/ascii.h"
 #include "http_head.h"
 
 #define MOST_LINES (16u << 10)
@@ -20,7 +21,7 @@ enum {
 };
 
 static chunk_step step_size(http_chunks *chunks, char c) {
-  int digit = crd_http_digit(c);
+  int digit = hex_digit(c);
   if (digit >= 0) {
     if (chunks->left >> 60) return CHUNKS_HUGE;
     chunks->left = chunks->left << 4 | (unsigned)digit;

@@ -2,6 +2,7 @@
 /* A head is read once it is whole, line by line, where it lies. Nothing is made of what is malformed: whoever stands before
  * this server and reads it otherwise would let requests through that nobody has looked at. */
 #include "http_head.h"
+#include "../../base/ascii.h"
 #include <string.h>
 #include <strings.h>
 
@@ -32,13 +33,13 @@ size_t crd_http_head_scan(head_scan *scan, crd_string text) {
   return text.size;
 }
 
-static bool is_alphanumeric(unsigned char c) {
-  return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
+static bool is_alphanumeric(char c) {
+  return is_digit(c) || is_letter(c);
 }
 
 static bool is_token(crd_string text) {
   for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
+    const char c = text.data[i];
     if (!is_alphanumeric(c) && c != '-' && (c == 0 || !strchr("!#$%&'*+.^_`|~", c))) return false;
   }
   return text.size > 0;
@@ -47,7 +48,7 @@ static bool is_token(crd_string text) {
 /* golang.org/x/net/http/httpguts.ValidHostHeader. */
 static bool is_host(crd_string text) {
   for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
+    const char c = text.data[i];
     if (!is_alphanumeric(c) && (c == 0 || !strchr("!$%&'()*+,-.:;=[]_~", c))) return false;
   }
   return true;
@@ -64,13 +65,13 @@ static bool has_control(crd_string text, bool tabs) {
   return found != 0;
 }
 
-static bool is_space(char c) {
+static bool is_blank(char c) {
   return c == ' ' || c == '\t';
 }
 
 static crd_string without_space(crd_string text) {
-  while (text.size && is_space(text.data[text.size - 1])) text.size--;
-  while (text.size && is_space(text.data[0])) text = crd_string_slice(text, 1, text.size);
+  while (text.size && is_blank(text.data[text.size - 1])) text.size--;
+  while (text.size && is_blank(text.data[0])) text = crd_string_slice(text, 1, text.size);
   return text;
 }
 
@@ -83,8 +84,8 @@ static bool is_word(crd_string text, crd_string wanted) {
 /* Of all versions that begin with 1 the answer is 1.1's, but for 1.0. */
 static void read_version(http_head *head, crd_string version) {
   const char *digits = version.data + 5;
-  if (version.size != 8 || memcmp(version.data, "HTTP/", 5) != 0 || digits[0] < '0' || digits[0] > '9' || digits[1] != '.' ||
-      digits[2] < '0' || digits[2] > '9')
+  if (version.size != 8 || memcmp(version.data, "HTTP/", 5) != 0 || !is_digit(digits[0]) || digits[1] != '.' ||
+      !is_digit(digits[2]))
     found(head, 400, "the request line is malformed");
   else if (digits[0] != '1')
     found(head, 505, "this version of HTTP is not served");
@@ -171,7 +172,7 @@ static void read_known_field(http_head *head, crd_string name, crd_string value)
 
 static void read_field(http_head *head, crd_string line) {
   crd_string name, value;
-  if (memchr(line.data, 0, line.size) || is_space(line.data[0]))
+  if (memchr(line.data, 0, line.size) || is_blank(line.data[0]))
     found(head, 400, "a line of the head holds a NUL, is folded or does not end in CRLF");
   else if (!crd_string_cut(line, ':', &name, &value))
     found(head, 400, "a line of the head has no colon");
@@ -222,12 +223,6 @@ bool crd_http_length(crd_string value, uint64_t *length) {
   return value.size > 0;
 }
 
-int crd_http_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  c = (char)(c | 0x20);
-  return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
 /* The scheme and the authority of an absolute target are passed over. */
 static bool path_of_target(crd_string target, crd_string *path) {
   *path = target;
@@ -250,8 +245,8 @@ bool crd_http_path(crd_string target, char *room, size_t size, crd_string *path)
   for (size_t i = 0; i < path->size; i++) {
     char c = path->data[i];
     if (c == '%') {
-      int high = i + 2 < path->size ? crd_http_digit(path->data[i + 1]) : -1;
-      int low = high < 0 ? -1 : crd_http_digit(path->data[i + 2]);
+      int high = i + 2 < path->size ? hex_digit(path->data[i + 1]) : -1;
+      int low = high < 0 ? -1 : hex_digit(path->data[i + 2]);
       if (low < 0) return false;
       c = (char)(high << 4 | low);
       i += 2;

@@ -53,9 +53,6 @@ bool crd_http_length(crd_string value, uint64_t *length);
  * stays as it is. */
 bool crd_http_path(crd_string target, char *room, size_t size, crd_string *path);
 
-/* The value of a hexadecimal digit; -1: it is none. */
-int crd_http_digit(char c);
-
 /* A chunked body; begins as zero. */
 typedef struct http_chunks {
   int state;

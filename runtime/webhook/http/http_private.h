@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files behind http.h share.
  *
- *   clients ---> http_door.c      accepts, waits for a first record, hands over; cuts what is late, sheds where it is
- * crowded |              (http_table.c: the connections, and who of them goes first) v  epoll_ctl: into the loop of the
- * worker that has the fewest http_worker.c    a loop: what has come of a connection is read, a request answered, on to the
- * next |              (http_wire.c: bytes through TLS; http_head.c, http_chunks.c: what they say)
- *                  v
- *                http_exchange.c  a request and its answer: the memory that they have, and the handler's calls
- *                  |       ^      (http_buffer.c: memory that is charged to the budget)
- *                  v       |      large requests alone; back by a list and an eventfd
- *                http_judges.c    the threads that they are judged in
+ *   http_door.c      accepts, waits for a first record, hands over into a worker's loop; cuts what is late, sheds
+ *   http_table.c     the connections of a server, and who of them goes first
+ *   http_worker.c    a loop: what has come of a connection is read, a request is answered, on to the next
+ *   http_wire.c      bytes through TLS
+ *   http_head.c      what a head says, and what is wrong with it
+ *   http_chunks.c    what a body in chunks says
+ *   http_exchange.c  a request and its answer: the memory that they have, and the handler's calls
+ *   http_buffer.c    memory that is charged to the budget
+ *   http_judges.c    the threads that large requests are judged in, one at a time; they come back by a list and an eventfd
+ *   http_server.c    starts and ends all of them
  *
- *   http_server.c starts and ends all of them. A worker's thread alone touches its connections and exchanges; an exchange is
- *   a judge's while one has it. The door looks at the atomic parts of a connection, and shuts its socket down. */
+ * A worker's thread alone touches its connections and exchanges; an exchange is a judge's while one has it. The door looks
+ * at the atomic parts of a connection, and shuts its socket down. */
 #ifndef CRD_WEBHOOK_HTTP_HTTP_PRIVATE_H
 #define CRD_WEBHOOK_HTTP_HTTP_PRIVATE_H
 

@@ -2,7 +2,6 @@
 /* The parts of the client that need no server: cutting, keeping, trees, views, waits, kubeconfigs, patches, rights. */
 #include "cluster/access.h"
 #include "cluster/cutter.h"
-#include "cluster/kubeconfig.h"
 #include "cluster/pace.h"
 #include "cluster/registration.h"
 #include "cluster/store.h"
