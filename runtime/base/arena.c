@@ -169,7 +169,7 @@ void *crd_arena_alloc(crd_arena *arena, size_t size) {
 }
 
 void *crd_arena_zalloc(crd_arena *arena, size_t size) {
-  return memset(crd_arena_alloc(arena, size), 0, size);
+  return memset(arena_alloc_fast(arena, size), 0, size);
 }
 
 /* Grows a block that is all one allocation, `old`, by moving it: texts of megabytes leave no copies behind. */

@@ -30,11 +30,14 @@ void crd_kind_index_make(kind_index *index, const void *rows, size_t row_size, s
   }
 }
 
+static bool names_equal(crd_string a, crd_string b) {
+  return a.size == b.size && crd_name_bytes_equal(a.data, b.data, a.size);
+}
+
 const void *crd_kind_index_find(const kind_index *index, crd_string group, crd_string version, crd_string kind) {
   for (size_t slot = first_slot(group, version, kind); index->slots[slot]; slot = (slot + 1) % KIND_INDEX_SLOTS) {
     const crd_string *names = names_of(index, index->slots[slot]);
-    if (crd_string_equal(names[2], kind) && crd_string_equal(names[1], version) && crd_string_equal(names[0], group))
-      return names;
+    if (names_equal(names[2], kind) && names_equal(names[1], version) && names_equal(names[0], group)) return names;
   }
   return NULL;
 }

@@ -252,9 +252,11 @@ bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string v
 }
 
 bool crd_core_is_among(crd_string text, const char *words) {
-  crd_string word;
-  for (size_t at = 0; crd_string_next_part(crd_string_of(words), ' ', &at, &word);)
-    if (crd_string_equal(text, word)) return true;
+  for (const char *word = words; word; word = strchr(word, ' '), word += word != NULL) {
+    size_t same = 0;
+    while (same < text.size && word[same] == text.data[same] && word[same] != ' ' && word[same]) same++;
+    if (same == text.size && (word[same] == ' ' || !word[same])) return true;
+  }
   return false;
 }
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The table of kinds. */
 #include "kinds.h"
+#include "../gotypes/kind_index.h"
 
 #include <crd/builtin.h>
 #include <crd/core.h>
+#include <stdatomic.h>
 
 static const core_object_kind *const kinds[] = {
 #define LISTED(kind) &crd_core_##kind##_kind,
@@ -18,6 +20,9 @@ static const core_wire *const wires[] = {
         NULL,
 };
 
+enum { KINDS = sizeof kinds / sizeof *kinds, WIRES = sizeof wires / sizeof *wires - 1, ROW_SEEN = 1 << 16 };
+_Static_assert(KINDS < 256 && WIRES < 256, "a byte each");
+
 /* The row of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL where it is none. */
 static const crd_builtin_kind *find_row(crd_string endpoint) {
   size_t name = endpoint.size;
@@ -29,38 +34,62 @@ static const crd_builtin_kind *find_row(crd_string endpoint) {
                           crd_string_slice(endpoint, name, endpoint.size));
 }
 
-static const core_wire *wire_of(const crd_builtin_kind *row) {
-  for (const core_wire *const *wire = wires; row && *wire; wire++)
-    if (crd_string_equal((*wire)->version, row->version) && crd_string_equal((*wire)->kind->name, row->kind) &&
-        crd_string_equal((*wire)->kind->group, row->group))
-      return *wire;
-  return NULL;
+static unsigned wire_of(const crd_builtin_kind *row) {
+  unsigned at = 0;
+  for (; wires[at]; at++)
+    if (crd_string_equal(wires[at]->version, row->version) && crd_string_equal(wires[at]->kind->name, row->kind) &&
+        crd_string_equal(wires[at]->kind->group, row->group))
+      break;
+  return at;
 }
 
-/* What judges a row: that of its version, or of any that has the same struct, or whose struct it becomes. */
-static const core_object_kind *judge_of(const crd_builtin_kind *row, const core_wire *wire) {
-  if (wire) return wire->kind;
-  for (size_t i = 0; row && i < sizeof kinds / sizeof *kinds; i++)
-    if (crd_string_equal(kinds[i]->name, row->kind) && crd_string_equal(kinds[i]->group, row->group) &&
-        (row->shares || crd_string_equal(kinds[i]->version, row->version)))
-      return kinds[i];
-  return NULL;
+/* The kind of a row that has no wire: that of its version, or of any that has the same struct. */
+static unsigned kind_of(const crd_builtin_kind *row) {
+  unsigned at = 0;
+  for (; at < KINDS; at++)
+    if (crd_string_equal(kinds[at]->name, row->kind) && crd_string_equal(kinds[at]->group, row->group) &&
+        (row->shares || crd_string_equal(kinds[at]->version, row->version)))
+      break;
+  return at;
+}
+
+/* Of each row of crd_builtin_kinds, once it was looked for: the places of its wire and its kind in their tables, the place
+ * behind the last where there is none, and a bit that says that they were looked for. */
+static atomic_uint judged_rows[KIND_INDEX_MOST_ROWS];
+
+typedef struct judged_row {
+  const core_wire *wire;
+  const core_object_kind *kind;
+} judged_row;
+
+/* What judges a row, NULL: none does. */
+static judged_row judged_of(const crd_builtin_kind *row) {
+  size_t count;
+  if (!row) return (judged_row){NULL, NULL};
+  atomic_uint *kept = &judged_rows[row - crd_builtin_kinds(&count)];
+  unsigned places = atomic_load_explicit(kept, memory_order_relaxed);
+  if (!places) {
+    const unsigned wire = wire_of(row);
+    places = ROW_SEEN | wire << 8 | (wire < WIRES ? KINDS : kind_of(row));
+    atomic_store_explicit(kept, places, memory_order_relaxed);
+  }
+  const unsigned wire = places >> 8 & 0xFF, kind = places & 0xFF;
+  return (judged_row){wires[wire], wire < WIRES ? wires[wire]->kind : kind < KINDS ? kinds[kind] : NULL};
 }
 
 const core_object_kind *crd_core_find_judged(crd_string endpoint) {
-  const crd_builtin_kind *row = find_row(endpoint);
-  return judge_of(row, wire_of(row));
+  return judged_of(find_row(endpoint)).kind;
 }
 
 bool crd_builtin_knows(crd_string group, crd_string version, crd_string kind) {
-  const crd_builtin_kind *row = crd_builtin_find(group, version, kind);
-  return judge_of(row, wire_of(row)) != NULL;
+  return judged_of(crd_builtin_find(group, version, kind)).kind != NULL;
 }
 
 const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint) {
   const crd_builtin_kind *row = find_row(endpoint);
-  const core_wire *wire = wire_of(row);
-  const core_object_kind *kind = judge_of(row, wire);
+  const judged_row judged = judged_of(row);
+  const core_wire *wire = judged.wire;
+  const core_object_kind *kind = judged.kind;
   if (!kind || (!row->shares && !wire)) return kind;
   core_object_kind *other = crd_arena_alloc(arena, sizeof *other);
   *other = *kind;

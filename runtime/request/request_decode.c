@@ -11,6 +11,7 @@
 #include "request_parts.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
+#include <stdlib.h>
 
 /* What SimpleMetaFactory.Interpret finds: encoding/json matches the names without regard to case. */
 typedef struct interpretation {
@@ -172,18 +173,24 @@ static crd_value *parse_body(request_state *state, const request_source *source,
   return root;
 }
 
-static bool names_kind(const crd_member *member) {
-  return crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
+/* Whether a member is read as kind or apiVersion: by its first letter it may be ("\u212A" is a k as well). */
+static bool names_type(const crd_member *member) {
+  if (!member->name_size) return false;
+  const char first = member->name[0];
+  if ((first | 0x20) == 'a') return crd_json_names_field(crd_member_name(member), CRD_STRING("apiversion"));
+  return ((first | 0x20) == 'k' || first < 0) && crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
 }
 
-/* The members that are read as kind and apiVersion. */
-static crd_value type_members(crd_arena *arena, const crd_value *root) {
-  crd_value found = crd_value_make_map(NULL, 0);
+/* The members that are read as kind and apiVersion, and how many there are; where there are more than two, all of them, in
+ * the arena. */
+static const crd_member **type_members(crd_arena *arena, const crd_value *root, const crd_member *two[2], size_t *count) {
+  const crd_member **found = two;
+  *count = 0;
   for (uint32_t i = 0; i < root->size; i++) {
     const crd_member *member = &root->as.members[i];
-    if (!names_kind(member) && !crd_json_names_field(crd_member_name(member), CRD_STRING("apiversion"))) continue;
-    if (!found.size) found.as.members = crd_arena_alloc(arena, (root->size - i) * sizeof *member);
-    found.as.members[found.size++] = *member;
+    if (!names_type(member)) continue;
+    if (*count == 2) found = memcpy(crd_arena_alloc(arena, root->size * sizeof *found), two, 2 * sizeof *two);
+    found[(*count)++] = member;
   }
   return found;
 }
@@ -198,12 +205,13 @@ static bool interpret(crd_arena *arena, const crd_value *root, crd_encoding enco
     *error = crd_misfit_of_type(arena, root, NULL);
     return false;
   }
-  const crd_value members = type_members(arena, root);
-  const bool sorts = encoding == CRD_ENCODING_YAML && members.size > 1;
-  const crd_member **sorted = sorts ? crd_members_sorted(arena, &members, crd_members_by_name) : NULL;
-  for (uint32_t i = 0; i < members.size; i++) {
-    const crd_member *member = sorted ? sorted[i] : &members.as.members[i];
-    const bool is_kind = names_kind(member);
+  size_t count;
+  const crd_member *two[2], **members = type_members(arena, root, two, &count);
+  if (encoding == CRD_ENCODING_YAML && (count > 2 || (count == 2 && crd_members_by_name(&two[0], &two[1]) > 0)))
+    qsort((void *)members, count, sizeof *members, crd_members_by_name);
+  for (size_t i = 0; i < count; i++) {
+    const crd_member *member = members[i];
+    const bool is_kind = (member->name[0] | 0x20) != 'a';
     const crd_value *value = &member->value;
     if (value->kind == CRD_NULL) continue;
     if (value->kind != CRD_STRING_VALUE) {

@@ -9,6 +9,7 @@
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
 #include "../base/ascii.h"
 #include "../base/scan.h"
+#include "../base/seldom.h"
 #include "../base/utf8.h"
 #include "yaml_fast_text.h"
 
@@ -54,20 +55,19 @@ static bool next_line(fast_reader *reader, const char *p) {
       continue;
     }
     if (*text == '\t' || ended) return false;
-    if (text == line && *text == '.' && reader->end - text >= 3 && memcmp(text, "...", 3) == 0) {
+    reader->text = text;
+    reader->indent = (int)(text - line);
+    if (text > line || is_letter(*text)) return true;
+    if (*text == '.' && reader->end - text >= 3 && memcmp(text, "...", 3) == 0) {
       p = rest_of_line(reader, text + 3);
       if (!p) return false;
       ended = true;
       continue;
     }
-    reader->text = text;
-    reader->indent = (int)(text - line);
-    if (text == line) {
-      if (*text == '%') return false;
-      if (is_marker(reader, text)) {
-        reader->marker = text;
-        reader->indent = -1;
-      }
+    if (*text == '%') return false;
+    if (is_marker(reader, text)) {
+      reader->marker = text;
+      reader->indent = -1;
     }
     return true;
   }
@@ -78,29 +78,44 @@ static bool next_line(fast_reader *reader, const char *p) {
 
 /* ---- plain scalars ---- */
 
-/* Whether a text that is not empty begins with a letter, and with none that a word of YAML begins with (true, no, null ...).
- */
+/* Whether a text that is not empty is a string by its first letter, and no word of YAML (true, no, null ...). */
 static inline bool is_plainly_text(crd_string text) {
-  switch (text.data[0] | 0x20) {
-  case 'f':
-  case 'n':
-  case 'o':
-  case 't':
-  case 'y':
-    return text.size > YAML_LONGEST_WORD && is_letter(text.data[0]);
-  default:
-    return is_letter(text.data[0]);
-  }
+  return is_letter(text.data[0]) && !yaml_may_be_word(text);
 }
 
-static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
+/* A natural number of few digits that does not begin with 0: as YAML and JSON have it. */
+static inline bool is_short_number(crd_string text, int64_t *number) {
+  int64_t value = 0;
+  if (text.size > 9 || text.data[0] == '0') return false;
+  for (size_t i = 0; i < text.size; i++) {
+    if (!is_digit(text.data[i])) return false;
+    value = value * 10 + (text.data[i] - '0');
+  }
+  *number = value;
+  return true;
+}
+
+static void set_string(crd_value *value, crd_string text) {
+  *value = (crd_value){.kind = CRD_STRING_VALUE, .size = (uint32_t)text.size, .as = {.string = text.data}};
+}
+
+/* A text that begins with no letter, or may be a word of YAML. */
+__attribute__((noinline)) static bool set_rare_plain(fast_reader *reader, crd_string text, crd_value *value) {
   yaml_scalar scalar;
-  if (is_plainly_text(text)) {
-    *value = crd_value_make_string(text);
+  int64_t number;
+  if (is_short_number(text, &number)) {
+    *value = crd_value_make_int(number);
     return true;
   }
   crd_yaml_resolve_plain(reader->arena, text, &scalar);
   return crd_yaml_scalar_value(&scalar, value);
+}
+
+/* Of a text that is not empty. */
+static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
+  if (!is_plainly_text(text)) return set_rare_plain(reader, text, value);
+  set_string(value, text);
+  return true;
 }
 
 /* The part of a plain scalar on one line, without the spaces at its end; gives the end of the line. NULL where a ':' makes
@@ -158,17 +173,12 @@ static const char *continuation(const fast_reader *reader, const char *p, int in
   return NULL;
 }
 
-/* A plain scalar of one or more lines. Gives the end of its last line. */
-static const char *read_plain(fast_reader *reader, const char *p, int indent, crd_value *value) {
-  crd_string line;
-  bool comment;
-  if (!starts_fast_plain(reader, p)) return NULL;
-  const char *end = read_plain_line(reader, p, &line, &comment), *next;
-  size_t blank;
-  if (!end) return NULL;
-  next = continuation(reader, end, indent, &blank);
-  if (!next) return set_plain(reader, line, value) ? end : NULL;
+/* A plain scalar that goes on below its first line, which ends at `end`. Gives the end of its last one. */
+SELDOM static const char *read_folded_plain(fast_reader *reader, crd_string line, bool comment, const char *end, int indent,
+                                            crd_value *value) {
   crd_text out = {.arena = reader->arena};
+  size_t blank;
+  const char *next = continuation(reader, end, indent, &blank);
   crd_text_add(&out, line);
   while (next) {
     if (comment) return NULL;
@@ -181,11 +191,23 @@ static const char *read_plain(fast_reader *reader, const char *p, int indent, cr
   return set_plain(reader, yaml_fast_settle(reader, &out), value) ? end : NULL;
 }
 
+/* A plain scalar of one or more lines, in a block of that indentation; then the next line. */
+static bool read_plain(fast_reader *reader, const char *p, int indent, crd_value *value) {
+  crd_string line;
+  bool comment;
+  if (!starts_fast_plain(reader, p)) return false;
+  const char *end = read_plain_line(reader, p, &line, &comment);
+  if (!end || !next_line(reader, end)) return false;
+  if (reader->indent <= indent) return set_plain(reader, line, value); /* which nothing that goes on is */
+  end = read_folded_plain(reader, line, comment, end, indent, value);
+  return end && next_line(reader, end);
+}
+
 /* ---- containers ---- */
 
-static void *push(fast_reader *reader, size_t size) {
-  char *stack = crd_arena_scratch(reader->arena, reader->top + size);
-  void *place = stack + reader->top;
+static inline void *push(fast_reader *reader, size_t size) {
+  if (reader->top + size > reader->arena->scratch_size) crd_arena_scratch(reader->arena, reader->top + size);
+  void *place = reader->arena->scratch + reader->top;
   reader->top += size;
   return place;
 }
@@ -195,17 +217,16 @@ static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, s
   size_t size = reader->top - base;
   *value = (crd_value){.kind = (uint8_t)kind, .offset = (uint32_t)(at - reader->start)};
   value->size = (uint32_t)(size / (kind == CRD_MAP ? sizeof(crd_member) : sizeof(crd_value)));
-  if (size)
-    value->as.items = memcpy(arena_alloc_fast(reader->arena, size), crd_arena_scratch(reader->arena, 0) + base, size);
+  if (size) value->as.items = memcpy(arena_alloc_fast(reader->arena, size), reader->arena->scratch + base, size);
   reader->top = base;
 }
 
 /* Puts a member on the stack, unless the map has that name already. */
-static bool push_member(fast_reader *reader, size_t base, crd_string name, const char *at, const crd_value *value) {
-  size_t count = (reader->top - base) / sizeof(crd_member);
-  if (count == BIGGEST_MAP) return false;
+static inline __attribute__((always_inline)) bool push_member(fast_reader *reader, size_t base, crd_string name,
+                                                              const char *at, const crd_value *value) {
+  if (reader->top - base >= BIGGEST_MAP * sizeof(crd_member)) return false;
   crd_member *member = push(reader, sizeof *member);
-  for (const crd_member *other = member - count; other < member; other++)
+  for (const crd_member *other = (const crd_member *)(const void *)(reader->arena->scratch + base); other < member; other++)
     if (other->name_size == name.size && other->name[0] == name.data[0] && memcmp(other->name, name.data, name.size) == 0)
       return false;
   *member = (crd_member){
@@ -218,30 +239,38 @@ static inline bool begins_word(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '/' || c == '(' || c == ')' || c == '=' || c == '+';
 }
 
+/* A key in quotes, or a name that may be a word of YAML; false: it is no string for certain. `end` is behind it. */
+SELDOM static bool read_rare_key(fast_reader *reader, const char *start, const char **end, crd_string *name) {
+  yaml_scalar scalar;
+  if (*start == '"' || *start == '\'') {
+    *end = crd_yaml_fast_quoted(reader, start, -1, name);
+    return *end && *end - start <= LONGEST_FAST_KEY;
+  }
+  if (!begins_word(*start)) return false;
+  crd_yaml_resolve_plain(reader->arena, *name, &scalar);
+  return scalar.type == YAML_STRING;
+}
+
 /* A key that is a string for certain, or false. `p` goes to its ':'. */
-static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
-  const char *start = *p, *at = start;
+static inline __attribute__((always_inline)) bool read_key(fast_reader *reader, const char **p, crd_string *name) {
+  const char *start = *p;
   if (start == reader->met.start) {
     *p = reader->met.end;
     *name = reader->met.name;
     return true;
   }
-  if (*at == '"' || *at == '\'') {
-    at = crd_yaml_fast_quoted(reader, at, -1, name);
-    if (!at || at - start > LONGEST_FAST_KEY) return false;
-  } else {
-    if (at == reader->end || !begins_word(*at)) return false;
-    at = scan_key(at, reader->end);
-    if (at - start > LONGEST_FAST_KEY) return false;
-    *name = (crd_string){start, (size_t)(at - start)};
-    if (!is_plainly_text(*name)) {
-      yaml_scalar scalar;
-      crd_yaml_resolve_plain(reader->arena, *name, &scalar);
-      if (scalar.type != YAML_STRING) return false;
-    }
-  }
-  *p = at;
-  return at < reader->end && *at == ':';
+  if (start == reader->end) return false;
+  const char *end = scan_key(start, reader->end);
+  *name = (crd_string){start, (size_t)(end - start)};
+  if (name->size > LONGEST_FAST_KEY) return false;
+  if ((!name->size || !is_plainly_text(*name)) && !read_rare_key(reader, start, &end, name)) return false;
+  *p = end;
+  return end < reader->end && *end == ':';
+}
+
+/* The same, in brackets. */
+__attribute__((noinline)) static bool read_flow_key(fast_reader *reader, const char **p, crd_string *name) {
+  return read_key(reader, p, name);
 }
 
 /* ---- flow collections ---- */
@@ -272,7 +301,7 @@ static const char *read_flow_scalar(fast_reader *reader, const char *p, crd_valu
   crd_string text;
   if (*p == '"' || *p == '\'') {
     p = crd_yaml_fast_quoted(reader, p, -1, &text);
-    if (p) *value = crd_value_make_string(text);
+    if (p) set_string(value, text);
     return p;
   }
   const char *start = p;
@@ -295,7 +324,7 @@ static const char *read_flow_pair(fast_reader *reader, const char *p, size_t bas
   crd_string name;
   crd_value value;
   const char *start = p;
-  if (!read_key(reader, &p, &name) || p + 1 == reader->end || p[1] != ' ') return NULL;
+  if (!read_flow_key(reader, &p, &name) || p + 1 == reader->end || p[1] != ' ') return NULL;
   p = read_flow_node(reader, skip_line_spaces(reader, p + 1), &value);
   return p && push_member(reader, base, name, start, &value) ? p : NULL;
 }
@@ -329,32 +358,35 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
 
 /* A value that begins on the line of its key or dash, in a block of that indentation; then the next line. */
 static bool read_inline(fast_reader *reader, const char *p, int indent, crd_value *value) {
-  uint32_t offset = (uint32_t)(p - reader->start);
+  const uint32_t offset = (uint32_t)(p - reader->start);
+  bool good;
   crd_string text;
   switch (*p) {
   case '"':
   case '\'':
     p = crd_yaml_fast_quoted(reader, p, indent, &text);
     if (p) {
-      *value = crd_value_make_string(text);
+      set_string(value, text);
       p = rest_of_line(reader, p);
     }
+    good = p && next_line(reader, p);
     break;
   case '[':
   case '{':
     p = read_flow(reader, p, value);
     if (p) p = rest_of_line(reader, p);
+    good = p && next_line(reader, p);
     break;
   case '|':
   case '>':
     p = crd_yaml_fast_block(reader, p, indent, value);
+    good = p && next_line(reader, p);
     break;
   default:
-    p = read_plain(reader, p, indent, value);
+    good = read_plain(reader, p, indent, value);
   }
-  if (!p || !next_line(reader, p)) return false;
   value->offset = offset;
-  return reader->indent <= indent;
+  return good && reader->indent <= indent;
 }
 
 static bool is_dash(const fast_reader *reader, const char *p) {

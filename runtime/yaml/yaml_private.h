@@ -51,9 +51,40 @@ typedef struct yaml_scalar {
  * and its text do not agree. */
 bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem);
 
-/* The same for a text that is neither quoted nor tagged. One that begins with a letter is a string where it is longer than
- * the longest of the words that are none. */
 enum { YAML_LONGEST_WORD = 5 };
+
+/* Whether a text is perhaps one of the words that are no strings (resolveTable), by its size and how it begins; it is not
+ * empty. */
+static inline bool yaml_may_be_word(crd_string text) {
+  const char second = (char)(text.size > 1 ? text.data[1] | 0x20 : 0);
+  switch (text.data[0]) {
+  case '+':
+  case '-':
+    return text.size == 5;
+  case '.':
+    return text.size == 4;
+  case '~':
+    return text.size == 1;
+  case 't':
+  case 'T':
+    return text.size == 4 && second == 'r';
+  case 'f':
+  case 'F':
+    return text.size == 5 && second == 'a';
+  case 'y':
+  case 'Y':
+    return text.size == 1 || (text.size == 3 && second == 'e');
+  case 'n':
+  case 'N':
+    return text.size == 1 || (text.size == 2 && second == 'o') || (text.size == 4 && second == 'u');
+  case 'o':
+  case 'O':
+    return (text.size == 2 && second == 'n') || (text.size == 3 && second == 'f');
+  default:
+    return false;
+  }
+}
+/* What a text that is neither quoted nor tagged stands for. */
 void crd_yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar);
 
 /* Whether go-yaml takes such a text for a timestamp, which becomes a string again on its way to JSON. */

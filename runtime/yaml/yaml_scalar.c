@@ -247,41 +247,10 @@ SELDOM crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
 
 /* ---- the whole ---- */
 
-/* Whether a text is perhaps one of the words (resolveTable), by its size and how it begins. */
-static bool may_be_word(crd_string text) {
-  const char second = (char)(text.size > 1 ? text.data[1] | 0x20 : 0);
-  switch (text.data[0]) {
-  case '+':
-  case '-':
-    return text.size == 5;
-  case '.':
-    return text.size == 4;
-  case '~':
-    return text.size == 1;
-  case 't':
-  case 'T':
-    return text.size == 4 && second == 'r';
-  case 'f':
-  case 'F':
-    return text.size == 5 && second == 'a';
-  case 'y':
-  case 'Y':
-    return text.size == 1 || (text.size == 3 && second == 'e');
-  case 'n':
-  case 'N':
-    return text.size == 1 || (text.size == 2 && second == 'o') || (text.size == 4 && second == 'u');
-  case 'o':
-  case 'O':
-    return (text.size == 2 && second == 'n') || (text.size == 3 && second == 'f');
-  default:
-    return false;
-  }
-}
-
 /* A text without a tag; false when it is just a string. */
 static bool resolve_text(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
   if (!text.size) return find_word(text, scalar);
-  if (may_be_word(text) && find_word(text, scalar)) return true;
+  if (yaml_may_be_word(text) && find_word(text, scalar)) return true;
   if (text.data[0] == '.') return underscores_separate(text) && parse_float(without_underscores(arena, text), scalar);
   if (!is_digit(text.data[0]) && !sign_of(text)) return false;
   crd_string plain = without_underscores(arena, text);

@@ -108,8 +108,8 @@ static crd_string string_member(const crd_value *object, crd_string name) {
 }
 
 /* A document that the options leave out or refuse by its kind. A List that --kind does not name is judged by its items. */
-static bool is_chosen_away(judge *judge, judged_document *at, const crd_value *object, bool list) {
-  crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
+static bool is_chosen_away(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
+                           crd_string kind, bool list) {
   coverage_choice choice = coverage_choose(&judge->options->kinds, api_version, kind);
   if (choice == CHOICE_JUDGED || (list && choice == CHOICE_NOT_ASKED)) return false;
   at->subject.kind = kind;
@@ -274,15 +274,15 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
 }
 
 /* Takes down what the object is called before anything becomes of it. */
-static void name_object(judged_document *at, const crd_value *object, crd_string kind) {
+static void name_object(judged_document *at, const crd_value *object, crd_string api_version, crd_string kind) {
   const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   crd_string name = string_member(metadata, CRD_STRING("name"));
   report_place *place = &at->place;
-  crd_string source = source_of_object(object);
+  crd_string source = source_of_object(metadata);
   if (source.size) place->source = at->subject.source = source;
   at->subject.name = name;
   at->subject.name_space = string_member(metadata, CRD_STRING("namespace"));
-  place->api_version = string_member(object, CRD_STRING("apiVersion"));
+  place->api_version = api_version;
   place->kind = kind;
   place->name_space = at->subject.name_space;
   place->generated = !name.size;
@@ -332,7 +332,7 @@ static const crd_kind *find_judged_kind(const judge *judge, crd_string api_versi
 static void judge_object(judge *judge, judged_document *at, crd_value *object) {
   at->rewritten = substitution_apply(judge->substitution, judge->arena, object);
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
-  name_object(at, object, kind);
+  name_object(at, object, api_version, kind);
   at->object = object;
   at->blind = (blind){NULL, NULL};
   if (!api_version.size || !kind.size) {
@@ -344,7 +344,7 @@ static void judge_object(judge *judge, judged_document *at, crd_value *object) {
     judge_pass_blind(judge, at, encrypted_is_value(kind) ? (crd_string){NULL, 0} : kind);
     return;
   }
-  if (is_chosen_away(judge, at, object, false) || judge_crd(judge, at, object, api_version, kind)) return;
+  if (is_chosen_away(judge, at, object, api_version, kind, false) || judge_crd(judge, at, object, api_version, kind)) return;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
   if (encrypted) {
@@ -412,7 +412,7 @@ static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api
   builtin_judge(judge->arena, judge->options, &asked, &verdict);
   if (verdict.error.size || !verdict.allowed || verdict.found.count) return false;
   judged_document own = *at;
-  name_object(&own, &head, kind);
+  name_object(&own, &head, api_version, kind);
   if (judge->layers) layer_use_note_builtin(judge->layers);
   const char *start = crd_json_cursor_at(judge->arena, document).at;
   tell_verdict(judge, &own, &verdict, NULL, (uint32_t)(start - document.data), kind);
@@ -444,7 +444,7 @@ static bool judge_fast(judge *judge, judged_document *at) {
   if (!crd_json_done(&rest)) return false;
   judged_document own = *at;
   crd_verdict verdict;
-  name_object(&own, crd_request_head(judge->arena, &request), kind);
+  name_object(&own, crd_request_head(judge->arena, &request), api_version, kind);
   if (!crd_request_judge_fast(judge->arena, &request, &verdict) || verdict.skipped_layers) return false;
   if (judge->layers) layer_use_note(judge->layers, known, judge->options->rules.layers, verdict.unasked_layers);
   tell_verdict(judge, &own, &verdict, NULL, (uint32_t)(start - document.data), kind);
@@ -481,8 +481,9 @@ static void refuse_depth(judge *judge, const judged_document *at, const crd_valu
 /* `prefix` is the list's own place. Accounts name the item of the outermost list. */
 static void judge_items(judge *judge, judged_document *at, const crd_value *root, crd_value *items, unsigned depth) {
   const char *prefix = at->place.prefix;
+  crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
   at->object = root;
-  if (is_chosen_away(judge, at, root, true)) return;
+  if (is_chosen_away(judge, at, root, api_version, kind, true)) return;
   for (uint32_t i = 0; i < items->size; i++) {
     crd_value *item = &items->as.items[i];
     at->place.prefix = crd_arena_printf(judge->arena, "%s%sitems[%u]", prefix, *prefix ? "." : "", i).data;

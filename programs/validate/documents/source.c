@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "source.h"
+#include "../../../runtime/base/ascii.h"
 
 static bool next_source_line(crd_string text, size_t *at, crd_string *line) {
   if (!crd_string_next_part(text, '\n', at, line)) return false;
@@ -28,12 +29,13 @@ static bool is_any_line(crd_string line) {
 }
 
 crd_string source_of_document(crd_string document) {
+  if (document.size && is_letter(document.data[0])) return (crd_string){NULL, 0}; /* of nearly all: no line is before it */
   return text_behind(document, CRD_STRING("# Source: "), is_before_object);
 }
 
-crd_string source_of_object(const crd_value *object) {
+crd_string source_of_object(const crd_value *metadata) {
   static const char *const names[] = {"config.kubernetes.io/path", "internal.config.kubernetes.io/path"};
-  const crd_value *annotations = crd_value_find(object, "metadata", "annotations", NULL);
+  const crd_value *annotations = crd_value_get(metadata, CRD_STRING("annotations"));
   if (!annotations) return (crd_string){NULL, 0};
   crd_string origin = crd_value_text(crd_value_find(annotations, "config.kubernetes.io/origin", NULL));
   crd_string path = text_behind(origin, CRD_STRING("path: "), is_any_line);
