@@ -4,15 +4,8 @@
 #define Py_LIMITED_API 0x03090000
 #define PY_SSIZE_T_CLEAN
 #include "json_writer.h"
-#include <Python.h>
-#include <crdc/judge.h>
+#include "judge_object.h"
 #include <string.h>
-
-typedef struct judge_object {
-  PyObject_HEAD crdc_judge *judge;
-  crdc_workspace **idle; /* workspaces that no call uses: a list under Python's lock */
-  Py_ssize_t count, room;
-} judge_object;
 
 /* ---- making one ---- */
 
@@ -98,14 +91,14 @@ static void judge_free(PyObject *object) {
 
 /* ---- asking ---- */
 
-static crdc_workspace *take_workspace(judge_object *self) {
+crdc_workspace *judge_take_workspace(judge_object *self) {
   if (self->count) return self->idle[--self->count];
   crdc_workspace *made = crdc_workspace_create(self->judge);
   if (!made) PyErr_SetString(PyExc_ValueError, "what the judge was made of has errors, or there is no memory");
   return made;
 }
 
-static void give_workspace(judge_object *self, crdc_workspace *workspace) {
+void judge_give_workspace(judge_object *self, crdc_workspace *workspace) {
   if (self->count == self->room) {
     const Py_ssize_t room = self->room ? 2 * self->room : 4;
     crdc_workspace **more = PyMem_Realloc(self->idle, (size_t)room * sizeof *more);
@@ -171,13 +164,13 @@ static PyObject *ask(judge_object *self, crdc_judge_request *request, PyObject *
   request->object = slice_of(sent[0]);
   request->old_object = slice_of(sent[1]);
   request->patch = slice_of(sent[2]);
-  crdc_workspace *workspace = take_workspace(self);
+  crdc_workspace *workspace = judge_take_workspace(self);
   if (!workspace) return NULL;
   Py_BEGIN_ALLOW_THREADS;
   (void)(defaults ? crdc_judge_default : crdc_judge_ask)(workspace, request, &result);
   Py_END_ALLOW_THREADS;
   PyObject *told = result_tuple(result, sent);
-  give_workspace(self, workspace);
+  judge_give_workspace(self, workspace);
   return told;
 }
 
@@ -235,17 +228,18 @@ static PyObject *judge_schema(PyObject *object, PyObject *arguments) {
   const char *api_version, *kind;
   const crdc_judge_result *result;
   if (!PyArg_ParseTuple(arguments, "ss", &api_version, &kind)) return NULL;
-  crdc_workspace *workspace = take_workspace(self);
+  crdc_workspace *workspace = judge_take_workspace(self);
   if (!workspace) return NULL;
   (void)crdc_judge_schema(workspace, api_version, kind, &result);
   PyObject *schema = wanted_bytes(result->object);
-  give_workspace(self, workspace);
+  judge_give_workspace(self, workspace);
   return schema;
 }
 
 static PyMethodDef judge_methods[] = {
     {"ask", judge_ask, METH_VARARGS,
      "ask(object, old, patch, want, fields, format, operation, subresource, name, namespace, user, defaults) -> tuple"},
+    {"judge_arrow", judge_arrow, METH_VARARGS, "judge_arrow(batch, columns, want, fields) -> Verdicts"},
     {"problems", judge_problems, METH_NOARGS, "problems() -> tuples: what is wrong with what it was made of"},
     {"sound", judge_sound, METH_NOARGS, "sound() -> bool: whether it can be asked"},
     {"kinds", judge_kinds, METH_NOARGS, "kinds() -> tuples: what it judges"},
@@ -268,6 +262,9 @@ static PyObject *write_json(PyObject *module, PyObject *object) {
 
 static PyMethodDef module_methods[] = {
     {"dumps", write_json, METH_O, "dumps(object) -> bytes: the JSON of dicts, lists, texts, numbers, bools and None"},
+    {"members", raw_members, METH_VARARGS,
+     "members(object, names) -> list: the JSON of each member, None where it is not there"},
+    {"elements", raw_elements, METH_O, "elements(list) -> list: the JSON of each"},
     {NULL, NULL, 0, NULL}};
 
 static int fill_module(PyObject *module) {
@@ -276,6 +273,7 @@ static int fill_module(PyObject *module) {
     Py_XDECREF(judge);
     return -1;
   }
+  if (arrow_judge_fill(module) < 0) return -1;
   return PyModule_AddStringConstant(module, "version", crdc_judge_version());
 }
 

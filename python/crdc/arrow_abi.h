@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Arrow's C data interface: three structs whose layout is fixed, and by which libraries that know nothing of each other show
+ * each other their columns. Who is shown one calls its `release` at the end, which is NULL where it was taken over. */
+#ifndef PYTHON_ARROW_ABI_H
+#define PYTHON_ARROW_ABI_H
+
+#include <stdint.h>
+
+enum { ARROW_FLAG_NULLABLE = 2 };
+
+typedef struct ArrowSchema {
+  const char *format; /* "u": texts with offsets of 32 bits; "+s": structs ... */
+  const char *name;
+  const char *metadata;
+  int64_t flags;
+  int64_t n_children;
+  struct ArrowSchema **children;
+  struct ArrowSchema *dictionary;
+  void (*release)(struct ArrowSchema *schema);
+  void *private_data;
+} ArrowSchema;
+
+typedef struct ArrowArray {
+  int64_t length;
+  int64_t null_count;
+  int64_t offset; /* of the first row, in all buffers and, of structs, in the children */
+  int64_t n_buffers;
+  int64_t n_children;
+  const void **buffers;
+  struct ArrowArray **children;
+  struct ArrowArray *dictionary;
+  void (*release)(struct ArrowArray *array);
+  void *private_data;
+} ArrowArray;
+
+typedef struct ArrowArrayStream {
+  int (*get_schema)(struct ArrowArrayStream *stream, ArrowSchema *schema); /* 0, or an errno */
+  int (*get_next)(struct ArrowArrayStream *stream, ArrowArray *array);     /* one that is released already: the end */
+  const char *(*get_last_error)(struct ArrowArrayStream *stream);
+  void (*release)(struct ArrowArrayStream *stream);
+  void *private_data;
+} ArrowArrayStream;
+
+#endif

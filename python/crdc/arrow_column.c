@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A type is a format, a few letters. Rows are those of the array, before its offset. */
+#include "arrow_column.h"
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+
+enum { MOST_DEPTH = 200 };
+
+static bool starts_with(const char *text, const char *with) {
+  return !strncmp(text, with, strlen(with));
+}
+
+/* ---- what there is ---- */
+
+static arrow_column child_of(arrow_column column, int64_t i) {
+  return (arrow_column){column.schema->children[i], column.array->children[i]};
+}
+
+static int64_t int_at(const ArrowArray *array, char type, int64_t at) {
+  const void *values = array->buffers[1];
+  if (type == 'c') return ((const int8_t *)values)[at];
+  if (type == 'C') return ((const uint8_t *)values)[at];
+  if (type == 's') return ((const int16_t *)values)[at];
+  if (type == 'S') return ((const uint16_t *)values)[at];
+  if (type == 'i') return ((const int32_t *)values)[at];
+  if (type == 'I') return ((const uint32_t *)values)[at];
+  return ((const int64_t *)values)[at];
+}
+
+static bool is_null_here(arrow_column column, int64_t row) {
+  const ArrowArray *array = column.array;
+  const int64_t at = row + array->offset;
+  if (column.schema->format[0] == 'n') return true;
+  const uint8_t *valid = array->n_buffers ? array->buffers[0] : NULL;
+  return array->null_count && valid && !(valid[at / 8] >> (at % 8) & 1);
+}
+
+/* Goes from an index into a dictionary to what it stands for. */
+static void resolve(arrow_column *column, int64_t *row) {
+  while (column->schema->dictionary && !is_null_here(*column, *row)) {
+    *row = int_at(column->array, column->schema->format[0], *row + column->array->offset);
+    *column = (arrow_column){column->schema->dictionary, column->array->dictionary};
+  }
+}
+
+bool arrow_is_null(arrow_column column, int64_t row) {
+  resolve(&column, &row);
+  return is_null_here(column, row);
+}
+
+bool arrow_is_text(const ArrowSchema *schema) {
+  while (schema->dictionary) schema = schema->dictionary;
+  const char *format = schema->format + (schema->format[0] == 'v');
+  return format[0] && strchr("uUzZ", format[0]) && !format[1];
+}
+
+bool arrow_is_tree(const ArrowSchema *schema) {
+  while (schema->dictionary) schema = schema->dictionary;
+  return !strcmp(schema->format, "+s") || !strcmp(schema->format, "+m");
+}
+
+/* A view of 16 bytes: the text itself where it is short; otherwise which buffer, and where. */
+static void view_text(const ArrowArray *array, int64_t at, const char **text, size_t *size) {
+  const char *view = (const char *)array->buffers[1] + 16 * at;
+  int32_t words[4];
+  memcpy(words, view, sizeof words);
+  *size = (size_t)words[0];
+  *text = words[0] <= 12 ? view + 4 : (const char *)array->buffers[2 + words[2]] + words[3];
+}
+
+void arrow_text(arrow_column column, int64_t row, const char **text, size_t *size) {
+  resolve(&column, &row);
+  const ArrowArray *array = column.array;
+  const int64_t at = row + array->offset;
+  const char type = column.schema->format[0];
+  if (type == 'v') {
+    view_text(array, at, text, size);
+    return;
+  }
+  const int32_t *narrow = array->buffers[1];
+  const int64_t *wide = array->buffers[1];
+  const bool is_wide = type == 'U' || type == 'Z';
+  const int64_t from = is_wide ? wide[at] : narrow[at], to = is_wide ? wide[at + 1] : narrow[at + 1];
+  *text = (const char *)array->buffers[2] + from;
+  *size = (size_t)(to - from);
+}
+
+/* Where the items of a row of a list or a map stand among those of the child. */
+static void list_range(arrow_column column, int64_t row, int64_t *from, int64_t *to) {
+  const char *format = column.schema->format;
+  const int64_t at = row + column.array->offset, size = format[1] == 'w' ? strtoll(format + 3, NULL, 10) : 0;
+  const char type = format[1] == 'L' ? 'l' : 'i';
+  *from = size ? at * size : format[1] == 'w' ? 0 : int_at(column.array, type, at);
+  *to = size ? *from + size : format[1] == 'w' ? 0 : int_at(column.array, type, at + 1);
+}
+
+/* ---- whether it is sound ---- */
+
+/* How many buffers a type has that JSON can be made of, or -1; and how many children, -1 for any number. */
+static int64_t shape_of(const char *format, int64_t *children) {
+  *children = 0;
+  if (!strcmp(format, "n")) return 0;
+  if (format[0] && !format[1] && strchr("bcCsSiIlLfg", format[0])) return 2;
+  if (!strcmp(format, "u") || !strcmp(format, "U")) return 3;
+  if (!strcmp(format, "vu") || starts_with(format, "ts") || !strcmp(format, "tdD")) return 2;
+  *children = !strcmp(format, "+s") ? -1 : 1;
+  if (!strcmp(format, "+s") || starts_with(format, "+w:")) return 1;
+  return !strcmp(format, "+l") || !strcmp(format, "+L") || !strcmp(format, "+m") ? 2 : -1;
+}
+
+static bool check(arrow_column column, buffer *path, const char **format, int depth);
+
+static bool check_children(arrow_column column, buffer *path, const char **format, int depth) {
+  const bool named = !strcmp(column.schema->format, "+s");
+  for (int64_t i = 0; i < column.schema->n_children; i++) {
+    const size_t before = path->size;
+    const char *name = column.schema->children[i]->name;
+    if (named) buffer_add_char(path, '.');
+    buffer_add(path, named ? name : "[]", named ? strlen(name ? name : "") : 2);
+    if (!check(child_of(column, i), path, format, depth + 1)) return false;
+    path->size = before;
+  }
+  return true;
+}
+
+/* The entries of a map: texts and values. */
+static bool is_entry(const ArrowSchema *entry) {
+  return !strcmp(entry->format, "+s") && entry->n_children == 2 && arrow_is_text(entry->children[0]);
+}
+
+static bool check(arrow_column column, buffer *path, const char **format, int depth) {
+  int64_t children;
+  *format = column.schema->format;
+  if (column.schema->dictionary) {
+    if (!strchr("cCsSiIlL", **format) || !column.array->dictionary || column.array->n_buffers < 2) return false;
+    return check((arrow_column){column.schema->dictionary, column.array->dictionary}, path, format, depth + 1);
+  }
+  const bool bytes = arrow_is_text(column.schema) && !path->size; /* as an object; not within a tree */
+  const int64_t buffers = bytes ? 2 + (**format != 'v') : shape_of(*format, &children);
+  if (bytes) children = 0;
+  if (buffers < 0 || depth > MOST_DEPTH || column.array->n_buffers < buffers) return false;
+  if (column.schema->n_children != column.array->n_children) return false;
+  if (children >= 0 && column.schema->n_children != children) return false;
+  if (!strcmp(*format, "+m") && !is_entry(column.schema->children[0])) return false;
+  return check_children(column, path, format, depth);
+}
+
+bool arrow_check(arrow_column column, buffer *path, const char **format) {
+  return check(column, path, format, 0);
+}
+
+/* ---- JSON ---- */
+
+static void write_text(buffer *out, const char *text, size_t size) {
+  size_t from = 0;
+  buffer_add_char(out, '"');
+  for (size_t i = 0; i < size; i++) {
+    const unsigned char c = (unsigned char)text[i];
+    char escape[8];
+    if (c >= 0x20 && c != '"' && c != '\\') continue;
+    buffer_add(out, text + from, i - from);
+    const int length =
+        c < 0x20 ? snprintf(escape, sizeof escape, "\\u%04x", c) : snprintf(escape, sizeof escape, "\\%c", (char)c);
+    buffer_add(out, escape, (size_t)length);
+    from = i + 1;
+  }
+  buffer_add(out, text + from, size - from);
+  buffer_add_char(out, '"');
+}
+
+static void write_words(buffer *out, const char *words) {
+  buffer_add(out, words, strlen(words));
+}
+
+/* The shortest digits that give the number again; a whole one with ".0", so that it stays what it was. */
+static void write_double(buffer *out, double number, bool narrow) {
+  char text[40];
+  if (!isfinite(number)) {
+    write_words(out, "null");
+    return;
+  }
+  for (int digits = narrow ? 6 : 15; digits <= 17; digits++) {
+    snprintf(text, sizeof text, "%.*g", digits, number);
+    if (narrow ? strtof(text, NULL) == (float)number : strtod(text, NULL) == number) break;
+  }
+  write_words(out, text);
+  if (!strpbrk(text, ".e")) write_words(out, ".0");
+}
+
+/* The date of a day from 1970-01-01 on, in the proleptic Gregorian calendar: years begin in March, eras have 400 of them. */
+static void write_date(buffer *out, int64_t day) {
+  char text[80];
+  day += 719468;
+  const int64_t era = (day >= 0 ? day : day - 146096) / 146097, of_era = day - era * 146097;
+  const int64_t year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+  const int64_t of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
+  const int64_t date = of_year - (153 * month + 2) / 5 + 1, shown = month < 10 ? month + 3 : month - 9;
+  snprintf(text, sizeof text, "%04" PRId64 "-%02" PRId64 "-%02" PRId64, era * 400 + year + (shown <= 2), shown, date);
+  write_words(out, text);
+}
+
+/* A date ("tdD"), or a time as Kubernetes writes it, with a fraction where there is one: readers of JSON take texts for
+ * times unasked. */
+static void write_time(buffer *out, const char *format, int64_t value) {
+  const char unit = format[2];
+  const int digits = unit == 'm' ? 3 : unit == 'u' ? 6 : unit == 'n' ? 9 : 0;
+  const int64_t parts = unit == 'm' ? 1000 : unit == 'u' ? 1000000 : unit == 'n' ? 1000000000 : 1;
+  const int64_t fraction = (value % parts + parts) % parts, seconds = (value - fraction) / parts;
+  const int64_t of_day = (seconds % 86400 + 86400) % 86400;
+  char text[80];
+  buffer_add_char(out, '"');
+  write_date(out, unit == 'D' ? value : (seconds - of_day) / 86400);
+  if (unit != 'D') {
+    snprintf(text, sizeof text, "T%02d:%02d:%02d", (int)(of_day / 3600), (int)(of_day / 60 % 60), (int)(of_day % 60));
+    write_words(out, text);
+    snprintf(text, sizeof text, ".%0*" PRId64, digits, fraction);
+    write_words(out, fraction ? text : "");
+    buffer_add_char(out, 'Z');
+  }
+  buffer_add_char(out, '"');
+}
+
+static void write_scalar(buffer *out, arrow_column column, int64_t at) {
+  const void *values = column.array->buffers[1];
+  const char type = column.schema->format[0];
+  char text[32];
+  if (type == 'b') {
+    write_words(out, ((const uint8_t *)values)[at / 8] >> (at % 8) & 1 ? "true" : "false");
+  } else if (type == 'f') {
+    write_double(out, (double)((const float *)values)[at], true);
+  } else if (type == 'g') {
+    write_double(out, ((const double *)values)[at], false);
+  } else if (type == 't') {
+    write_time(out, column.schema->format, int_at(column.array, column.schema->format[1] == 's' ? 'l' : 'i', at));
+  } else {
+    const int64_t number = int_at(column.array, type, at);
+    snprintf(text, sizeof text, type == 'L' ? "%" PRIu64 : "%" PRId64, number);
+    write_words(out, text);
+  }
+}
+
+static void write_struct(buffer *out, arrow_column column, int64_t row) {
+  bool first = true;
+  buffer_add_char(out, '{');
+  for (int64_t i = 0; i < column.schema->n_children; i++) {
+    const arrow_column child = child_of(column, i);
+    const int64_t at = row + column.array->offset;
+    if (arrow_is_null(child, at)) continue;
+    if (!first) buffer_add_char(out, ',');
+    first = false;
+    write_text(out, child.schema->name, strlen(child.schema->name));
+    buffer_add_char(out, ':');
+    arrow_write_json(out, child, at);
+  }
+  buffer_add_char(out, '}');
+}
+
+static void write_list(buffer *out, arrow_column column, int64_t row) {
+  const bool map = column.schema->format[1] == 'm';
+  const arrow_column items = child_of(column, 0);
+  int64_t from, to;
+  list_range(column, row, &from, &to);
+  buffer_add_char(out, map ? '{' : '[');
+  for (int64_t i = from; i < to; i++) {
+    if (i > from) buffer_add_char(out, ',');
+    if (map) {
+      const char *key;
+      size_t size;
+      arrow_text(child_of(items, 0), i + items.array->offset, &key, &size);
+      write_text(out, key, size);
+      buffer_add_char(out, ':');
+    }
+    arrow_write_json(out, map ? child_of(items, 1) : items, map ? i + items.array->offset : i);
+  }
+  buffer_add_char(out, map ? '}' : ']');
+}
+
+void arrow_write_json(buffer *out, arrow_column column, int64_t row) {
+  resolve(&column, &row);
+  if (is_null_here(column, row)) {
+    write_words(out, "null");
+  } else if (column.schema->format[0] == '+') {
+    (column.schema->format[1] == 's' ? write_struct : write_list)(out, column, row);
+  } else if (arrow_is_text(column.schema)) {
+    const char *text;
+    size_t size;
+    arrow_text(column, row, &text, &size);
+    write_text(out, text, size);
+  } else {
+    write_scalar(out, column, row + column.array->offset);
+  }
+}

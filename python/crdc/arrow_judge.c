@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A batch of Arrow in, a batch of verdicts out, by the protocol of capsules that Python's libraries have for the C data
+ * interface. Objects are judged where they stand, in one workspace, while Python's lock is left to others. */
+#define Py_LIMITED_API 0x03090000
+#define PY_SSIZE_T_CLEAN
+#include "arrow_column.h"
+#include "arrow_verdicts.h"
+#include "judge_object.h"
+
+/* What a row is asked about, in the order of Judge.judge_arrow's columns. */
+enum { OBJECT, OLD, PATCH, OPERATION, SUBRESOURCE, NAME, NAMESPACE, USER, COLUMNS };
+enum { ROWS_BETWEEN_SIGNALS = 1024 };
+
+/* What is asked of all batches of a call. */
+typedef struct question {
+  crdc_workspace *workspace;
+  arrow_verdicts *verdicts;
+  PyObject *names; /* a tuple of texts and None */
+  uint32_t want, fields;
+  buffer texts[COLUMNS]; /* JSON of trees; words with a NUL behind them */
+} question;
+
+/* ---- verdicts for others ---- */
+
+typedef struct verdicts_object {
+  PyObject_HEAD arrow_verdicts *verdicts;
+} verdicts_object;
+
+static PyObject *verdicts_type; /* of the module, as long as there is one */
+
+static void verdicts_free(PyObject *object) {
+  PyTypeObject *type = Py_TYPE(object);
+  arrow_verdicts_release(((verdicts_object *)object)->verdicts);
+  (__extension__(freefunc) PyType_GetSlot(type, Py_tp_free))(object);
+  Py_DECREF(type);
+}
+
+static Py_ssize_t verdicts_length(PyObject *object) {
+  return (Py_ssize_t)arrow_verdicts_count(((verdicts_object *)object)->verdicts);
+}
+
+static void free_schema(PyObject *capsule) {
+  ArrowSchema *schema = PyCapsule_GetPointer(capsule, "arrow_schema");
+  if (schema->release) schema->release(schema);
+  free(schema);
+}
+
+static void free_array(PyObject *capsule) {
+  ArrowArray *array = PyCapsule_GetPointer(capsule, "arrow_array");
+  if (array->release) array->release(array);
+  free(array);
+}
+
+static PyObject *verdicts_schema(PyObject *object, PyObject *none) {
+  (void)none;
+  ArrowSchema *schema = calloc(1, sizeof *schema);
+  if (!schema || !arrow_verdicts_schema(((verdicts_object *)object)->verdicts, schema)) {
+    free(schema);
+    return PyErr_NoMemory();
+  }
+  return PyCapsule_New(schema, "arrow_schema", free_schema);
+}
+
+/* A schema that is asked for is one's wish: this has its own. */
+static PyObject *verdicts_array(PyObject *object, PyObject *arguments) {
+  PyObject *wish = Py_None;
+  if (!PyArg_ParseTuple(arguments, "|O", &wish)) return NULL;
+  PyObject *schema = verdicts_schema(object, NULL);
+  ArrowArray *array = schema ? calloc(1, sizeof *array) : NULL;
+  if (!array || !arrow_verdicts_array(((verdicts_object *)object)->verdicts, array)) {
+    free(array);
+    Py_XDECREF(schema);
+    return PyErr_NoMemory();
+  }
+  return Py_BuildValue("(NN)", schema, PyCapsule_New(array, "arrow_array", free_array));
+}
+
+static PyMethodDef verdicts_methods[] = {
+    {"__arrow_c_schema__", verdicts_schema, METH_NOARGS, "__arrow_c_schema__() -> capsule"},
+    {"__arrow_c_array__", verdicts_array, METH_VARARGS, "__arrow_c_array__(requested_schema=None) -> (capsule, capsule)"},
+    {NULL, NULL, 0, NULL}};
+static PyType_Slot verdicts_slots[] = {
+    {Py_tp_dealloc, __extension__(void *) verdicts_free},
+    {Py_sq_length, __extension__(void *) verdicts_length},
+    {Py_tp_methods, verdicts_methods},
+    {Py_tp_doc, (void *)"Verdicts, a batch of Arrow: pyarrow.record_batch(verdicts) and the like."},
+    {0, NULL}};
+static PyType_Spec verdicts_spec = {"crdc._crdc.Verdicts", sizeof(verdicts_object), 0, Py_TPFLAGS_DEFAULT, verdicts_slots};
+
+int arrow_judge_fill(PyObject *module) {
+  verdicts_type = PyType_FromSpec(&verdicts_spec);
+  if (!verdicts_type) return -1;
+  Py_INCREF(verdicts_type);
+  return PyModule_AddObject(module, "Verdicts", verdicts_type);
+}
+
+/* Takes the verdicts over. */
+static PyObject *verdicts_made(arrow_verdicts *verdicts) {
+  const allocfunc allocate = __extension__(allocfunc) PyType_GetSlot((PyTypeObject *)verdicts_type, Py_tp_alloc);
+  verdicts_object *made = (verdicts_object *)allocate((PyTypeObject *)verdicts_type, 0);
+  if (made)
+    made->verdicts = verdicts;
+  else
+    arrow_verdicts_release(verdicts);
+  return (PyObject *)made;
+}
+
+/* ---- columns ---- */
+
+/* Raises what is wrong with a column: the name is that of a batch, or None for what is no batch. */
+static int fail_column(PyObject *name, const char *path, const char *format, const char *wanted) {
+  PyErr_Format(PyExc_TypeError, "the column %R%s%s is of Arrow's type \"%s\": %s", name, *path ? ", at " : "", path, format,
+               wanted);
+  return -1;
+}
+
+static int check_column(arrow_column column, int which, PyObject *name) {
+  static const char end = 0;
+  buffer path = {.data = NULL};
+  const char *format = column.schema->format;
+  const bool text = arrow_is_text(column.schema);
+  int result = 0;
+  if (which > PATCH && !text) return fail_column(name, "", format, "texts are wanted");
+  if (!text && !arrow_is_tree(column.schema))
+    return fail_column(name, "", format, "texts, bytes, structs or maps are wanted");
+  if (!arrow_check(column, &path, &format)) {
+    buffer_add(&path, &end, 1);
+    result = path.failed ? -1 : fail_column(name, path.data, format, "of that no JSON can be made");
+    if (path.failed) PyErr_NoMemory();
+  }
+  buffer_free(&path);
+  return result;
+}
+
+static int fail_name(const ArrowSchema *batch, PyObject *name) {
+  PyObject *there = PyList_New(0);
+  for (int64_t i = 0; there && i < batch->n_children; i++) {
+    PyObject *one = PyUnicode_FromString(batch->children[i]->name);
+    if (!one || PyList_Append(there, one) < 0) Py_CLEAR(there);
+    Py_XDECREF(one);
+  }
+  if (there) PyErr_Format(PyExc_ValueError, "there is no column %R: the batch has %R", name, there);
+  Py_XDECREF(there);
+  return -1;
+}
+
+static int find_column(arrow_column batch, PyObject *name, arrow_column *column) {
+  PyObject *text = PyUnicode_AsUTF8String(name);
+  const char *wanted = text ? PyBytes_AsString(text) : NULL;
+  for (int64_t i = 0; wanted && !column->schema && i < batch.schema->n_children; i++) {
+    const char *other = batch.schema->children[i]->name;
+    if (other && !strcmp(other, wanted)) *column = (arrow_column){batch.schema->children[i], batch.array->children[i]};
+  }
+  Py_XDECREF(text);
+  return column->schema ? 0 : wanted ? fail_name(batch.schema, name) : -1;
+}
+
+/* The columns that are asked for; a schema that is NULL: none is. Of what is no batch, or where neither an object nor a
+ * patch has a name, all of it is the object: an array of which `whole` is a copy that begins at its first row, as columns
+ * do. */
+static int find_columns(arrow_column batch, PyObject *names, arrow_column *columns, ArrowArray *whole) {
+  const bool is_batch = !strcmp(batch.schema->format, "+s");
+  memset(columns, 0, COLUMNS * sizeof *columns);
+  *whole = *batch.array;
+  whole->offset = 0;
+  if (!is_batch || (PyTuple_GetItem(names, OBJECT) == Py_None && PyTuple_GetItem(names, PATCH) == Py_None)) {
+    columns[OBJECT] = (arrow_column){batch.schema, whole};
+    return check_column(columns[OBJECT], OBJECT, Py_None);
+  }
+  for (int i = 0; i < COLUMNS; i++) {
+    PyObject *name = PyTuple_GetItem(names, i);
+    if (name == Py_None) continue;
+    if (find_column(batch, name, &columns[i]) < 0 || check_column(columns[i], i, name) < 0) return -1;
+  }
+  return 0;
+}
+
+/* ---- rows ---- */
+
+/* The bytes of a row: of texts in place, unless `ended`, which puts a NUL behind them. NULL: it has none. */
+static crdc_slice take_slice(arrow_column column, int64_t row, buffer *text, bool ended) {
+  crdc_slice slice = {NULL, 0};
+  text->size = 0;
+  if (!column.schema || arrow_is_null(column, row)) return slice;
+  if (arrow_is_text(column.schema)) {
+    arrow_text(column, row, &slice.data, &slice.size);
+    if (!ended) return slice;
+    buffer_add(text, slice.data, slice.size);
+  } else {
+    arrow_write_json(text, column, row);
+  }
+  buffer_add_char(text, 0);
+  return text->failed ? (crdc_slice){NULL, 0} : (crdc_slice){text->data, text->size - 1};
+}
+
+static bool judge_row(question *question, const arrow_column *columns, int64_t row) {
+  crdc_slice slices[COLUMNS];
+  const crdc_judge_result *result;
+  for (int i = 0; i < COLUMNS; i++) {
+    slices[i] = take_slice(columns[i], row, &question->texts[i], i > PATCH);
+    if (question->texts[i].failed) return false;
+  }
+  const crdc_judge_request request = {.size = sizeof request,
+                                      .want = question->want,
+                                      .fields = question->fields,
+                                      .object = slices[OBJECT],
+                                      .old_object = slices[OLD],
+                                      .patch = slices[PATCH],
+                                      .operation = slices[OPERATION].data,
+                                      .subresource = slices[SUBRESOURCE].data,
+                                      .name = slices[NAME].data,
+                                      .name_space = slices[NAMESPACE].data,
+                                      .user = slices[USER].data};
+  static const crdc_judge_result none = {.status = CRDC_MISUSED, .why = {"there is no object in the row", 29}};
+  if (slices[OBJECT].data || slices[PATCH].data)
+    (void)crdc_judge_ask(question->workspace, &request, &result);
+  else
+    result = &none;
+  arrow_verdicts_add(question->verdicts, result);
+  return !arrow_verdicts_error(question->verdicts);
+}
+
+/* What went wrong while the lock was left. */
+static int fail_verdicts(const question *question) {
+  const char *error = arrow_verdicts_error(question->verdicts);
+  if (error && *error)
+    PyErr_SetString(PyExc_ValueError, error);
+  else
+    PyErr_NoMemory();
+  return -1;
+}
+
+static int judge_batch(question *question, arrow_column batch) {
+  arrow_column columns[COLUMNS];
+  ArrowArray whole;
+  const int64_t offset = batch.array->offset, count = batch.array->length;
+  if (find_columns(batch, question->names, columns, &whole) < 0) return -1;
+  for (int64_t row = 0; row < count;) {
+    const int64_t end = count - row > ROWS_BETWEEN_SIGNALS ? row + ROWS_BETWEEN_SIGNALS : count;
+    bool good = true;
+    Py_BEGIN_ALLOW_THREADS;
+    for (; good && row < end; row++) good = judge_row(question, columns, offset + row);
+    Py_END_ALLOW_THREADS;
+    if (!good) return fail_verdicts(question);
+    if (PyErr_CheckSignals() < 0) return -1;
+  }
+  return 0;
+}
+
+/* ---- batches ---- */
+
+static int judge_capsules(question *question, PyObject *pair) {
+  PyObject *schema = PyTuple_Check(pair) && PyTuple_Size(pair) == 2 ? PyTuple_GetItem(pair, 0) : NULL;
+  const ArrowSchema *of = schema ? PyCapsule_GetPointer(schema, "arrow_schema") : NULL;
+  const ArrowArray *array = of ? PyCapsule_GetPointer(PyTuple_GetItem(pair, 1), "arrow_array") : NULL;
+  if (!schema) PyErr_SetString(PyExc_TypeError, "__arrow_c_array__ gives no pair of capsules");
+  if (array && of->release && array->release) return judge_batch(question, (arrow_column){of, array});
+  if (array) PyErr_SetString(PyExc_ValueError, "the batch was given to somebody else");
+  return -1;
+}
+
+static int fail_stream(ArrowArrayStream *stream, int error) {
+  const char *what = stream->get_last_error(stream);
+  PyErr_Format(PyExc_OSError, "the stream of batches: %s", what ? what : strerror(error));
+  return -1;
+}
+
+/* The batches of a stream, one after the other. Who makes them may need Python's lock. */
+static int judge_stream(question *question, ArrowArrayStream *stream) {
+  ArrowSchema schema = {.release = NULL};
+  int error, result = 0;
+  if (!stream->release) PyErr_SetString(PyExc_ValueError, "the stream was given to somebody else");
+  if (!stream->release) return -1;
+  Py_BEGIN_ALLOW_THREADS;
+  error = stream->get_schema(stream, &schema);
+  Py_END_ALLOW_THREADS;
+  if (error) return fail_stream(stream, error);
+  for (bool more = true; more && result == 0;) {
+    ArrowArray array = {.release = NULL};
+    Py_BEGIN_ALLOW_THREADS;
+    error = stream->get_next(stream, &array);
+    Py_END_ALLOW_THREADS;
+    more = !error && array.release;
+    if (error) result = fail_stream(stream, error);
+    if (more) result = judge_batch(question, (arrow_column){&schema, &array});
+    if (more) array.release(&array);
+  }
+  if (schema.release) schema.release(&schema);
+  return result;
+}
+
+static int judge_shown(question *question, PyObject *batch) {
+  const bool whole = PyObject_HasAttrString(batch, "__arrow_c_array__");
+  if (!whole && !PyObject_HasAttrString(batch, "__arrow_c_stream__")) {
+    PyErr_Format(PyExc_TypeError, "%R is no Arrow: it has neither __arrow_c_array__ nor __arrow_c_stream__",
+                 (PyObject *)Py_TYPE(batch));
+    return -1;
+  }
+  PyObject *shown = PyObject_CallMethod(batch, whole ? "__arrow_c_array__" : "__arrow_c_stream__", NULL);
+  ArrowArrayStream *stream = shown && !whole ? PyCapsule_GetPointer(shown, "arrow_array_stream") : NULL;
+  const int result = stream ? judge_stream(question, stream) : shown && whole ? judge_capsules(question, shown) : -1;
+  Py_XDECREF(shown);
+  return result;
+}
+
+PyObject *judge_arrow(PyObject *object, PyObject *arguments) {
+  PyObject *batch;
+  question question = {.verdicts = NULL};
+  unsigned want, fields;
+  if (!PyArg_ParseTuple(arguments, "OO!II", &batch, &PyTuple_Type, &question.names, &want, &fields)) return NULL;
+  question.want = want;
+  question.fields = fields;
+  question.workspace = judge_take_workspace((judge_object *)object);
+  if (!question.workspace) return NULL;
+  question.verdicts = arrow_verdicts_create(want);
+  if (!question.verdicts) PyErr_NoMemory();
+  const bool good = question.verdicts && judge_shown(&question, batch) == 0;
+  for (size_t i = 0; i < COLUMNS; i++) buffer_free(&question.texts[i]);
+  judge_give_workspace((judge_object *)object, question.workspace);
+  if (good) return verdicts_made(question.verdicts);
+  arrow_verdicts_release(question.verdicts);
+  return NULL;
+}

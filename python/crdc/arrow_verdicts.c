@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The columns are a tree, which a table lists from its root on; what is filled into them goes to others as it stands. */
+#include "arrow_verdicts.h"
+#include "buffer.h"
+
+/* A column: how it is called here and by others, its format, how many children follow, each with its own. Numbers are of 32
+ * bits with a sign: Spark has no others. */
+#define ROWS(ROW)                                                                                                           \
+  ROW(OF_ROW, "", "+s", 9)                                                                                                  \
+  ROW(OF_STATUS, "status", "u", 0)                                                                                          \
+  ROW(OF_ALLOWED, "allowed", "b", 0)                                                                                        \
+  ROW(OF_CODE, "code", "i", 0)                                                                                              \
+  ROW(OF_REASON, "reason", "u", 0)                                                                                          \
+  ROW(OF_MESSAGE, "message", "u", 0)                                                                                        \
+  ROW(OF_KIND, "kind", "u", 0)                                                                                              \
+  ROW(OF_NAME, "name", "u", 0)                                                                                              \
+  ROW(OF_PROBLEMS, "problems", "+l", 1)                                                                                     \
+  ROW(OF_PROBLEM, "item", "+s", 8)                                                                                          \
+  ROW(OF_PATH, "path", "u", 0)                                                                                              \
+  ROW(OF_WORDS, "message", "u", 0)                                                                                          \
+  ROW(OF_WHY, "reason", "u", 0)                                                                                             \
+  ROW(OF_LAYER, "layer", "u", 0)                                                                                            \
+  ROW(OF_RULE, "rule", "u", 0)                                                                                              \
+  ROW(OF_LINE, "line", "i", 0)                                                                                              \
+  ROW(OF_COLUMN, "column", "i", 0)                                                                                          \
+  ROW(OF_SEVERITY, "severity", "u", 0)                                                                                      \
+  ROW(OF_WARNINGS, "warnings", "+l", 1)                                                                                     \
+  ROW(OF_WARNING, "item", "u", 0)                                                                                           \
+  ROW(OF_OBJECT, "object", "u", 0) /* this and the next where they are wanted; null where there is none */                  \
+  ROW(OF_PATCH, "patch", "u", 0)
+#define ROW_NAME(row, name, format, children) row,
+#define ROW_DATA(row, name, format, children) {name, format, children},
+typedef enum verdict_column { ROWS(ROW_NAME) VERDICT_COLUMNS } verdict_column;
+static const struct row {
+  const char *name, *format;
+  int children;
+} rows[VERDICT_COLUMNS] = {ROWS(ROW_DATA)};
+enum { MOST_CHILDREN = 11 };
+
+typedef struct filled {
+  buffer values; /* offsets, numbers, bits */
+  buffer texts;
+  buffer valid; /* bits, where the column is nullable */
+  int64_t length, nulls;
+} filled;
+
+struct arrow_verdicts {
+  int shares; /* atomic */
+  uint32_t want;
+  bool full; /* offsets of 32 bits do not reach any more */
+  filled columns[VERDICT_COLUMNS];
+};
+
+/* ---- filling ---- */
+
+static void add_bit(buffer *bits, int64_t at, bool bit) {
+  if (at % 8 == 0) buffer_add_char(bits, 0);
+  if (!bits->failed && bit) bits->data[at / 8] = (char)(bits->data[at / 8] | 1 << at % 8);
+}
+
+static void add_offset(arrow_verdicts *verdicts, verdict_column at, size_t end) {
+  if (end > INT32_MAX) verdicts->full = true;
+  buffer_add_int32(&verdicts->columns[at].values, verdicts->full ? 0 : (int32_t)end);
+  verdicts->columns[at].length++;
+}
+
+static void add_text(arrow_verdicts *verdicts, verdict_column at, crdc_slice text) {
+  filled *column = &verdicts->columns[at];
+  if (at >= OF_OBJECT) {
+    add_bit(&column->valid, column->length, text.size > 0);
+    column->nulls += text.size == 0;
+  }
+  if (!verdicts->full) buffer_add(&column->texts, text.data, text.size);
+  add_offset(verdicts, at, column->texts.size);
+}
+
+static void add_word(arrow_verdicts *verdicts, verdict_column at, const char *word) {
+  add_text(verdicts, at, (crdc_slice){word, strlen(word)});
+}
+
+static void add_number(arrow_verdicts *verdicts, verdict_column at, int32_t number) {
+  buffer_add_int32(&verdicts->columns[at].values, number);
+  verdicts->columns[at].length++;
+}
+
+static void add_problem(arrow_verdicts *verdicts, const crdc_judge_problem *problem) {
+  static const char *const severities[] = {"error", "warning", "note"};
+  add_text(verdicts, OF_PATH, problem->path);
+  add_text(verdicts, OF_WORDS, problem->message);
+  add_text(verdicts, OF_WHY, problem->reason);
+  add_text(verdicts, OF_LAYER, problem->layer);
+  add_text(verdicts, OF_RULE, problem->rule);
+  add_number(verdicts, OF_LINE, (int32_t)problem->line);
+  add_number(verdicts, OF_COLUMN, (int32_t)problem->column);
+  add_word(verdicts, OF_SEVERITY, severities[problem->severity]);
+  verdicts->columns[OF_PROBLEM].length++;
+}
+
+void arrow_verdicts_add(arrow_verdicts *verdicts, const crdc_judge_result *result) {
+  static const char *const states[] = {"judged", "noKind", "notJudged", "noMemory", "interrupted", "misused"};
+  filled *allowed = &verdicts->columns[OF_ALLOWED];
+  add_word(verdicts, OF_STATUS, states[result->status]);
+  add_bit(&allowed->values, allowed->length++, result->allowed);
+  add_number(verdicts, OF_CODE, result->code);
+  add_text(verdicts, OF_REASON, result->reason);
+  add_text(verdicts, OF_MESSAGE, result->status == CRDC_JUDGED ? result->message : result->why);
+  add_text(verdicts, OF_KIND, result->kind);
+  add_text(verdicts, OF_NAME, result->name);
+  for (size_t i = 0; i < result->problem_count; i++) add_problem(verdicts, &result->problems[i]);
+  add_offset(verdicts, OF_PROBLEMS, (size_t)verdicts->columns[OF_PROBLEM].length);
+  for (size_t i = 0; i < result->warning_count; i++) add_text(verdicts, OF_WARNING, result->warnings[i]);
+  add_offset(verdicts, OF_WARNINGS, (size_t)verdicts->columns[OF_WARNING].length);
+  if (verdicts->want & CRDC_WANT_OBJECT) add_text(verdicts, OF_OBJECT, result->object);
+  if (verdicts->want & CRDC_WANT_PATCH) add_text(verdicts, OF_PATCH, result->patch);
+  verdicts->columns[OF_ROW].length++;
+}
+
+int64_t arrow_verdicts_count(const arrow_verdicts *verdicts) {
+  return verdicts->columns[OF_ROW].length;
+}
+
+const char *arrow_verdicts_error(const arrow_verdicts *verdicts) {
+  for (size_t i = 0; i < VERDICT_COLUMNS; i++) {
+    const filled *column = &verdicts->columns[i];
+    if (column->values.failed || column->texts.failed || column->valid.failed) return "";
+  }
+  return verdicts->full ? "the verdicts of a batch are more than 2 GiB: batches must be smaller" : NULL;
+}
+
+/* ---- its life ---- */
+
+arrow_verdicts *arrow_verdicts_create(uint32_t want) {
+  arrow_verdicts *made = calloc(1, sizeof *made);
+  if (!made) return NULL;
+  made->shares = 1;
+  made->want = want;
+  for (int i = 0; i < VERDICT_COLUMNS; i++) { /* before the first row's end stands its beginning; nothing is NULL */
+    const char type = rows[i].format[0] == '+' ? rows[i].format[1] : rows[i].format[0];
+    if (type == 'u' || type == 'l') buffer_add_int32(&made->columns[i].values, 0);
+    (void)buffer_room(&made->columns[i].values, 8), (void)buffer_room(&made->columns[i].texts, 8);
+  }
+  return made;
+}
+
+void arrow_verdicts_release(arrow_verdicts *verdicts) {
+  if (!verdicts || __atomic_sub_fetch(&verdicts->shares, 1, __ATOMIC_ACQ_REL)) return;
+  for (size_t i = 0; i < VERDICT_COLUMNS; i++) {
+    buffer_free(&verdicts->columns[i].values);
+    buffer_free(&verdicts->columns[i].texts);
+    buffer_free(&verdicts->columns[i].valid);
+  }
+  free(verdicts);
+}
+
+/* ---- giving it out ---- */
+
+static int child_count(const arrow_verdicts *verdicts, int at) {
+  if (at != OF_ROW) return rows[at].children;
+  return rows[at].children + !!(verdicts->want & CRDC_WANT_OBJECT) + !!(verdicts->want & CRDC_WANT_PATCH);
+}
+
+/* The next column beside one, behind its children. */
+static int after(const arrow_verdicts *verdicts, int at) {
+  int next = at + 1;
+  for (int i = 0; i < rows[at].children; i++) next = after(verdicts, next);
+  return next == OF_OBJECT && !(verdicts->want & CRDC_WANT_OBJECT) ? OF_PATCH : next;
+}
+
+typedef struct schema_parts {
+  ArrowSchema *children[MOST_CHILDREN], items[MOST_CHILDREN];
+} schema_parts;
+
+static void release_schema(ArrowSchema *schema) {
+  for (int64_t i = 0; i < schema->n_children; i++)
+    if (schema->children[i]->release) schema->children[i]->release(schema->children[i]);
+  free(schema->private_data);
+  schema->release = NULL;
+}
+
+static bool fill_schema(const arrow_verdicts *verdicts, int at, ArrowSchema *schema) {
+  schema_parts *parts = calloc(1, sizeof *parts);
+  *schema = (ArrowSchema){.format = rows[at].format,
+                          .name = rows[at].name,
+                          .flags = at >= OF_OBJECT ? ARROW_FLAG_NULLABLE : 0,
+                          .children = parts ? parts->children : NULL,
+                          .release = release_schema,
+                          .private_data = parts};
+  bool good = parts;
+  for (int i = 0, next = at + 1; good && i < child_count(verdicts, at); i++, next = after(verdicts, next)) {
+    parts->children[i] = &parts->items[i];
+    schema->n_children++;
+    good = fill_schema(verdicts, next, &parts->items[i]);
+  }
+  return good;
+}
+
+bool arrow_verdicts_schema(const arrow_verdicts *verdicts, ArrowSchema *schema) {
+  const bool good = fill_schema(verdicts, OF_ROW, schema);
+  if (!good) schema->release(schema);
+  return good;
+}
+
+typedef struct array_parts {
+  arrow_verdicts *verdicts;
+  const void *buffers[3];
+  ArrowArray *children[MOST_CHILDREN], items[MOST_CHILDREN];
+} array_parts;
+
+static void release_array(ArrowArray *array) {
+  array_parts *parts = array->private_data;
+  for (int64_t i = 0; i < array->n_children; i++) /* those that somebody took over are his */
+    if (array->children[i]->release) array->children[i]->release(array->children[i]);
+  if (parts) arrow_verdicts_release(parts->verdicts);
+  free(parts);
+  array->release = NULL;
+}
+
+static bool fill_array(arrow_verdicts *verdicts, int at, ArrowArray *array) {
+  const filled *column = &verdicts->columns[at];
+  array_parts *parts = calloc(1, sizeof *parts);
+  *array = (ArrowArray){.length = column->length,
+                        .null_count = column->nulls,
+                        .n_buffers = !strcmp(rows[at].format, "+s")  ? 1
+                                     : !strcmp(rows[at].format, "u") ? 3
+                                                                     : 2,
+                        .release = release_array,
+                        .private_data = parts};
+  if (!parts) return false;
+  __atomic_add_fetch(&verdicts->shares, 1, __ATOMIC_RELAXED);
+  *parts = (array_parts){
+      verdicts, {column->nulls ? column->valid.data : NULL, column->values.data, column->texts.data}, {0}, {{0}}};
+  array->buffers = parts->buffers;
+  array->children = parts->children;
+  bool good = true;
+  for (int i = 0, next = at + 1; good && i < child_count(verdicts, at); i++, next = after(verdicts, next)) {
+    parts->children[i] = &parts->items[i];
+    array->n_children++;
+    good = fill_array(verdicts, next, &parts->items[i]);
+  }
+  return good;
+}
+
+bool arrow_verdicts_array(arrow_verdicts *verdicts, ArrowArray *array) {
+  const bool good = fill_array(verdicts, OF_ROW, array);
+  if (!good) array->release(array);
+  return good;
+}

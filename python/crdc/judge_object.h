@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The type Judge, as the files of the extension know it. */
+#ifndef PYTHON_JUDGE_OBJECT_H
+#define PYTHON_JUDGE_OBJECT_H
+
+#include <Python.h>
+#include <crdc/judge.h>
+
+typedef struct judge_object {
+  PyObject_HEAD crdc_judge *judge;
+  crdc_workspace **idle; /* workspaces that no call uses: a list under Python's lock */
+  Py_ssize_t count, room;
+} judge_object;
+
+/* A workspace for a call, and back. NULL with an exception. */
+crdc_workspace *judge_take_workspace(judge_object *self);
+void judge_give_workspace(judge_object *self, crdc_workspace *workspace);
+
+/* Judge.judge_arrow(batch, columns, want, fields) -> Verdicts */
+PyObject *judge_arrow(PyObject *self, PyObject *arguments);
+/* Adds the type of verdicts to the module. */
+int arrow_judge_fill(PyObject *module);
+
+/* members(object, names), elements(list): slices of JSON */
+PyObject *raw_members(PyObject *module, PyObject *arguments);
+PyObject *raw_elements(PyObject *module, PyObject *list);
+
+#endif
