@@ -239,7 +239,7 @@ static PyObject *judge_schema(PyObject *object, PyObject *arguments) {
 static PyMethodDef judge_methods[] = {
     {"ask", judge_ask, METH_VARARGS,
      "ask(object, old, patch, want, fields, format, operation, subresource, name, namespace, user, defaults) -> tuple"},
-    {"judge_arrow", judge_arrow, METH_VARARGS, "judge_arrow(batch, columns, want, fields) -> Verdicts"},
+    {"judge_arrow", judge_arrow, METH_VARARGS, "judge_arrow(capsules, columns, want, fields) -> Verdicts"},
     {"problems", judge_problems, METH_NOARGS, "problems() -> tuples: what is wrong with what it was made of"},
     {"sound", judge_sound, METH_NOARGS, "sound() -> bool: whether it can be asked"},
     {"kinds", judge_kinds, METH_NOARGS, "kinds() -> tuples: what it judges"},

@@ -54,4 +54,7 @@ def judge(batch: Union[_Array, _Stream], validator: Optional[Validator] = None, 
     for column in columns:
         if column is not None and not isinstance(column, str):
             raise TypeError(f"{column!r} is no name of a column")
-    return (validator or _of_kinds_inside())._judge.judge_arrow(batch, columns, wanted, _FIELDS[strict] if strict is not None else 0)
+    shown = getattr(batch, "__arrow_c_array__", None) or getattr(batch, "__arrow_c_stream__", None)
+    if shown is None:
+        raise TypeError(f"{type(batch)} is no Arrow: it has neither __arrow_c_array__ nor __arrow_c_stream__")
+    return (validator or _of_kinds_inside())._judge.judge_arrow(shown(), columns, wanted, _FIELDS[strict] if strict is not None else 0)

@@ -28,7 +28,7 @@ static int64_t int_at(const ArrowArray *array, char type, int64_t at) {
   return ((const int64_t *)values)[at];
 }
 
-static bool is_null_here(arrow_column column, int64_t row) {
+bool arrow_is_null(arrow_column column, int64_t row) {
   const ArrowArray *array = column.array;
   const int64_t at = row + array->offset;
   if (column.schema->format[0] == 'n') return true;
@@ -36,54 +36,31 @@ static bool is_null_here(arrow_column column, int64_t row) {
   return array->null_count && valid && !(valid[at / 8] >> (at % 8) & 1);
 }
 
-/* Goes from an index into a dictionary to what it stands for. */
-static void resolve(arrow_column *column, int64_t *row) {
-  while (column->schema->dictionary && !is_null_here(*column, *row)) {
-    *row = int_at(column->array, column->schema->format[0], *row + column->array->offset);
-    *column = (arrow_column){column->schema->dictionary, column->array->dictionary};
-  }
-}
-
-bool arrow_is_null(arrow_column column, int64_t row) {
-  resolve(&column, &row);
-  return is_null_here(column, row);
-}
-
 bool arrow_is_text(const ArrowSchema *schema) {
-  while (schema->dictionary) schema = schema->dictionary;
   const char *format = schema->format + (schema->format[0] == 'v');
-  return format[0] && strchr("uUzZ", format[0]) && !format[1];
+  return !schema->dictionary && format[0] && strchr("uUzZ", format[0]) && !format[1];
 }
 
 bool arrow_is_tree(const ArrowSchema *schema) {
-  while (schema->dictionary) schema = schema->dictionary;
   return !strcmp(schema->format, "+s") || !strcmp(schema->format, "+m");
 }
 
-/* A view of 16 bytes: the text itself where it is short; otherwise which buffer, and where. */
-static void view_text(const ArrowArray *array, int64_t at, const char **text, size_t *size) {
-  const char *view = (const char *)array->buffers[1] + 16 * at;
-  int32_t words[4];
-  memcpy(words, view, sizeof words);
-  *size = (size_t)words[0];
-  *text = words[0] <= 12 ? view + 4 : (const char *)array->buffers[2 + words[2]] + words[3];
-}
-
 void arrow_text(arrow_column column, int64_t row, const char **text, size_t *size) {
-  resolve(&column, &row);
   const ArrowArray *array = column.array;
   const int64_t at = row + array->offset;
   const char type = column.schema->format[0];
-  if (type == 'v') {
-    view_text(array, at, text, size);
+  if (type == 'v') { /* 16 bytes: the text itself where it is short; otherwise which buffer, and where */
+    const char *view = (const char *)array->buffers[1] + 16 * at;
+    int32_t words[4];
+    memcpy(words, view, sizeof words);
+    *size = (size_t)words[0];
+    *text = words[0] <= 12 ? view + 4 : (const char *)array->buffers[2 + words[2]] + words[3];
     return;
   }
-  const int32_t *narrow = array->buffers[1];
-  const int64_t *wide = array->buffers[1];
-  const bool is_wide = type == 'U' || type == 'Z';
-  const int64_t from = is_wide ? wide[at] : narrow[at], to = is_wide ? wide[at + 1] : narrow[at + 1];
+  const char offsets = type == 'U' || type == 'Z' ? 'l' : 'i';
+  const int64_t from = int_at(array, offsets, at);
   *text = (const char *)array->buffers[2] + from;
-  *size = (size_t)(to - from);
+  *size = (size_t)(int_at(array, offsets, at + 1) - from);
 }
 
 /* Where the items of a row of a list or a map stand among those of the child. */
@@ -109,45 +86,28 @@ static int64_t shape_of(const char *format, int64_t *children) {
   return !strcmp(format, "+l") || !strcmp(format, "+L") || !strcmp(format, "+m") ? 2 : -1;
 }
 
-static bool check(arrow_column column, buffer *path, const char **format, int depth);
-
-static bool check_children(arrow_column column, buffer *path, const char **format, int depth) {
-  const bool named = !strcmp(column.schema->format, "+s");
-  for (int64_t i = 0; i < column.schema->n_children; i++) {
-    const size_t before = path->size;
-    const char *name = column.schema->children[i]->name;
-    if (named) buffer_add_char(path, '.');
-    buffer_add(path, named ? name : "[]", named ? strlen(name ? name : "") : 2);
-    if (!check(child_of(column, i), path, format, depth + 1)) return false;
-    path->size = before;
-  }
-  return true;
-}
-
 /* The entries of a map: texts and values. */
 static bool is_entry(const ArrowSchema *entry) {
   return !strcmp(entry->format, "+s") && entry->n_children == 2 && arrow_is_text(entry->children[0]);
 }
 
-static bool check(arrow_column column, buffer *path, const char **format, int depth) {
-  int64_t children;
+bool arrow_check(arrow_column column, buffer *path, const char **format, int depth) {
+  int64_t children = 0;
   *format = column.schema->format;
-  if (column.schema->dictionary) {
-    if (!strchr("cCsSiIlL", **format) || !column.array->dictionary || column.array->n_buffers < 2) return false;
-    return check((arrow_column){column.schema->dictionary, column.array->dictionary}, path, format, depth + 1);
-  }
-  const bool bytes = arrow_is_text(column.schema) && !path->size; /* as an object; not within a tree */
-  const int64_t buffers = bytes ? 2 + (**format != 'v') : shape_of(*format, &children);
-  if (bytes) children = 0;
-  if (buffers < 0 || depth > MOST_DEPTH || column.array->n_buffers < buffers) return false;
-  if (column.schema->n_children != column.array->n_children) return false;
-  if (children >= 0 && column.schema->n_children != children) return false;
+  const bool bytes = arrow_is_text(column.schema) && !depth; /* as an object; not within a tree */
+  const int64_t buffers = bytes ? 2 + (**format != 'v') : shape_of(*format, &children), count = column.schema->n_children;
+  if (buffers < 0 || column.schema->dictionary || depth > MOST_DEPTH || column.array->n_buffers < buffers) return false;
+  if (count != column.array->n_children || (children >= 0 && count != children)) return false;
   if (!strcmp(*format, "+m") && !is_entry(column.schema->children[0])) return false;
-  return check_children(column, path, format, depth);
-}
-
-bool arrow_check(arrow_column column, buffer *path, const char **format) {
-  return check(column, path, format, 0);
+  for (int64_t i = 0; i < count; i++) {
+    const size_t before = path->size;
+    const char *name = !strcmp(column.schema->format, "+s") ? column.schema->children[i]->name : "[]";
+    if (*name != '[') buffer_add_char(path, '.');
+    buffer_add(path, name, strlen(name));
+    if (!arrow_check(child_of(column, i), path, format, depth + 1)) return false;
+    path->size = before;
+  }
+  return true;
 }
 
 /* ---- JSON ---- */
@@ -160,9 +120,7 @@ static void write_text(buffer *out, const char *text, size_t size) {
     char escape[8];
     if (c >= 0x20 && c != '"' && c != '\\') continue;
     buffer_add(out, text + from, i - from);
-    const int length =
-        c < 0x20 ? snprintf(escape, sizeof escape, "\\u%04x", c) : snprintf(escape, sizeof escape, "\\%c", (char)c);
-    buffer_add(out, escape, (size_t)length);
+    buffer_add(out, escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", c));
     from = i + 1;
   }
   buffer_add(out, text + from, size - from);
@@ -277,8 +235,7 @@ static void write_list(buffer *out, arrow_column column, int64_t row) {
 }
 
 void arrow_write_json(buffer *out, arrow_column column, int64_t row) {
-  resolve(&column, &row);
-  if (is_null_here(column, row)) {
+  if (arrow_is_null(column, row)) {
     write_words(out, "null");
   } else if (column.schema->format[0] == '+') {
     (column.schema->format[1] == 's' ? write_struct : write_list)(out, column, row);

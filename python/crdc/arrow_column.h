@@ -12,14 +12,14 @@ typedef struct arrow_column {
   const ArrowArray *array;
 } arrow_column;
 
-/* Whether a column holds texts or bytes: in any of Arrow's three layouts, in a dictionary too. */
+/* Whether a column holds texts or bytes: in any of Arrow's three layouts. */
 bool arrow_is_text(const ArrowSchema *schema);
 /* Whether it holds structs or maps. */
 bool arrow_is_tree(const ArrowSchema *schema);
 
 /* Whether an array is what its schema says, and of all in it JSON can be made. False with the type that is the matter, and
- * in `path` the way to it: ".spec.size". */
-bool arrow_check(arrow_column column, buffer *path, const char **format);
+ * in `path` the way to it: ".spec.size". `depth`: 0. */
+bool arrow_check(arrow_column column, buffer *path, const char **format, int depth);
 
 bool arrow_is_null(arrow_column column, int64_t row);
 /* The bytes of a row of a column of texts, in place. */

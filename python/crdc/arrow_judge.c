@@ -108,28 +108,19 @@ static PyObject *verdicts_made(arrow_verdicts *verdicts) {
 /* ---- columns ---- */
 
 /* Raises what is wrong with a column: the name is that of a batch, or None for what is no batch. */
-static int fail_column(PyObject *name, const char *path, const char *format, const char *wanted) {
-  PyErr_Format(PyExc_TypeError, "the column %R%s%s is of Arrow's type \"%s\": %s", name, *path ? ", at " : "", path, format,
-               wanted);
-  return -1;
-}
-
 static int check_column(arrow_column column, int which, PyObject *name) {
-  static const char end = 0;
   buffer path = {.data = NULL};
-  const char *format = column.schema->format;
+  const char *format = column.schema->format, *wanted = NULL;
   const bool text = arrow_is_text(column.schema);
-  int result = 0;
-  if (which > PATCH && !text) return fail_column(name, "", format, "texts are wanted");
-  if (!text && !arrow_is_tree(column.schema))
-    return fail_column(name, "", format, "texts, bytes, structs or maps are wanted");
-  if (!arrow_check(column, &path, &format)) {
-    buffer_add(&path, &end, 1);
-    result = path.failed ? -1 : fail_column(name, path.data, format, "of that no JSON can be made");
-    if (path.failed) PyErr_NoMemory();
-  }
+  if (which > PATCH && !text) wanted = "texts are wanted";
+  if (!wanted && !text && !arrow_is_tree(column.schema)) wanted = "texts, bytes, structs or maps are wanted";
+  if (!wanted && !arrow_check(column, &path, &format, 0)) wanted = "of that no JSON can be made";
+  buffer_add_char(&path, 0);
+  if (wanted)
+    PyErr_Format(PyExc_TypeError, "the column %R%s%s is of Arrow's type \"%s\": %s", name, path.size > 1 ? ", at " : "",
+                 path.failed ? "" : path.data, format, wanted);
   buffer_free(&path);
-  return result;
+  return wanted ? -1 : 0;
 }
 
 static int fail_name(const ArrowSchema *batch, PyObject *name) {
@@ -249,16 +240,6 @@ static int judge_batch(question *question, arrow_column batch) {
 
 /* ---- batches ---- */
 
-static int judge_capsules(question *question, PyObject *pair) {
-  PyObject *schema = PyTuple_Check(pair) && PyTuple_Size(pair) == 2 ? PyTuple_GetItem(pair, 0) : NULL;
-  const ArrowSchema *of = schema ? PyCapsule_GetPointer(schema, "arrow_schema") : NULL;
-  const ArrowArray *array = of ? PyCapsule_GetPointer(PyTuple_GetItem(pair, 1), "arrow_array") : NULL;
-  if (!schema) PyErr_SetString(PyExc_TypeError, "__arrow_c_array__ gives no pair of capsules");
-  if (array && of->release && array->release) return judge_batch(question, (arrow_column){of, array});
-  if (array) PyErr_SetString(PyExc_ValueError, "the batch was given to somebody else");
-  return -1;
-}
-
 static int fail_stream(ArrowArrayStream *stream, int error) {
   const char *what = stream->get_last_error(stream);
   PyErr_Format(PyExc_OSError, "the stream of batches: %s", what ? what : strerror(error));
@@ -269,52 +250,48 @@ static int fail_stream(ArrowArrayStream *stream, int error) {
 static int judge_stream(question *question, ArrowArrayStream *stream) {
   ArrowSchema schema = {.release = NULL};
   int error, result = 0;
-  if (!stream->release) PyErr_SetString(PyExc_ValueError, "the stream was given to somebody else");
-  if (!stream->release) return -1;
   Py_BEGIN_ALLOW_THREADS;
   error = stream->get_schema(stream, &schema);
   Py_END_ALLOW_THREADS;
-  if (error) return fail_stream(stream, error);
-  for (bool more = true; more && result == 0;) {
+  for (bool more = !error; more && result == 0;) {
     ArrowArray array = {.release = NULL};
     Py_BEGIN_ALLOW_THREADS;
     error = stream->get_next(stream, &array);
     Py_END_ALLOW_THREADS;
     more = !error && array.release;
-    if (error) result = fail_stream(stream, error);
     if (more) result = judge_batch(question, (arrow_column){&schema, &array});
     if (more) array.release(&array);
   }
   if (schema.release) schema.release(&schema);
-  return result;
+  return error ? fail_stream(stream, error) : result;
 }
 
-static int judge_shown(question *question, PyObject *batch) {
-  const bool whole = PyObject_HasAttrString(batch, "__arrow_c_array__");
-  if (!whole && !PyObject_HasAttrString(batch, "__arrow_c_stream__")) {
-    PyErr_Format(PyExc_TypeError, "%R is no Arrow: it has neither __arrow_c_array__ nor __arrow_c_stream__",
-                 (PyObject *)Py_TYPE(batch));
-    return -1;
-  }
-  PyObject *shown = PyObject_CallMethod(batch, whole ? "__arrow_c_array__" : "__arrow_c_stream__", NULL);
-  ArrowArrayStream *stream = shown && !whole ? PyCapsule_GetPointer(shown, "arrow_array_stream") : NULL;
-  const int result = stream ? judge_stream(question, stream) : shown && whole ? judge_capsules(question, shown) : -1;
-  Py_XDECREF(shown);
-  return result;
+/* What __arrow_c_array__ or __arrow_c_stream__ gave. */
+static int judge_shown(question *question, PyObject *shown) {
+  const bool is_stream = PyCapsule_IsValid(shown, "arrow_array_stream");
+  ArrowArrayStream *stream = is_stream ? PyCapsule_GetPointer(shown, "arrow_array_stream") : NULL;
+  if (stream && stream->release) return judge_stream(question, stream);
+  PyObject *pair[2] = {NULL, NULL};
+  if (!stream && !PyArg_ParseTuple(shown, "OO:__arrow_c_array__", &pair[0], &pair[1])) return -1;
+  const ArrowSchema *schema = stream ? NULL : PyCapsule_GetPointer(pair[0], "arrow_schema");
+  const ArrowArray *array = schema ? PyCapsule_GetPointer(pair[1], "arrow_array") : NULL;
+  if (array && schema->release && array->release) return judge_batch(question, (arrow_column){schema, array});
+  if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "the batch was given to somebody else");
+  return -1;
 }
 
 PyObject *judge_arrow(PyObject *object, PyObject *arguments) {
-  PyObject *batch;
+  PyObject *shown;
   question question = {.verdicts = NULL};
   unsigned want, fields;
-  if (!PyArg_ParseTuple(arguments, "OO!II", &batch, &PyTuple_Type, &question.names, &want, &fields)) return NULL;
+  if (!PyArg_ParseTuple(arguments, "OO!II", &shown, &PyTuple_Type, &question.names, &want, &fields)) return NULL;
   question.want = want;
   question.fields = fields;
   question.workspace = judge_take_workspace((judge_object *)object);
   if (!question.workspace) return NULL;
   question.verdicts = arrow_verdicts_create(want);
   if (!question.verdicts) PyErr_NoMemory();
-  const bool good = question.verdicts && judge_shown(&question, batch) == 0;
+  const bool good = question.verdicts && judge_shown(&question, shown) == 0;
   for (size_t i = 0; i < COLUMNS; i++) buffer_free(&question.texts[i]);
   judge_give_workspace((judge_object *)object, question.workspace);
   if (good) return verdicts_made(question.verdicts);

@@ -137,7 +137,7 @@ arrow_verdicts *arrow_verdicts_create(uint32_t want) {
   for (int i = 0; i < VERDICT_COLUMNS; i++) { /* before the first row's end stands its beginning; nothing is NULL */
     const char type = rows[i].format[0] == '+' ? rows[i].format[1] : rows[i].format[0];
     if (type == 'u' || type == 'l') buffer_add_int32(&made->columns[i].values, 0);
-    (void)buffer_room(&made->columns[i].values, 8), (void)buffer_room(&made->columns[i].texts, 8);
+    (void)!buffer_room(&made->columns[i].values, 8), (void)!buffer_room(&made->columns[i].texts, 8);
   }
   return made;
 }
@@ -154,94 +154,96 @@ void arrow_verdicts_release(arrow_verdicts *verdicts) {
 
 /* ---- giving it out ---- */
 
-static int child_count(const arrow_verdicts *verdicts, int at) {
-  if (at != OF_ROW) return rows[at].children;
-  return rows[at].children + !!(verdicts->want & CRDC_WANT_OBJECT) + !!(verdicts->want & CRDC_WANT_PATCH);
+static bool is_there(const arrow_verdicts *verdicts, int at) {
+  return at < OF_OBJECT || verdicts->want & (at == OF_OBJECT ? CRDC_WANT_OBJECT : CRDC_WANT_PATCH);
 }
 
-/* The next column beside one, behind its children. */
-static int after(const arrow_verdicts *verdicts, int at) {
+/* The column behind one and all below it. */
+static int after(int at) {
   int next = at + 1;
-  for (int i = 0; i < rows[at].children; i++) next = after(verdicts, next);
-  return next == OF_OBJECT && !(verdicts->want & CRDC_WANT_OBJECT) ? OF_PATCH : next;
+  for (int i = 0; i < rows[at].children; i++) next = after(next);
+  return next;
 }
 
-typedef struct schema_parts {
-  ArrowSchema *children[MOST_CHILDREN], items[MOST_CHILDREN];
-} schema_parts;
+/* The column in whose children one is; its place among them counts up `count` of the parent. */
+static int parent_of(int at) {
+  int parent = at > OF_WARNING ? OF_ROW : at - 1;
+  while (parent > OF_ROW && after(parent) <= at) parent--;
+  return parent;
+}
+
+/* A tree that was given out, in one piece: each column has a share, for any of them may be taken over by somebody. Of a
+ * schema the verdicts are no part. */
+typedef struct tree {
+  int shares;
+  arrow_verdicts *verdicts;
+  const void *buffers[VERDICT_COLUMNS][3];
+  void *children[VERDICT_COLUMNS][MOST_CHILDREN];
+  union {
+    ArrowArray array;
+    ArrowSchema schema;
+  } columns[VERDICT_COLUMNS];
+} tree;
+
+static void leave_tree(tree *tree) {
+  if (__atomic_sub_fetch(&tree->shares, 1, __ATOMIC_ACQ_REL)) return;
+  arrow_verdicts_release(tree->verdicts);
+  free(tree);
+}
 
 static void release_schema(ArrowSchema *schema) {
   for (int64_t i = 0; i < schema->n_children; i++)
     if (schema->children[i]->release) schema->children[i]->release(schema->children[i]);
-  free(schema->private_data);
   schema->release = NULL;
+  leave_tree(schema->private_data);
 }
 
-static bool fill_schema(const arrow_verdicts *verdicts, int at, ArrowSchema *schema) {
-  schema_parts *parts = calloc(1, sizeof *parts);
-  *schema = (ArrowSchema){.format = rows[at].format,
-                          .name = rows[at].name,
-                          .flags = at >= OF_OBJECT ? ARROW_FLAG_NULLABLE : 0,
-                          .children = parts ? parts->children : NULL,
-                          .release = release_schema,
-                          .private_data = parts};
-  bool good = parts;
-  for (int i = 0, next = at + 1; good && i < child_count(verdicts, at); i++, next = after(verdicts, next)) {
-    parts->children[i] = &parts->items[i];
-    schema->n_children++;
-    good = fill_schema(verdicts, next, &parts->items[i]);
-  }
-  return good;
+static void release_array(ArrowArray *array) {
+  for (int64_t i = 0; i < array->n_children; i++)
+    if (array->children[i]->release) array->children[i]->release(array->children[i]);
+  array->release = NULL;
+  leave_tree(array->private_data);
 }
 
 bool arrow_verdicts_schema(const arrow_verdicts *verdicts, ArrowSchema *schema) {
-  const bool good = fill_schema(verdicts, OF_ROW, schema);
-  if (!good) schema->release(schema);
-  return good;
-}
-
-typedef struct array_parts {
-  arrow_verdicts *verdicts;
-  const void *buffers[3];
-  ArrowArray *children[MOST_CHILDREN], items[MOST_CHILDREN];
-} array_parts;
-
-static void release_array(ArrowArray *array) {
-  array_parts *parts = array->private_data;
-  for (int64_t i = 0; i < array->n_children; i++) /* those that somebody took over are his */
-    if (array->children[i]->release) array->children[i]->release(array->children[i]);
-  if (parts) arrow_verdicts_release(parts->verdicts);
-  free(parts);
-  array->release = NULL;
-}
-
-static bool fill_array(arrow_verdicts *verdicts, int at, ArrowArray *array) {
-  const filled *column = &verdicts->columns[at];
-  array_parts *parts = calloc(1, sizeof *parts);
-  *array = (ArrowArray){.length = column->length,
-                        .null_count = column->nulls,
-                        .n_buffers = !strcmp(rows[at].format, "+s")  ? 1
-                                     : !strcmp(rows[at].format, "u") ? 3
-                                                                     : 2,
-                        .release = release_array,
-                        .private_data = parts};
-  if (!parts) return false;
-  __atomic_add_fetch(&verdicts->shares, 1, __ATOMIC_RELAXED);
-  *parts = (array_parts){
-      verdicts, {column->nulls ? column->valid.data : NULL, column->values.data, column->texts.data}, {0}, {{0}}};
-  array->buffers = parts->buffers;
-  array->children = parts->children;
-  bool good = true;
-  for (int i = 0, next = at + 1; good && i < child_count(verdicts, at); i++, next = after(verdicts, next)) {
-    parts->children[i] = &parts->items[i];
-    array->n_children++;
-    good = fill_array(verdicts, next, &parts->items[i]);
+  tree *made = calloc(1, sizeof *made);
+  for (int at = OF_ROW; made && at < VERDICT_COLUMNS; at++) {
+    if (!is_there(verdicts, at)) continue;
+    ArrowSchema *one = &made->columns[at].schema, *parent = &made->columns[parent_of(at)].schema;
+    *one = (ArrowSchema){.format = rows[at].format,
+                         .name = rows[at].name,
+                         .flags = at >= OF_OBJECT ? ARROW_FLAG_NULLABLE : 0,
+                         .children = (ArrowSchema **)made->children[at],
+                         .release = release_schema,
+                         .private_data = made};
+    if (at != OF_ROW) parent->children[parent->n_children++] = one;
+    made->shares++;
   }
-  return good;
+  if (made) *schema = made->columns[OF_ROW].schema;
+  return made;
 }
 
 bool arrow_verdicts_array(arrow_verdicts *verdicts, ArrowArray *array) {
-  const bool good = fill_array(verdicts, OF_ROW, array);
-  if (!good) array->release(array);
-  return good;
+  tree *made = calloc(1, sizeof *made);
+  if (made) __atomic_add_fetch(&verdicts->shares, 1, __ATOMIC_RELAXED), made->verdicts = verdicts;
+  for (int at = OF_ROW; made && at < VERDICT_COLUMNS; at++) {
+    if (!is_there(verdicts, at)) continue;
+    const filled *column = &verdicts->columns[at];
+    ArrowArray *one = &made->columns[at].array, *parent = &made->columns[parent_of(at)].array;
+    const void *const buffers[] = {column->nulls ? column->valid.data : NULL, column->values.data, column->texts.data};
+    memcpy(made->buffers[at], buffers, sizeof buffers);
+    *one = (ArrowArray){.length = column->length,
+                        .null_count = column->nulls,
+                        .n_buffers = !strcmp(rows[at].format, "+s") ? 1
+                                     : rows[at].format[0] == 'u'    ? 3
+                                                                    : 2,
+                        .buffers = made->buffers[at],
+                        .children = (ArrowArray **)made->children[at],
+                        .release = release_array,
+                        .private_data = made};
+    if (at != OF_ROW) parent->children[parent->n_children++] = one;
+    made->shares++;
+  }
+  if (made) *array = made->columns[OF_ROW].array;
+  return made;
 }

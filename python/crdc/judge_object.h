@@ -16,7 +16,7 @@ typedef struct judge_object {
 crdc_workspace *judge_take_workspace(judge_object *self);
 void judge_give_workspace(judge_object *self, crdc_workspace *workspace);
 
-/* Judge.judge_arrow(batch, columns, want, fields) -> Verdicts */
+/* Judge.judge_arrow(capsules, columns, want, fields) -> Verdicts */
 PyObject *judge_arrow(PyObject *self, PyObject *arguments);
 /* Adds the type of verdicts to the module. */
 int arrow_judge_fill(PyObject *module);

@@ -9,10 +9,10 @@ static PyObject *bytes_of_slice(crd_string slice) {
   return PyBytes_FromStringAndSize(slice.data, (Py_ssize_t)slice.size);
 }
 
-/* Behind the bracket that a text begins with; false: it begins with another. */
-static bool enter(crd_string text, char bracket, size_t *at) {
-  for (*at = 0; *at < text.size && strchr(" \t\r\n", text.data[*at]); ++*at) continue;
-  return *at < text.size && text.data[(*at)++] == bracket;
+/* Steps over white space and the character behind it, which is told; 0: there is none. */
+static char step(crd_string text, size_t *at) {
+  while (*at < text.size && strchr(" \t\r\n", text.data[*at])) ++*at;
+  return *at < text.size ? text.data[(*at)++] : (char)0;
 }
 
 /* The number of a name, with its quotes, among those that are wanted; -1: it is none of them, -2: an exception. */
@@ -37,7 +37,7 @@ PyObject *raw_members(PyObject *module, PyObject *arguments) {
   crd_string text, name, value;
   Py_ssize_t size, found = 0;
   PyObject *names;
-  size_t at;
+  size_t at = 0;
   bool good = true;
   (void)module;
   if (!PyArg_ParseTuple(arguments, "y#O!", &text.data, &size, &PyTuple_Type, &names)) return NULL;
@@ -47,7 +47,7 @@ PyObject *raw_members(PyObject *module, PyObject *arguments) {
     Py_INCREF(Py_None);
     (void)!PyList_SetItem(values, i, Py_None);
   }
-  if (!values || !enter(text, '{', &at)) return fail(values, "it is no JSON object");
+  if (!values || step(text, &at) != '{') return fail(values, "it is no JSON object");
   while (found != -2 && crd_raw_json_member(text, &at, &name, &value, &good)) {
     found = find_name(names, name);
     PyObject *bytes = found < 0 ? NULL : bytes_of_slice(value);
@@ -59,26 +59,21 @@ PyObject *raw_members(PyObject *module, PyObject *arguments) {
 
 /* elements(list): the bytes of each */
 PyObject *raw_elements(PyObject *module, PyObject *list) {
-  crd_string text, value;
-  char *data;
+  crd_string value;
   Py_ssize_t size;
-  size_t at;
+  size_t at = 0;
+  char *data;
   (void)module;
   if (PyBytes_AsStringAndSize(list, &data, &size) < 0) return NULL;
-  text = (crd_string){data, (size_t)size};
-  PyObject *values = enter(text, '[', &at) ? PyList_New(0) : NULL;
-  if (!values) return fail(NULL, "it is no JSON list");
-  for (bool more = true; more; at++) {
-    while (at < text.size && strchr(" \t\r\n", text.data[at])) at++;
-    if (at < text.size && text.data[at] == ']' && !PyList_Size(values)) return values;
-    if (!crd_raw_json_value(text, &at, &value)) return fail(values, "it is no whole JSON list");
-    PyObject *bytes = bytes_of_slice(value);
+  const crd_string text = {data, (size_t)size};
+  PyObject *values = step(text, &at) == '[' ? PyList_New(0) : NULL;
+  size_t ahead = at;
+  char next = step(text, &ahead) == ']' ? ']' : ',';
+  for (; values && next == ','; next = step(text, &at)) {
+    PyObject *bytes = crd_raw_json_value(text, &at, &value) ? bytes_of_slice(value) : NULL;
     const int added = bytes ? PyList_Append(values, bytes) : -1;
     Py_XDECREF(bytes);
-    if (added < 0) return fail(values, "");
-    while (at < text.size && strchr(" \t\r\n", text.data[at])) at++;
-    if (at == text.size || !strchr(",]", text.data[at])) return fail(values, "it is no whole JSON list");
-    more = text.data[at] == ',';
+    if (added < 0) return fail(values, "it is no whole JSON list");
   }
-  return values;
+  return values && next == ']' ? values : fail(values, "it is no whole JSON list");
 }

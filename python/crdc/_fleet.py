@@ -1,0 +1,564 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What each worker of a fleet does: a part of the inputs in, a file of verdicts out."""
+from __future__ import annotations
+
+import functools
+import itertools
+import json
+import re
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, Callable, NamedTuple, Optional
+
+import pyarrow
+import pyarrow.compute
+import pyarrow.fs
+import pyarrow.parquet
+
+from . import Error, Validator, _crdc
+from .arrow import judge
+
+ROWS = 4096
+LABEL = b"crdc.fleet"  # of a file's metadata: what was counted, JSON
+PIECE = 16 << 20
+_EXAMPLES = 3
+
+
+class Part(NamedTuple):
+    """What one task reads: lines that begin between two bytes of a file, a document as a whole, row groups of a Parquet file; of the second pass
+    over logs all events of a partition."""
+
+    path: str
+    form: str  # "lines", "document", "parquet", "partition"
+    start: int
+    end: int
+    out: str
+
+
+class Job(NamedTuple):
+    """What is done with all parts."""
+
+    files: pyarrow.fs.FileSystem  # of the inputs
+    outputs: pyarrow.fs.FileSystem
+    validator: Validator
+    old: Optional[Validator]  # of today's CRDs; then `validator` is of those to come
+    log: bool
+    column: str
+    old_column: Optional[str]
+    cluster: str  # a regular expression over paths
+    partitions: int
+    fields: str
+    compares: bool  # rules about old objects may be anywhere
+
+    def cluster_of(self, path: str) -> str:
+        found = re.search(self.cluster, path)
+        return (found.group(1) if found.lastindex else found.group()) if found else ""
+
+
+_jobs: dict[str, Job] = {}  # of a process: what is compiled is so once
+
+
+def work_on(row: dict[str, Any], key: str, job: list[Any], work: Callable[[Job, Part], Any]) -> dict[str, Any]:
+    """A task of Ray Data: a row is a part. The job stands behind a reference, which each process looks up once."""
+    if key not in _jobs:
+        import ray
+
+        _jobs.clear()
+        _jobs[key] = ray.get(job[0])
+    part = Part(*(row[name] for name in Part._fields))
+    work(_jobs[key], part)
+    return {"out": part.out}
+
+
+# ---- reading ----
+
+
+def _pieces(job: Job, part: Part) -> Iterator[bytes]:
+    """The bytes of a part, and those behind its end."""
+    if part.path.endswith((".gz", ".zst", ".bz2")):
+        with job.files.open_input_stream(part.path, compression="detect") as stream:
+            yield from iter(lambda: stream.read(PIECE), b"")
+        return
+    with job.files.open_input_file(part.path) as file:
+        file.seek(part.start)
+        yield from iter(lambda: file.read(PIECE), b"")
+
+
+def lines(job: Job, part: Part) -> Iterator[tuple[int, bytes]]:
+    """The lines that begin in a part, with where they do. A line that begins before it is the part's before."""
+    behind = part.start > 0  # until the first end of a line: what is before it begins elsewhere
+    at, pending = (part.start - 1 if behind else 0), list[bytes]()
+    for piece in _pieces(job, part._replace(start=at)):
+        if b"\n" not in piece:
+            pending.append(piece)
+            continue
+        *whole, last = b"".join([*pending, piece]).split(b"\n")
+        pending = [last]
+        for line in whole:
+            if at >= part.end > 0:
+                return
+            if line.strip() and not behind:
+                yield at, line
+            at, behind = at + len(line) + 1, False
+    rest = b"".join(pending)
+    if rest.strip() and not behind and not at >= part.end > 0:
+        yield at, rest
+
+
+def _text(value: Optional[bytes]) -> str:
+    return str(json.loads(value)) if value and value[:1] == b'"' else ""
+
+
+def _members(text: bytes, *names: bytes) -> list[Optional[bytes]]:
+    try:
+        return _crdc.members(text, names)
+    except ValueError:
+        return [None] * len(names)
+
+
+def unpacked(text: bytes) -> Iterable[bytes]:
+    """The objects of a JSON text: itself, those of a list, that of the event of a watch or of an entry of a store."""
+    kind, version, items, event, inner, value = _members(text, b"kind", b"apiVersion", b"items", b"type", b"object", b"value")
+    if items and items[:1] == b"[" and _text(kind).endswith("List"):
+        lacks = b'{"apiVersion":%s,"kind":"%s",' % (version or b'""', _text(kind)[:-4].encode())
+        for item in _crdc.elements(items):
+            bare = not kind or kind == b'"List"' or any(_members(item, b"kind"))
+            yield item if bare else (lacks + item.lstrip()[1:]) if len(item) > 2 else lacks[:-1] + b"}"
+    elif not kind and (inner or value) and (event or inner is None):
+        yield inner or value or text
+    else:
+        yield text
+
+
+def _batches(job: Job, part: Part) -> Iterator[pyarrow.RecordBatch]:
+    """Objects with where they stand: offset (of the line, or the number of the row), item (of a list) and the columns of objects."""
+    if part.form == "parquet":
+        row = 0
+        with job.files.open_input_file(part.path) as stream, pyarrow.parquet.ParquetFile(stream) as file:
+            columns = [job.column, *([job.old_column] if job.old_column else [])]
+            there = file.schema_arrow.names
+            for name in columns:
+                if name not in there:
+                    raise ValueError(f"{part.path}: there is no column {name!r}: the file has {there}")
+            row = sum(file.metadata.row_group(i).num_rows for i in range(part.start))
+            for batch in file.iter_batches(ROWS, row_groups=list(range(part.start, part.end)), columns=columns):
+                wanted = batch.select(columns)
+                yield pyarrow.record_batch([pyarrow.array(range(row, row + len(batch)), pyarrow.int64()), pyarrow.repeat(0, len(batch)).cast("int32"),
+                                            *wanted.columns], names=["offset", "item", *columns])
+                row += len(batch)
+        return
+    texts = [(part.start, b"".join(_pieces(job, part)))] if part.form == "document" else lines(job, part)
+    rows: list[tuple[int, int, bytes]] = []
+    for offset, text in texts:
+        for item, found in enumerate(unpacked(text)):
+            rows.append((offset, item, found))
+            if len(rows) == ROWS:
+                yield _batch_of(rows, job.column)
+                rows = []
+    if rows:
+        yield _batch_of(rows, job.column)
+
+
+def _batch_of(rows: list[tuple[int, int, bytes]], column: str) -> pyarrow.RecordBatch:
+    offsets, items, texts = zip(*rows)
+    return pyarrow.record_batch([pyarrow.array(offsets, "int64"), pyarrow.array(items, "int32"), pyarrow.array(texts, "binary")], names=["offset", "item", column])
+
+
+def _namespaces(objects: pyarrow.Array) -> pyarrow.Array:
+    """metadata.namespace of each object."""
+    if pyarrow.types.is_struct(objects.type):
+        try:
+            return pyarrow.compute.fill_null(pyarrow.compute.struct_field(objects, ["metadata", "namespace"]).cast("string"), "")
+        except (pyarrow.ArrowInvalid, pyarrow.ArrowNotImplementedError, KeyError):
+            return pyarrow.repeat("", len(objects))
+    return pyarrow.array([_text(_members(_members(_bytes(one), b"metadata")[0] or b"", b"namespace")[0]) for one in objects.to_pylist()], "string")
+
+
+def _bytes(text: Any) -> bytes:
+    return text if isinstance(text, bytes) else text.encode() if isinstance(text, str) else _crdc.dumps(text) if text is not None else b""
+
+
+# ---- judging ----
+
+
+class Summary:
+    """What is counted, of one part or of all."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.rules: dict[tuple[str, ...], tuple[int, list[dict[str, Any]]]] = {}
+
+    def add_rule(self, effect: str, kind: str, problem: dict[str, Any], example: dict[str, Any]) -> None:
+        key = effect, problem["layer"], kind, problem["rule"], re.sub(r"\[[^]]*\]", "[]", problem["path"])
+        count, examples = self.rules.get(key, (0, []))
+        self.rules[key] = count + 1, (examples + [{**example, "message": problem["message"]}])[:_EXAMPLES]
+
+    def add_verdicts(self, table: pyarrow.Table, effects: list[str]) -> None:
+        self.counts.update(effects)
+        for row in _rows_where(table, [effect in ("refused", "refusedBefore") for effect in effects]):
+            told = set()
+            example = {name: row[name] for name in ("source", "offset", "item", "namespace", "name", "verb", "user") if row.get(name)}
+            for problem in row["problems"]:
+                field = re.sub(r"\[[^]]*\]", "[]", problem["path"])
+                if problem["severity"] == "error" and (problem["rule"], field) not in told:
+                    told.add((problem["rule"], field))
+                    self.add_rule(row["outcome"], row["kind"], problem, example)
+
+    def add(self, told: dict[str, Any]) -> None:
+        self.counts.update(told["counts"])
+        for *key, count, examples in told["rules"]:
+            before, earlier = self.rules.get(tuple(key), (0, []))
+            self.rules[tuple(key)] = before + count, sorted(earlier + examples, key=lambda one: (one["source"], one["offset"], one.get("item", 0)))[:_EXAMPLES]
+
+    def told(self) -> dict[str, Any]:
+        rows = sorted(self.rules.items(), key=lambda row: (row[0][0], -row[1][0], row[0]))
+        return {"counts": dict(sorted(self.counts.items())), "rules": [[*key, count, examples] for key, (count, examples) in rows]}
+
+
+def _rows_where(table: pyarrow.Table, mask: list[bool]) -> list[dict[str, Any]]:
+    return table.filter(pyarrow.array(mask, "bool")).to_pylist() if any(mask) else []
+
+
+def _plain_outcomes(verdicts: pyarrow.RecordBatch) -> list[str]:
+    return ["allowed" if allowed else "refused" if status == "judged" else status
+            for allowed, status in zip(verdicts["allowed"].to_pylist(), verdicts["status"].to_pylist())]
+
+
+def _verdicts(job: Job, batch: pyarrow.RecordBatch, source: str, **words: Any) -> pyarrow.Table:
+    verdicts = pyarrow.record_batch(judge(batch, job.validator, object=job.column, strict=job.fields, **words))
+    own = {"cluster": pyarrow.repeat(job.cluster_of(source), len(batch)), "source": pyarrow.repeat(source, len(batch)),
+           "offset": batch["offset"], "item": batch["item"], "namespace": _namespaces(batch[job.column])}
+    return pyarrow.Table.from_arrays([*own.values(), *verdicts.columns], names=[*own, *verdicts.schema.names])
+
+
+def judge_objects(job: Job, part: Part) -> dict[str, Any]:
+    """The objects of a part, and their verdicts into its file."""
+    summary, source = Summary(), part.path
+    with _Output(job, part.out, summary) as output:
+        for batch in _batches(job, part):
+            table = _verdicts(job, batch, source, old=job.old_column)
+            if job.old:
+                outcomes, changes, messages = _upgrades(job, batch[job.column].to_pylist(), table)
+                table = table.set_column(table.schema.get_field_index("message"), "message", pyarrow.array(messages, "string"))
+                table = table.append_column("changes", pyarrow.array(changes, pyarrow.list_(pyarrow.string())))
+            else:
+                outcomes = _plain_outcomes(table)
+            table = table.append_column("outcome", pyarrow.array(outcomes, "string"))
+            summary.counts["objects"] += len(batch)
+            summary.add_verdicts(table, outcomes)
+            output.write(table)
+    return summary.told()
+
+
+class _Output:
+    """A Parquet file that is there when all of it is, with the summary in its metadata."""
+
+    def __init__(self, job: Job, path: str, summary: Summary):
+        self.files, self.path, self.summary = job.outputs, path, summary
+        self.writer: Optional[pyarrow.parquet.ParquetWriter] = None
+
+    def __enter__(self) -> "_Output":
+        return self
+
+    def write(self, table: pyarrow.Table) -> None:
+        if self.writer is None:
+            self.stream = self.files.open_output_stream(self.path + ".part")
+            self.writer = pyarrow.parquet.ParquetWriter(self.stream, table.schema, compression="zstd")
+        self.writer.write_table(table)
+
+    def __exit__(self, kind: Any, *_: Any) -> None:
+        if kind is None and self.writer is None:
+            self.write(pyarrow.table({"source": pyarrow.array([], "string")}))
+        if self.writer is None:
+            return
+        if kind is None:
+            self.writer.add_key_value_metadata({LABEL: json.dumps(self.summary.told()).encode()})
+        self.writer.close()
+        self.stream.close()
+        if kind is None:
+            self.files.move(self.path + ".part", self.path)
+
+
+# ---- a new release of CRDs ----
+
+
+def _upgrades(job: Job, objects: list[Any], table: pyarrow.Table) -> tuple[list[str], list[Optional[list[str]]], list[str]]:
+    """What becomes of stored objects, as `crdc upgrade --objects` says it: outcomes, changes, messages."""
+    assert job.old
+    batch = pyarrow.record_batch({"object": pyarrow.array(list(map(_bytes, objects)), "binary")})
+    sides = [pyarrow.record_batch(judge(batch, validator, strict=False, want="object")).to_pylist() for validator in (job.old, job.validator)]
+    found = [_upgrade(job, text, was, now) for text, was, now in zip(batch["object"].to_pylist(), *sides)]
+    outcomes, changes, messages = (list(column) for column in zip(*found))
+    return outcomes, changes, messages
+
+
+def _upgrade(job: Job, text: bytes, was: dict[str, Any], now: dict[str, Any]) -> tuple[str, list[str], str]:
+    assert job.old
+    if was["status"] != "judged" and now["status"] != "judged":
+        return ("other" if was["status"] == "noKind" else "unreadable"), [], was["message"]
+    if now["status"] != "judged":
+        return "refused", [], "the version is gone: " + now["message"]
+    if was["status"] != "judged" or (was["allowed"] and now["allowed"] and was["object"] == now["object"] and not _has_status(text)):
+        return "unaffected", [], ""
+    try:
+        stored = json.loads(text)
+        changes = list(_differences("", job.old.default(text), job.validator.default(text)))
+    except (Error, ValueError) as error:
+        return "unreadable", [], str(error)
+    message = "" if now["allowed"] or now["message"] == was["message"] else now["message"]
+    message = message or _status_message(job, stored)
+    if not message:
+        return "changed" if changes else "unaffected", changes, ""
+    refusal = next((f"{field}: {told}" for field, told in _refused_updates(job, stored)), None)
+    return ("ratchets", changes, message) if refusal is None else ("refused", changes, refusal)
+
+
+def _has_status(text: bytes) -> bool:
+    return _members(text, b"status")[0] is not None
+
+
+def _status_message(job: Job, stored: dict[str, Any]) -> str:
+    """What the new CRD alone has against the status: a create drops it."""
+    assert job.old
+    if "status" not in stored:
+        return ""
+    without = {name: value for name, value in stored.items() if name != "status"}
+    was, now = (one.validate(stored, old=without, subresource="status", strict=False) for one in (job.old, job.validator))
+    return "" if now or not now.judged or was.message == now.message else now.message
+
+
+def _differences(path: str, was: Any, now: Any) -> Iterator[str]:
+    if isinstance(was, dict) and isinstance(now, dict):
+        for name in [*was, *(name for name in now if name not in was)]:
+            below = f"{path}.{name}" if path else name
+            if name not in now:
+                yield f"- {below}: {json.dumps(was[name])}"
+            elif name not in was:
+                yield f"+ {below}: {json.dumps(now[name])}"
+            else:
+                yield from _differences(below, was[name], now[name])
+    elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        for i, pair in enumerate(zip(was, now)):
+            yield from _differences(f"{path}[{i}]", *pair)
+    elif was != now or type(was) is not type(now):
+        yield f"- {path}: {json.dumps(was)}"
+        yield f"+ {path}: {json.dumps(now)}"
+
+
+def _places(value: Any, path: str, above: Any, key: Any) -> Iterator[tuple[str, Any, Any]]:
+    if isinstance(value, dict):
+        for name in value:
+            yield from _places(value[name], f"{path}.{name}", value, name)
+    elif isinstance(value, list):
+        for i in range(min(len(value), 2)):
+            yield from _places(value[i], f"{path}[{i}]", value, i)
+    elif value is not None:
+        yield path, above, key
+
+
+def _refused_updates(job: Job, stored: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Updates of single fields, three of the spec, three of the status, and of the labels, that the old CRD takes and the new one refuses."""
+    assert job.old
+    for status in (False, True):
+        tried, word = 0, "status" if status else None
+        changed = json.loads(json.dumps(stored))
+        places = [place for name in changed if (name == "status") == status and name not in ("metadata", "apiVersion", "kind")
+                  for place in _places(changed[name], name, changed, name)]
+        for path, above, key in places[:64]:
+            was = above[key]
+            above[key] = not was if isinstance(was, bool) else was + 1 if isinstance(was, (int, float)) else was + "x"
+            if job.old.validate(changed, old=stored, subresource=word, strict=False):
+                result = job.validator.validate(changed, old=stored, subresource=word, strict=False)
+                if not result:
+                    yield path, result.message
+                tried += 1
+            above[key] = was
+            if tried == 3:
+                break
+    labelled = json.loads(json.dumps(stored))
+    labelled.setdefault("metadata", {}).setdefault("labels", {})["updated"] = "true"
+    result = job.validator.validate(labelled, old=stored, strict=False)
+    if not result:
+        yield "metadata.labels", result.message
+
+
+# ---- audit logs ----
+
+_EVENT = tuple(name.encode() for name in ("kind", "stage", "level", "verb", "objectRef", "responseStatus", "annotations", "requestObject", "responseObject",
+                                          "stageTimestamp", "items", "user", "impersonatedUser", "auditID", "requestURI"))
+_REFERENCE = (b"apiGroup", b"apiVersion", b"resource", b"subresource", b"namespace", b"name")
+_SORTED = pyarrow.schema([("partition", "int32"), ("time", "string"), ("source", "string"), ("offset", "int64"), ("item", "int32"), ("key", "string"),
+                          ("use", "string"), ("verb", "string"), ("subresource", "string"), ("namespace", "string"), ("user", "string"), ("audit", "string"),
+                          ("version", "string"), ("code", "int32"), ("dry", "bool"), ("request", "binary"), ("response", "binary")])
+
+
+def _is_object(body: Optional[bytes]) -> bool:
+    return bool(body) and body[:1] == b"{" and _members(body, b"kind")[0] != b'"Status"'  # type: ignore[index]
+
+
+@functools.lru_cache(maxsize=8)
+def _resources(validator: Validator) -> dict[tuple[str, str, str], Any]:
+    return {(kind.group, kind.version, kind.plural): kind for kind in validator.kinds()}
+
+
+def _shows(body: Optional[bytes], group: str, version: str, subresource: str) -> bool:
+    return _is_object(body) and (not subresource or _text(_members(body or b"", b"apiVersion")[0]) == (f"{group}/{version}" if group else version))
+
+
+def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: Counter[str]) -> Optional[dict[str, Any]]:
+    """What is to be done with an event; None: nothing. What is not judged is counted by its reason, as in docs/replay.md."""
+    event = dict(zip(_EVENT, _crdc.members(line, _EVENT)))
+    if event[b"kind"] != b'"Event"' or not event[b"stage"]:
+        raise ValueError("it is no event of an audit log")
+    counts["events"] += 1
+    if event[b"stage"] != b'"ResponseComplete"':
+        counts["not judged: stage"] += 1
+        return None
+    group, version, resource, sub, namespace, name = map(_text, _members(event[b"objectRef"] or b"{}", *_REFERENCE))
+    verb, level = _text(event[b"verb"]), _text(event[b"level"])
+    code = int(_members(event[b"responseStatus"] or b"{}", b"code")[0] or 0)
+    request, response = event[b"requestObject"], event[b"responseObject"]
+    known = _resources(job.validator).get((group, version, resource))
+    shown = _shows(response, group, version, sub)
+    if not resource:
+        reason = "noResource"
+    elif verb in ("get", "list", "watch"):
+        reason = "read"
+    elif not known:
+        reason = "kind"
+    elif verb in ("delete", "deletecollection"):
+        reason = "delete" if not sub else "subresource"
+    elif verb not in ("create", "update", "patch") or sub not in ("", "status"):
+        reason = "subresource"
+    elif level not in ("Request", "RequestResponse"):
+        reason = "level"
+    elif code == 401 or (code == 403 and _text(_members(event[b"annotations"] or b"{}", b"authorization.k8s.io/decision")[0]) == "forbid"):
+        reason = "forbidden"
+    elif code >= 400 and code not in (400, 403, 406, 422):
+        reason = "failed"
+    elif verb == "patch":
+        reason = "" if _is_object(response) else "notStored"
+    else:
+        reason = "" if _is_object(request) else "unreadable" if request else "level"
+    if reason:
+        counts[f"not judged: {reason}"] += 1
+        counts["letInUnjudged"] += bool(known) and code < 400 and reason in ("level", "notStored", "unreadable")
+    dry = b"dryRun=All" in (event[b"requestURI"] or b"")
+    if not known or (reason and (dry or code >= 400 or (reason == "read" and not (verb == "get" and shown)))):
+        return None
+    if not name:
+        name = _text(_members(_members((response if _is_object(response) else request) or b"", b"metadata")[0] or b"", b"name")[0])
+    user = _text(_members(event[b"impersonatedUser"] or event[b"user"] or b"{}", b"username")[0])
+    cluster = job.cluster_of(source)
+    gone = verb == "delete" and not (shown and _members(_members(response or b"", b"metadata")[0] or b"", b"deletionTimestamp")[0])
+    use = "judge" if not reason else "forgetAll" if verb == "deletecollection" else "remember" if shown and not gone else "forget"
+    counts["dryRuns"] += dry and use == "judge"
+    key = json.dumps([cluster, group, resource, namespace, "" if use == "forgetAll" else name])
+    return {"partition": zlib.crc32(key.encode()) % job.partitions, "time": _text(event[b"stageTimestamp"]), "source": source, "offset": at[0], "item": at[1],
+            "key": key, "use": use, "verb": verb, "subresource": sub, "namespace": namespace, "user": user, "audit": _text(event[b"auditID"]),
+            "version": version, "code": code, "dry": dry, "request": None if verb == "patch" else request, "response": response}
+
+
+def sort_events(job: Job, part: Part) -> dict[str, Any]:
+    """The events of a part that something is done with, by partition: row groups of its file, in the order of its metadata."""
+    summary = Summary()
+    rows: list[list[dict[str, Any]]] = [[] for _ in range(job.partitions)]
+    texts = [(part.start, b"".join(_pieces(job, part)))] if part.form == "document" else lines(job, part)
+    for offset, text in texts:
+        kind, items = _members(text, b"kind", b"items")
+        try:
+            events = _crdc.elements(items or b"[]") if kind == b'"EventList"' else [text]
+        except ValueError:
+            events = [b""]
+        for item, event in enumerate(events):
+            try:
+                row = _event_row(job, part.path, (offset, item), event, summary.counts)
+            except ValueError:
+                summary.counts["broken"] += 1
+                continue
+            if row and row["use"] == "forgetAll":
+                for number in range(job.partitions):
+                    rows[number].append({**row, "partition": number})
+            elif row:
+                rows[row["partition"]].append(row)
+    with _Output(job, part.out, summary) as output:
+        for of_partition in rows:  # each a row group, be it empty
+            output.write(pyarrow.Table.from_pylist(of_partition, _SORTED))
+    return summary.told()
+
+
+def judge_partition(job: Job, part: Part) -> dict[str, Any]:
+    """The events of a partition, in the order of their time: each with what the log showed of its object before. The path of the part is a JSON
+    list of the files of the first pass."""
+    tables = []
+    for path in json.loads(part.path):
+        with job.outputs.open_input_file(path) as stream, pyarrow.parquet.ParquetFile(stream) as file:
+            if file.metadata.num_rows:
+                tables.append(file.read_row_group(part.start))
+    rows = pyarrow.concat_tables(tables).sort_by([(name, "ascending") for name in ("time", "source", "offset", "item")]).to_pylist() if tables else []
+    summary, known = Summary(), dict[str, bytes]()
+    with _Output(job, part.out, summary) as output:
+        asked = (row for row in rows if _take_event(job, row, known, summary.counts))
+        for some in iter(lambda: list(itertools.islice(asked, ROWS)), []):
+            output.write(_judge_events(job, some, summary))
+    return summary.told()
+
+
+def _take_event(job: Job, row: dict[str, Any], known: dict[str, bytes], counts: Counter[str]) -> bool:
+    """Whether an event is judged: then its row has the object and the old one. What is known of objects goes on."""
+    key = row["key"]
+    if row["use"] == "forgetAll":
+        prefix = key[:-3]  # without '""]'
+        for one in [one for one in known if one.startswith(prefix)]:
+            del known[one]
+    elif row["use"] == "forget":
+        known.pop(key, None)
+    elif row["use"] == "remember":
+        known[key] = row["response"]
+    if row["use"] != "judge":
+        return False
+    create, let_in = row["verb"] == "create" or row["code"] == 201, row["code"] < 400
+    shown = _shows(row["response"], json.loads(key)[1], row["version"], row["subresource"])
+    sent = row["response"] if row["verb"] == "patch" else row["request"]
+    old = None if create else _current(known.get(key), sent, row["verb"] == "update")
+    if not create:
+        counts["updates"] += 1
+        counts["updatesWithoutOld"] += old is None
+        counts["updatesNotCompared"] += old is None and let_in and job.compares
+    admitted = let_in and shown and (not row["subresource"] or old is None)  # what validation saw, and of a status of nothing known all there is
+    row.update(object=row["response"] if admitted else sent, old=old, operation="create" if old is None else "update",
+               subresource=row["subresource"] if old is not None and row["subresource"] else None)
+    if let_in and not row["dry"]:
+        if shown:
+            known[key] = row["response"]
+        else:
+            known.pop(key, None)
+    return True
+
+
+def _current(old: Optional[bytes], body: bytes, put: bool) -> Optional[bytes]:
+    """The object that is remembered, where it is the one that a request speaks of."""
+    if not old:
+        return None
+    (was_version, was), (version, now) = (_members(one, b"apiVersion", b"metadata") for one in (old, body))
+    was_uid, was_number = _members(was or b"{}", b"uid", b"resourceVersion")
+    uid, number = _members(now or b"{}", b"uid", b"resourceVersion")
+    return old if was_version == version and (not uid or uid == was_uid) and not (put and _text(number) and number != was_number) else None
+
+
+def _judge_events(job: Job, rows: list[dict[str, Any]], summary: Summary) -> pyarrow.Table:
+    words = {name: pyarrow.array([row[name] or None for row in rows], "string") for name in ("operation", "subresource", "namespace", "user")}
+    batch = pyarrow.record_batch([pyarrow.array([row["object"] for row in rows], "binary"), pyarrow.array([row["old"] for row in rows], "binary"),
+                                  *words.values()], names=["object", "old", *words])
+    verdicts = pyarrow.record_batch(judge(batch, job.validator, old="old", strict=job.fields, **{name: name for name in words}))
+    before = [row["code"] >= 400 for row in rows]
+    outcomes = [("nowLetIn" if was and one == "allowed" else "refusedBefore" if was and one == "refused" else one)
+                for was, one in zip(before, _plain_outcomes(verdicts))]
+    own = {name: pyarrow.array([row[name] for row in rows], _SORTED.field(name).type)
+           for name in ("source", "offset", "item", "namespace", "time", "verb", "user", "audit", "code")}
+    own = {"cluster": pyarrow.array([json.loads(row["key"])[0] for row in rows], "string"), **{("then" if name == "code" else name): column for name, column in own.items()}}
+    table = pyarrow.Table.from_arrays([*own.values(), *verdicts.columns, pyarrow.array(outcomes, "string")], names=[*own, *verdicts.schema.names, "outcome"])
+    summary.counts["judged"] += sum(one in ("allowed", "refused", "refusedBefore", "nowLetIn") for one in outcomes)
+    summary.add_verdicts(table, outcomes)
+    return table
