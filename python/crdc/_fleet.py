@@ -50,6 +50,7 @@ class Job(NamedTuple):
     partitions: int
     fields: str
     compares: bool  # rules about old objects may be anywhere
+    policed: bool  # there are policies: built-in kinds of Kubernetes are judged in logs, too
 
     def cluster_of(self, path: str) -> str:
         found = re.search(self.cluster, path)
@@ -107,7 +108,9 @@ def lines(job: Job, part: Part) -> Iterator[tuple[int, bytes]]:
 
 
 def _text(value: Optional[bytes]) -> str:
-    return str(json.loads(value)) if value and value[:1] == b'"' else ""
+    if not value or value[:1] != b'"':
+        return ""
+    return str(json.loads(value)) if b"\\" in value else value[1:-1].decode("utf-8", "replace")
 
 
 def _members(text: bytes, *names: bytes) -> list[Optional[bytes]]:
@@ -198,7 +201,7 @@ class Summary:
         self.counts.update(effects)
         for row in _rows_where(table, [effect in ("refused", "refusedBefore") for effect in effects]):
             told = set()
-            example = {name: row[name] for name in ("source", "offset", "item", "namespace", "name", "verb", "user") if row.get(name)}
+            example = {name: row[name] for name in ("source", "offset", "item", "namespace", "name", "verb", "user") if row.get(name) or name == "offset"}
             for problem in row["problems"]:
                 field = re.sub(r"\[[^]]*\]", "[]", problem["path"])
                 if problem["severity"] == "error" and (problem["rule"], field) not in told:
@@ -265,7 +268,7 @@ class _Output:
         if self.writer is None:
             self.stream = self.files.open_output_stream(self.path + ".part")
             self.writer = pyarrow.parquet.ParquetWriter(self.stream, table.schema, compression="zstd")
-        self.writer.write_table(table)
+        self.writer.write_table(table, row_group_size=max(1, len(table)))
 
     def __exit__(self, kind: Any, *_: Any) -> None:
         if kind is None and self.writer is None:
@@ -398,8 +401,9 @@ def _is_object(body: Optional[bytes]) -> bool:
 
 
 @functools.lru_cache(maxsize=8)
-def _resources(validator: Validator) -> dict[tuple[str, str, str], Any]:
-    return {(kind.group, kind.version, kind.plural): kind for kind in validator.kinds()}
+def _resources(validator: Validator, policed: bool) -> frozenset[tuple[str, str, str]]:
+    """What is judged of a log, as crd-validate replay has it: built-in kinds were let in by their API server, but policies may be about them."""
+    return frozenset((kind.group, kind.version, kind.plural) for kind in validator.kinds() if policed or not kind.built_in)
 
 
 def _shows(body: Optional[bytes], group: str, version: str, subresource: str) -> bool:
@@ -417,16 +421,15 @@ def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: 
         return None
     group, version, resource, sub, namespace, name = map(_text, _members(event[b"objectRef"] or b"{}", *_REFERENCE))
     verb, level = _text(event[b"verb"]), _text(event[b"level"])
+    known = (group, version, resource) in _resources(job.validator, job.policed)
+    if not known:
+        counts["not judged: " + ("noResource" if not resource else "read" if verb in ("get", "list", "watch") else "kind")] += 1
+        return None
     code = int(_members(event[b"responseStatus"] or b"{}", b"code")[0] or 0)
     request, response = event[b"requestObject"], event[b"responseObject"]
-    known = _resources(job.validator).get((group, version, resource))
     shown = _shows(response, group, version, sub)
-    if not resource:
-        reason = "noResource"
-    elif verb in ("get", "list", "watch"):
+    if verb in ("get", "list", "watch"):
         reason = "read"
-    elif not known:
-        reason = "kind"
     elif verb in ("delete", "deletecollection"):
         reason = "delete" if not sub else "subresource"
     elif verb not in ("create", "update", "patch") or sub not in ("", "status"):
@@ -443,9 +446,9 @@ def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: 
         reason = "" if _is_object(request) else "unreadable" if request else "level"
     if reason:
         counts[f"not judged: {reason}"] += 1
-        counts["letInUnjudged"] += bool(known) and code < 400 and reason in ("level", "notStored", "unreadable")
+        counts["letInUnjudged"] += code < 400 and reason in ("level", "notStored", "unreadable")
     dry = b"dryRun=All" in (event[b"requestURI"] or b"")
-    if not known or (reason and (dry or code >= 400 or (reason == "read" and not (verb == "get" and shown)))):
+    if reason and (dry or code >= 400 or (reason == "read" and not (verb == "get" and shown))):
         return None
     if not name:
         name = _text(_members(_members((response if _is_object(response) else request) or b"", b"metadata")[0] or b"", b"name")[0])

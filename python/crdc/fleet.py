@@ -222,7 +222,8 @@ def make_job(options: argparse.Namespace) -> tuple[Job, list[Part], str, str]:
     compares = b"oldSelf" in texts or b"oldObject" in texts or options.layers != "schema"
     parts = parts_of(files, infos, options.part_size << 20)
     partitions = options.partitions or max(1, sum(info.size for info in infos) >> 28)
-    job = Job(files, outputs, validator, old, options.log, options.column, options.old_column, options.cluster, partitions, fields, compares)
+    job = Job(files, outputs, validator, old, options.log, options.column, options.old_column, options.cluster, partitions, fields, compares,
+              bool(options.policies))
     return job, parts, folder.rstrip("/"), fingerprint(job, infos, [options.part_size])
 
 

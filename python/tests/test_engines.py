@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The engines that call the package say what one process says. CRDC_FLEET_ROWS is how many objects and events there are (2,000; 200,000 is what
+docs/fleets.md tells of). An engine that is not installed is skipped: the ordinary tests install none."""
+import gzip
+import importlib.util
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+import crdc
+import crdc.arrow
+from fleet_inputs import ROOT, objects, write_log
+
+ROWS = int(os.environ.get("CRDC_FLEET_ROWS", "2000"))
+OUTCOMES = ("status", "allowed", "code", "message")
+os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+
+
+def needs(*modules, java=False):
+    missing = [name for name in modules if importlib.util.find_spec(name) is None] + (["java"] if java and not shutil.which("java") else [])
+    return unittest.skipIf(missing, f"not installed: {', '.join(missing)}")
+
+
+def plain(validator, texts):
+    return [(result.status, result.allowed, result.code, result.message) for result in validator.validate_many(texts)]
+
+
+def told(table):
+    return list(zip(*(table[name].to_pylist() for name in OUTCOMES)))
+
+
+@needs("pyarrow")
+class Engines(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        import pyarrow
+
+        cls.validator, cls.texts = crdc.Validator(layers="all"), list(objects(ROWS))
+        cls.table = pyarrow.table({"id": pyarrow.array(range(ROWS)), "object": cls.texts})
+        cls.wanted = plain(cls.validator, cls.texts)
+        assert 0.1 < sum(one[1] for one in cls.wanted) / ROWS < 1
+
+    def same(self, table):
+        self.assertEqual(told(table.sort_by("id")), self.wanted)
+
+    def test_pyarrow(self):
+        import pyarrow
+
+        for column in (self.table, self.table["object"], self.table["object"].cast(pyarrow.large_binary()), self.table["object"].cast(pyarrow.string_view())):
+            verdicts = pyarrow.record_batch(crdc.arrow.judge(column, self.validator))
+            verdicts.validate(full=True)
+            self.assertEqual(told(verdicts), self.wanted)
+        problems = [len(result.problems) for result in self.validator.validate_many(self.texts[:500])]
+        self.assertEqual([len(row) for row in verdicts["problems"].to_pylist()[:500]], problems)
+
+    def test_pyarrow_structs(self):
+        import pyarrow
+
+        good = {"apiVersion": "v1", "kind": "Pod", "metadata": {"name": "a", "labels": {"x": "y"}}, "spec": {"containers": [{"name": "a", "image": "b"}], "hostNetwork": True}}
+        bad = {**good, "spec": {"containers": [{"name": "B", "image": "b"}], "terminationGracePeriodSeconds": -1}}
+        structs = pyarrow.table({"object": pyarrow.array([good, bad] * 50)})
+        verdicts = pyarrow.record_batch(crdc.arrow.judge(structs, self.validator))
+        self.assertEqual(told(verdicts), plain(self.validator, [good, bad] * 50))
+
+    @needs("ray", "pandas")
+    def test_ray_data(self):
+        import pyarrow
+        import ray
+        import ray.data
+
+        def verdicts(batch, validator):
+            found = pyarrow.record_batch(crdc.arrow.judge(batch, validator))
+            return pyarrow.table([batch["id"], *found.columns], names=["id", *found.schema.names])
+
+        ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False)
+        try:
+            data = ray.data.from_arrow(self.table).repartition(4)
+            done = data.map_batches(verdicts, batch_format="pyarrow", fn_kwargs={"validator": self.validator})
+            self.same(pyarrow.concat_tables(ray.get(done.to_arrow_refs())))
+        finally:
+            ray.shutdown()
+
+    @needs("pyspark", java=True)
+    def test_spark(self):
+        import pyarrow
+        from pyspark.sql import SparkSession
+
+        validator = self.validator
+
+        def verdicts(batches):
+            for batch in batches:
+                found = pyarrow.record_batch(crdc.arrow.judge(batch, validator))
+                yield pyarrow.record_batch([batch["id"], *(found[name] for name in OUTCOMES)], names=["id", *OUTCOMES])
+
+        os.environ["PYSPARK_PYTHON"] = sys.executable
+        spark = SparkSession.builder.master("local[2]").config("spark.ui.enabled", False).config("spark.driver.bindAddress", "127.0.0.1").getOrCreate()
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                import pyarrow.parquet
+
+                pyarrow.parquet.write_table(self.table, os.path.join(folder, "objects.parquet"))
+                data = spark.read.parquet(folder).repartition(4)
+                found = data.mapInArrow(verdicts, "id long, status string, allowed boolean, code int, message string").collect()
+            self.assertEqual([tuple(row)[1:] for row in sorted(found)], self.wanted)
+        finally:
+            spark.stop()
+
+    @needs("duckdb")
+    def test_duckdb(self):
+        import duckdb
+        import pyarrow
+
+        def verdicts(column):
+            found = pyarrow.record_batch(crdc.arrow.judge(column, self.validator))
+            return pyarrow.StructArray.from_arrays([found[name] for name in OUTCOMES], names=list(OUTCOMES))
+
+        connection = duckdb.connect()
+        struct = "STRUCT(status VARCHAR, allowed BOOLEAN, code INTEGER, message VARCHAR)"
+        connection.create_function("verdict", verdicts, ["VARCHAR"], struct, type="arrow")
+        objects_table = self.table
+        found = connection.execute("select id, verdict(object) from objects_table order by id").fetchall()
+        self.assertEqual(len(objects_table), len(found))
+        self.assertEqual([tuple(row[1][name] for name in OUTCOMES) for row in found], self.wanted)
+        relation = connection.execute("select id, object from objects_table order by id")  # a stream of its batches, judged as it comes
+        self.assertEqual(told(pyarrow.record_batch(crdc.arrow.judge(relation.to_arrow_reader() if hasattr(relation, "to_arrow_reader")
+                                                                    else relation.fetch_record_batch(), self.validator))), self.wanted)
+
+    @needs("datafusion")
+    def test_datafusion(self):
+        import datafusion
+        import pyarrow
+
+        context = datafusion.SessionContext()
+        struct = pyarrow.struct([("status", pyarrow.string()), ("allowed", pyarrow.bool_()), ("code", pyarrow.int32()), ("message", pyarrow.string())])
+
+        def verdicts(column):
+            found = pyarrow.record_batch(crdc.arrow.judge(column, self.validator))
+            return pyarrow.StructArray.from_arrays([found[name] for name in OUTCOMES], fields=list(struct))
+
+        context.register_udf(datafusion.udf(verdicts, [pyarrow.string()], struct, "stable", name="verdict"))
+        context.register_record_batches("objects", [self.table.to_batches()])
+        found = pyarrow.Table.from_batches(context.sql("select id, verdict(object) as v from objects").collect()).sort_by("id")
+        self.assertEqual([tuple(row[name] for name in OUTCOMES) for row in found["v"].to_pylist()], self.wanted)
+
+
+@needs("pyarrow", "ray", "pandas")
+class Fleet(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        import ray
+
+        cls.folder = tempfile.mkdtemp()
+        ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, num_cpus=2)
+
+    @classmethod
+    def tearDownClass(cls):
+        import ray
+
+        ray.shutdown()
+        shutil.rmtree(cls.folder)
+
+    def path(self, name, text=None):
+        path = os.path.join(self.folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        if text is not None:
+            with (gzip.open if name.endswith(".gz") else open)(path, "wt", encoding="utf-8") as file:
+                file.write(text)
+        return path
+
+    def fleet(self, out, *arguments):
+        """Exit status, counts and rules, and the table of verdicts."""
+        import pyarrow
+        import pyarrow.parquet
+        from crdc import fleet
+
+        with open(os.devnull, "w", encoding="utf-8") as nowhere:
+            kept, sys.stdout = sys.stdout, nowhere
+            try:
+                status = fleet.main(["--out", self.path(out), *arguments])
+            finally:
+                sys.stdout = kept
+        if status == 2 and not os.path.exists(self.path(out + "/summary.json")):
+            return status, None, None
+        with open(self.path(out + "/summary.json"), encoding="utf-8") as file:
+            summary = json.load(file)
+        parts = [pyarrow.parquet.read_table(os.path.join(self.path(out), "verdicts", name)) for name in sorted(os.listdir(self.path(out + "/verdicts")))]
+        return status, summary, pyarrow.concat_tables([part for part in parts if len(part)]).sort_by([("source", "ascending"), ("offset", "ascending"), ("item", "ascending")])
+
+    def kill_a_worker(self, out, done):
+        """As soon as there are files of a run, ends one of the processes that make them."""
+        from pathlib import Path
+
+        while not done.is_set():
+            if any(Path(out).glob("*/*.parquet*")):
+                for entry in Path("/proc").glob("[0-9]*/cmdline"):
+                    try:
+                        mine = entry.read_bytes().startswith(b"ray::") and b"work_on" in entry.read_bytes()
+                        if mine and self.is_below(int(entry.parent.name)):
+                            os.kill(int(entry.parent.name), signal.SIGKILL)
+                            self.killed = True
+                            return
+                    except (OSError, ValueError):
+                        continue
+            time.sleep(0.002)
+
+    @staticmethod
+    def is_below(process):
+        while process > 1:
+            if process == os.getpid():
+                return True
+            with open(f"/proc/{process}/stat", encoding="ascii") as file:
+                process = int(file.read().rpartition(")")[2].split()[1])
+        return False
+
+    def fleet_with_a_loss(self, out, *arguments):
+        done, self.killed = threading.Event(), False
+        thread = threading.Thread(target=self.kill_a_worker, args=(self.path(out), done))
+        thread.start()
+        try:
+            return self.fleet(out, *arguments)
+        finally:
+            done.set()
+            thread.join()
+
+    def test_objects_in_all_forms(self):
+        texts = list(objects(ROWS, 2))
+        wanted = plain(crdc.Validator(layers="all"), texts)
+        lines = "\n".join(texts) + "\n"
+        self.path("in/cluster=one/objects.jsonl", lines)
+        status, summary, table = self.fleet_with_a_loss("lines", "--layers", "all", "--part-size", "1", self.path("in"))
+        self.assertTrue(self.killed or ROWS < 20000)
+        self.assertEqual((status, told(table), set(table["cluster"].to_pylist())), (1, wanted, {"one"}))
+        self.assertEqual(summary["counts"]["objects"], ROWS)
+        self.assertEqual(summary["counts"]["allowed"], sum(one[1] for one in wanted))
+        names = [json.loads(text)["metadata"] for text in texts]
+        self.assertEqual(table["namespace"].to_pylist(), [one.get("namespace", "") if isinstance(one, dict) and isinstance(one.get("namespace", ""), str) else "" for one in names])
+        listed = {"apiVersion": "v1", "kind": "List", "items": [json.loads(text) for text in texts[:1000]]}
+        for name, text in (("packed.jsonl.gz", lines), ("dump.json", json.dumps(listed, indent=4)), ("one-line.json", json.dumps(listed))):
+            _, _, found = self.fleet("of-" + name, "--layers", "all", self.path("forms/" + name, text))
+            self.assertEqual([one[:3] for one in told(found)], [one[:3] for one in wanted[:len(found)]], name)
+            self.assertGreaterEqual(len(found), min(ROWS, 1000))
+        import pyarrow
+        import pyarrow.parquet
+
+        path = self.path("forms/objects.parquet")
+        pyarrow.parquet.write_table(pyarrow.table({"id": range(ROWS), "manifest": texts}), path, row_group_size=500)
+        _, _, found = self.fleet("of-parquet", "--layers", "all", "--column", "manifest", "--part-size", "1", path)
+        self.assertEqual(told(found), wanted)
+        with self.assertRaisesRegex(Exception, "there is no column 'object': the file has"):
+            self.fleet("no-column", path)
+
+    def test_goes_on_where_it_stopped(self):
+        self.path("again/a.jsonl", "\n".join(objects(ROWS, 3)))
+        arguments = ["--part-size", "1", self.path("again")]
+        first = self.fleet("twice", *arguments)
+        verdicts = self.path("twice/verdicts")
+        kept = sorted(os.listdir(verdicts))
+        stamps = {name: os.stat(os.path.join(verdicts, name)).st_mtime_ns for name in kept}
+        os.remove(os.path.join(verdicts, kept[0]))
+        again = self.fleet("twice", *arguments)
+        self.assertEqual((again[:2], again[2].equals(first[2])), (first[:2], True))
+        self.assertEqual({name: os.stat(os.path.join(verdicts, name)).st_mtime_ns for name in kept[1:]}, {name: stamps[name] for name in kept[1:]})
+        self.assertEqual(self.fleet("twice", "--layers", "all", *arguments)[0], 2)  # verdicts of something else
+        self.assertEqual(self.fleet("nothing", self.path("nowhere"))[0], 2)
+
+    def test_logs(self):
+        path = self.path("logs/audit.jsonl")
+        write_log(path, ROWS)
+        one = self.fleet("log-one", "--log", "--partitions", "1", "--part-size", "4096", path)
+        many = self.fleet_with_a_loss("log-many", "--log", "--partitions", "7", "--part-size", "1", path)
+        self.assertTrue(self.killed or ROWS < 20000)
+        self.assertEqual(many[:2], one[:2])
+        self.assertTrue(many[2].equals(one[2]))
+        counts = one[1]["counts"]
+        self.assertEqual((one[0], counts["events"]), (1, ROWS))
+        self.assertGreater(counts["refused"], 0)
+        if os.environ.get("CRDC_VALIDATE"):
+            done = subprocess.run([os.environ["CRDC_VALIDATE"], "--no-config-file", "--replay", path, "-o", "json"], capture_output=True, text=True, check=False)
+            theirs = json.loads(done.stdout)
+            for name in ("events", "judged", "refused", "refusedBefore", "nowLetIn", "updates", "updatesWithoutOld", "letInUnjudged"):
+                self.assertEqual(counts.get(name, 0), theirs[name], name)
+            self.assertEqual({name: count for name, count in theirs["notJudged"].items() if count},
+                             {name.split(": ")[1]: count for name, count in counts.items() if name.startswith("not judged")})
+            self.assertEqual(sorted((row["kind"].split(".")[0], row["rule"], row["field"], row["count"]) for row in theirs["rules"]["refused"]),
+                             sorted(tuple(row[2:6]) for row in one[1]["rules"] if row[0] == "refused"))
+
+    def test_a_new_release_of_crds(self):
+        project = os.path.join(ROOT, "examples/project")
+        sides = ["--old-crd", os.path.join(project, "old-crds"), "--crd", os.path.join(project, "new-crds")]
+        _, summary, table = self.fleet("upgrade", *sides, os.path.join(project, "dump.json"))
+        self.assertEqual(len(table), summary["counts"]["objects"])
+        program = os.path.join(os.path.dirname(os.environ.get("CRDC_VALIDATE", "")), "../crdc/crdc")
+        if os.path.exists(program):
+            done = subprocess.run([program, "upgrade", "--output", "json", "--objects", os.path.join(project, "dump.json"), sides[1], sides[3]],
+                                  capture_output=True, text=True, check=False)
+            theirs = {(one["namespace"], one["name"]): one["outcome"] for one in map(json.loads, done.stdout.splitlines()[1:])}
+            ours = {(row["namespace"], row["name"]): row["outcome"] for row in table.to_pylist() if row["outcome"] not in ("unaffected", "other")}
+            self.assertEqual(ours, theirs)
+
+
+class Examples(unittest.TestCase):
+    def test_the_job_of_kuberay_is_let_in(self):
+        with open(os.path.join(ROOT, "examples/fleet/rayjob.yaml"), encoding="utf-8") as file:
+            result = crdc.Validator(layers="all").check(file.read())
+        self.assertEqual((result.kind, result.problems, result.warnings), ("RayJob", [], []))
+
+    @needs("pyarrow", "ray", "pandas")
+    def test_its_command_line_is_one(self):
+        from crdc import fleet
+
+        with open(os.path.join(ROOT, "examples/fleet/rayjob.yaml"), encoding="utf-8") as file:
+            line = file.read().split("python -m crdc.fleet ")[1].split("\n")[0]
+        options = fleet._options().parse_args(line.split())
+        self.assertTrue(options.log and options.out.startswith("s3://"))
+
+
+if __name__ == "__main__":
+    unittest.main()
