@@ -239,7 +239,7 @@ static PyObject *judge_schema(PyObject *object, PyObject *arguments) {
 static PyMethodDef judge_methods[] = {
     {"ask", judge_ask, METH_VARARGS,
      "ask(object, old, patch, want, fields, format, operation, subresource, name, namespace, user, defaults) -> tuple"},
-    {"judge_arrow", judge_arrow, METH_VARARGS, "judge_arrow(capsules, columns, want, fields) -> Verdicts"},
+    {"judge_arrow", judge_arrow, METH_VARARGS, "judge_arrow(capsules, columns, want, fields) -> (capsule, count)"},
     {"problems", judge_problems, METH_NOARGS, "problems() -> tuples: what is wrong with what it was made of"},
     {"sound", judge_sound, METH_NOARGS, "sound() -> bool: whether it can be asked"},
     {"kinds", judge_kinds, METH_NOARGS, "kinds() -> tuples: what it judges"},
@@ -262,8 +262,8 @@ static PyObject *write_json(PyObject *module, PyObject *object) {
 
 static PyMethodDef module_methods[] = {
     {"dumps", write_json, METH_O, "dumps(object) -> bytes: the JSON of dicts, lists, texts, numbers, bools and None"},
-    {"members", raw_members, METH_VARARGS,
-     "members(object, names) -> list: the JSON of each member, None where it is not there"},
+    {"members", raw_members, METH_VARARGS, "members(object, names) -> dict: the JSON of each member that is there"},
+    {"verdicts", verdicts_capsules, METH_O, "verdicts(capsule) -> (capsule, capsule): a schema and an array of Arrow"},
     {"elements", raw_elements, METH_O, "elements(list) -> list: the JSON of each"},
     {NULL, NULL, 0, NULL}};
 
@@ -273,7 +273,6 @@ static int fill_module(PyObject *module) {
     Py_XDECREF(judge);
     return -1;
   }
-  if (arrow_judge_fill(module) < 0) return -1;
   return PyModule_AddStringConstant(module, "version", crdc_judge_version());
 }
 

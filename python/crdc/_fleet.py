@@ -7,7 +7,7 @@ import itertools
 import json
 import re
 import zlib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any, Callable, NamedTuple, Optional
 
@@ -115,7 +115,8 @@ def _text(value: Optional[bytes]) -> str:
 
 def _members(text: bytes, *names: bytes) -> list[Optional[bytes]]:
     try:
-        return _crdc.members(text, names)
+        found = _crdc.members(text, names)
+        return [found.get(name) for name in names]
     except ValueError:
         return [None] * len(names)
 
@@ -140,10 +141,6 @@ def _batches(job: Job, part: Part) -> Iterator[pyarrow.RecordBatch]:
         row = 0
         with job.files.open_input_file(part.path) as stream, pyarrow.parquet.ParquetFile(stream) as file:
             columns = [job.column, *([job.old_column] if job.old_column else [])]
-            there = file.schema_arrow.names
-            for name in columns:
-                if name not in there:
-                    raise ValueError(f"{part.path}: there is no column {name!r}: the file has {there}")
             row = sum(file.metadata.row_group(i).num_rows for i in range(part.start))
             for batch in file.iter_batches(ROWS, row_groups=list(range(part.start, part.end)), columns=columns):
                 wanted = batch.select(columns)
@@ -412,7 +409,7 @@ def _shows(body: Optional[bytes], group: str, version: str, subresource: str) ->
 
 def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: Counter[str]) -> Optional[dict[str, Any]]:
     """What is to be done with an event; None: nothing. What is not judged is counted by its reason, as in docs/replay.md."""
-    event = dict(zip(_EVENT, _crdc.members(line, _EVENT)))
+    event: defaultdict[bytes, Any] = defaultdict(lambda: None, _crdc.members(line, _EVENT))
     if event[b"kind"] != b'"Event"' or not event[b"stage"]:
         raise ValueError("it is no event of an audit log")
     counts["events"] += 1

@@ -15,7 +15,23 @@ from . import _FIELDS, _OBJECT, _PATCH, Validator, _crdc
 
 __all__ = ["Verdicts", "judge"]
 
-Verdicts = _crdc.Verdicts
+
+class Verdicts:
+    """A batch of Arrow, a row for each object: `pyarrow.record_batch(verdicts)`, and what else takes what shows itself so."""
+
+    __slots__ = ("_shown", "_count")
+
+    def __init__(self, shown: object, count: int):
+        self._shown, self._count = shown, count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __arrow_c_schema__(self) -> object:
+        return _crdc.verdicts(self._shown)[0]
+
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]:
+        return _crdc.verdicts(self._shown)
 
 
 class _Array(Protocol):
@@ -57,4 +73,4 @@ def judge(batch: Union[_Array, _Stream], validator: Optional[Validator] = None, 
     shown = getattr(batch, "__arrow_c_array__", None) or getattr(batch, "__arrow_c_stream__", None)
     if shown is None:
         raise TypeError(f"{type(batch)} is no Arrow: it has neither __arrow_c_array__ nor __arrow_c_stream__")
-    return (validator or _of_kinds_inside())._judge.judge_arrow(shown(), columns, wanted, _FIELDS[strict] if strict is not None else 0)
+    return Verdicts(*(validator or _of_kinds_inside())._judge.judge_arrow(shown(), columns, wanted, _FIELDS[strict] if strict is not None else 0))

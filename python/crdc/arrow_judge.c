@@ -22,21 +22,10 @@ typedef struct question {
 
 /* ---- verdicts for others ---- */
 
-typedef struct verdicts_object {
-  PyObject_HEAD arrow_verdicts *verdicts;
-} verdicts_object;
+static const char *const of_verdicts = "crdc.verdicts";
 
-static PyObject *verdicts_type; /* of the module, as long as there is one */
-
-static void verdicts_free(PyObject *object) {
-  PyTypeObject *type = Py_TYPE(object);
-  arrow_verdicts_release(((verdicts_object *)object)->verdicts);
-  (__extension__(freefunc) PyType_GetSlot(type, Py_tp_free))(object);
-  Py_DECREF(type);
-}
-
-static Py_ssize_t verdicts_length(PyObject *object) {
-  return (Py_ssize_t)arrow_verdicts_count(((verdicts_object *)object)->verdicts);
+static void free_verdicts(PyObject *capsule) {
+  arrow_verdicts_release(PyCapsule_GetPointer(capsule, of_verdicts));
 }
 
 static void free_schema(PyObject *capsule) {
@@ -51,58 +40,19 @@ static void free_array(PyObject *capsule) {
   free(array);
 }
 
-static PyObject *verdicts_schema(PyObject *object, PyObject *none) {
-  (void)none;
-  ArrowSchema *schema = calloc(1, sizeof *schema);
-  if (!schema || !arrow_verdicts_schema(((verdicts_object *)object)->verdicts, schema)) {
-    free(schema);
-    return PyErr_NoMemory();
-  }
-  return PyCapsule_New(schema, "arrow_schema", free_schema);
-}
-
-/* A schema that is asked for is one's wish: this has its own. */
-static PyObject *verdicts_array(PyObject *object, PyObject *arguments) {
-  PyObject *wish = Py_None;
-  if (!PyArg_ParseTuple(arguments, "|O", &wish)) return NULL;
-  PyObject *schema = verdicts_schema(object, NULL);
+PyObject *verdicts_capsules(PyObject *module, PyObject *capsule) {
+  arrow_verdicts *verdicts = PyCapsule_GetPointer(capsule, of_verdicts);
+  ArrowSchema *schema = verdicts ? calloc(1, sizeof *schema) : NULL;
   ArrowArray *array = schema ? calloc(1, sizeof *array) : NULL;
-  if (!array || !arrow_verdicts_array(((verdicts_object *)object)->verdicts, array)) {
-    free(array);
-    Py_XDECREF(schema);
-    return PyErr_NoMemory();
-  }
-  return Py_BuildValue("(NN)", schema, PyCapsule_New(array, "arrow_array", free_array));
-}
-
-static PyMethodDef verdicts_methods[] = {
-    {"__arrow_c_schema__", verdicts_schema, METH_NOARGS, "__arrow_c_schema__() -> capsule"},
-    {"__arrow_c_array__", verdicts_array, METH_VARARGS, "__arrow_c_array__(requested_schema=None) -> (capsule, capsule)"},
-    {NULL, NULL, 0, NULL}};
-static PyType_Slot verdicts_slots[] = {
-    {Py_tp_dealloc, __extension__(void *) verdicts_free},
-    {Py_sq_length, __extension__(void *) verdicts_length},
-    {Py_tp_methods, verdicts_methods},
-    {Py_tp_doc, (void *)"Verdicts, a batch of Arrow: pyarrow.record_batch(verdicts) and the like."},
-    {0, NULL}};
-static PyType_Spec verdicts_spec = {"crdc._crdc.Verdicts", sizeof(verdicts_object), 0, Py_TPFLAGS_DEFAULT, verdicts_slots};
-
-int arrow_judge_fill(PyObject *module) {
-  verdicts_type = PyType_FromSpec(&verdicts_spec);
-  if (!verdicts_type) return -1;
-  Py_INCREF(verdicts_type);
-  return PyModule_AddObject(module, "Verdicts", verdicts_type);
-}
-
-/* Takes the verdicts over. */
-static PyObject *verdicts_made(arrow_verdicts *verdicts) {
-  const allocfunc allocate = __extension__(allocfunc) PyType_GetSlot((PyTypeObject *)verdicts_type, Py_tp_alloc);
-  verdicts_object *made = (verdicts_object *)allocate((PyTypeObject *)verdicts_type, 0);
-  if (made)
-    made->verdicts = verdicts;
-  else
-    arrow_verdicts_release(verdicts);
-  return (PyObject *)made;
+  const bool good = array && arrow_verdicts_schema(verdicts, schema) && arrow_verdicts_array(verdicts, array);
+  (void)module;
+  if (good)
+    return Py_BuildValue("(NN)", PyCapsule_New(schema, "arrow_schema", free_schema),
+                         PyCapsule_New(array, "arrow_array", free_array));
+  if (schema && schema->release) schema->release(schema);
+  free(schema);
+  free(array);
+  return verdicts ? PyErr_NoMemory() : NULL;
 }
 
 /* ---- columns ---- */
@@ -294,7 +244,9 @@ PyObject *judge_arrow(PyObject *object, PyObject *arguments) {
   const bool good = question.verdicts && judge_shown(&question, shown) == 0;
   for (size_t i = 0; i < COLUMNS; i++) buffer_free(&question.texts[i]);
   judge_give_workspace((judge_object *)object, question.workspace);
-  if (good) return verdicts_made(question.verdicts);
+  if (good)
+    return Py_BuildValue("(NL)", PyCapsule_New(question.verdicts, of_verdicts, free_verdicts),
+                         (long long)arrow_verdicts_count(question.verdicts));
   arrow_verdicts_release(question.verdicts);
   return NULL;
 }

@@ -3,37 +3,37 @@
 #include "arrow_verdicts.h"
 #include "buffer.h"
 
-/* A column: how it is called here and by others, its format, how many children follow, each with its own. Numbers are of 32
- * bits with a sign: Spark has no others. */
+/* A column: how it is called here and by others, its format, the column whose child it is. Numbers are of 32 bits with a
+ * sign: Spark has no others. */
 #define ROWS(ROW)                                                                                                           \
-  ROW(OF_ROW, "", "+s", 9)                                                                                                  \
-  ROW(OF_STATUS, "status", "u", 0)                                                                                          \
-  ROW(OF_ALLOWED, "allowed", "b", 0)                                                                                        \
-  ROW(OF_CODE, "code", "i", 0)                                                                                              \
-  ROW(OF_REASON, "reason", "u", 0)                                                                                          \
-  ROW(OF_MESSAGE, "message", "u", 0)                                                                                        \
-  ROW(OF_KIND, "kind", "u", 0)                                                                                              \
-  ROW(OF_NAME, "name", "u", 0)                                                                                              \
-  ROW(OF_PROBLEMS, "problems", "+l", 1)                                                                                     \
-  ROW(OF_PROBLEM, "item", "+s", 8)                                                                                          \
-  ROW(OF_PATH, "path", "u", 0)                                                                                              \
-  ROW(OF_WORDS, "message", "u", 0)                                                                                          \
-  ROW(OF_WHY, "reason", "u", 0)                                                                                             \
-  ROW(OF_LAYER, "layer", "u", 0)                                                                                            \
-  ROW(OF_RULE, "rule", "u", 0)                                                                                              \
-  ROW(OF_LINE, "line", "i", 0)                                                                                              \
-  ROW(OF_COLUMN, "column", "i", 0)                                                                                          \
-  ROW(OF_SEVERITY, "severity", "u", 0)                                                                                      \
-  ROW(OF_WARNINGS, "warnings", "+l", 1)                                                                                     \
-  ROW(OF_WARNING, "item", "u", 0)                                                                                           \
-  ROW(OF_OBJECT, "object", "u", 0) /* this and the next where they are wanted; null where there is none */                  \
-  ROW(OF_PATCH, "patch", "u", 0)
-#define ROW_NAME(row, name, format, children) row,
-#define ROW_DATA(row, name, format, children) {name, format, children},
+  ROW(OF_ROW, "", "+s", OF_ROW)                                                                                             \
+  ROW(OF_STATUS, "status", "u", OF_ROW)                                                                                     \
+  ROW(OF_ALLOWED, "allowed", "b", OF_ROW)                                                                                   \
+  ROW(OF_CODE, "code", "i", OF_ROW)                                                                                         \
+  ROW(OF_REASON, "reason", "u", OF_ROW)                                                                                     \
+  ROW(OF_MESSAGE, "message", "u", OF_ROW)                                                                                   \
+  ROW(OF_KIND, "kind", "u", OF_ROW)                                                                                         \
+  ROW(OF_NAME, "name", "u", OF_ROW)                                                                                         \
+  ROW(OF_PROBLEMS, "problems", "+l", OF_ROW)                                                                                \
+  ROW(OF_PROBLEM, "item", "+s", OF_PROBLEMS)                                                                                \
+  ROW(OF_PATH, "path", "u", OF_PROBLEM)                                                                                     \
+  ROW(OF_WORDS, "message", "u", OF_PROBLEM)                                                                                 \
+  ROW(OF_WHY, "reason", "u", OF_PROBLEM)                                                                                    \
+  ROW(OF_LAYER, "layer", "u", OF_PROBLEM)                                                                                   \
+  ROW(OF_RULE, "rule", "u", OF_PROBLEM)                                                                                     \
+  ROW(OF_LINE, "line", "i", OF_PROBLEM)                                                                                     \
+  ROW(OF_COLUMN, "column", "i", OF_PROBLEM)                                                                                 \
+  ROW(OF_SEVERITY, "severity", "u", OF_PROBLEM)                                                                             \
+  ROW(OF_WARNINGS, "warnings", "+l", OF_ROW)                                                                                \
+  ROW(OF_WARNING, "item", "u", OF_WARNINGS)                                                                                 \
+  ROW(OF_OBJECT, "object", "u", OF_ROW) /* this and the next where they are wanted; null where there is none */             \
+  ROW(OF_PATCH, "patch", "u", OF_ROW)
+#define ROW_NAME(row, name, format, parent) row,
+#define ROW_DATA(row, name, format, parent) {name, format, parent},
 typedef enum verdict_column { ROWS(ROW_NAME) VERDICT_COLUMNS } verdict_column;
 static const struct row {
   const char *name, *format;
-  int children;
+  verdict_column parent;
 } rows[VERDICT_COLUMNS] = {ROWS(ROW_DATA)};
 enum { MOST_CHILDREN = 11 };
 
@@ -158,20 +158,6 @@ static bool is_there(const arrow_verdicts *verdicts, int at) {
   return at < OF_OBJECT || verdicts->want & (at == OF_OBJECT ? CRDC_WANT_OBJECT : CRDC_WANT_PATCH);
 }
 
-/* The column behind one and all below it. */
-static int after(int at) {
-  int next = at + 1;
-  for (int i = 0; i < rows[at].children; i++) next = after(next);
-  return next;
-}
-
-/* The column in whose children one is; its place among them counts up `count` of the parent. */
-static int parent_of(int at) {
-  int parent = at > OF_WARNING ? OF_ROW : at - 1;
-  while (parent > OF_ROW && after(parent) <= at) parent--;
-  return parent;
-}
-
 /* A tree that was given out, in one piece: each column has a share, for any of them may be taken over by somebody. Of a
  * schema the verdicts are no part. */
 typedef struct tree {
@@ -209,7 +195,7 @@ bool arrow_verdicts_schema(const arrow_verdicts *verdicts, ArrowSchema *schema) 
   tree *made = calloc(1, sizeof *made);
   for (int at = OF_ROW; made && at < VERDICT_COLUMNS; at++) {
     if (!is_there(verdicts, at)) continue;
-    ArrowSchema *one = &made->columns[at].schema, *parent = &made->columns[parent_of(at)].schema;
+    ArrowSchema *one = &made->columns[at].schema, *parent = &made->columns[rows[at].parent].schema;
     *one = (ArrowSchema){.format = rows[at].format,
                          .name = rows[at].name,
                          .flags = at >= OF_OBJECT ? ARROW_FLAG_NULLABLE : 0,
@@ -229,7 +215,7 @@ bool arrow_verdicts_array(arrow_verdicts *verdicts, ArrowArray *array) {
   for (int at = OF_ROW; made && at < VERDICT_COLUMNS; at++) {
     if (!is_there(verdicts, at)) continue;
     const filled *column = &verdicts->columns[at];
-    ArrowArray *one = &made->columns[at].array, *parent = &made->columns[parent_of(at)].array;
+    ArrowArray *one = &made->columns[at].array, *parent = &made->columns[rows[at].parent].array;
     const void *const buffers[] = {column->nulls ? column->valid.data : NULL, column->values.data, column->texts.data};
     memcpy(made->buffers[at], buffers, sizeof buffers);
     *one = (ArrowArray){.length = column->length,

@@ -62,14 +62,17 @@ def _form(files: pyarrow.fs.FileSystem, path: str) -> str:
         return "document" if len(first) > 1 and first[0].rstrip() in (b"{", b"[") else "lines"
 
 
-def parts_of(files: pyarrow.fs.FileSystem, infos: Sequence[pyarrow.fs.FileInfo], size: int) -> list[Part]:
-    """Parts of about so many bytes. What is compressed is one, and so is a document."""
+def parts_of(files: pyarrow.fs.FileSystem, infos: Sequence[pyarrow.fs.FileInfo], size: int, columns: Sequence[str]) -> list[Part]:
+    """Parts of about so many bytes. What is compressed is one, and so is a document. `columns`: those that Parquet files must have."""
 
     def split(info: pyarrow.fs.FileInfo) -> list[Part]:
         form = _form(files, info.path)
         if form == "parquet":
             with files.open_input_file(info.path) as stream, pyarrow.parquet.ParquetFile(stream) as file:
-                groups, whole = file.metadata.num_row_groups, max(info.size, 1)
+                groups, whole, there = file.metadata.num_row_groups, max(info.size, 1), file.schema_arrow.names
+            for name in columns:
+                if name not in there:
+                    raise ValueError(f"{info.path}: there is no column {name!r}: the file has {there}")
             step = max(1, groups * size // whole)
             return [Part(info.path, form, at, min(at + step, groups), "") for at in range(0, groups, step)]
         if form == "document" or info.path.endswith(_PACKED):
@@ -122,6 +125,7 @@ def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = No
 
     missing = _missing(job, parts)
     if missing:
+        ray.data.DataContext.get_current().op_resource_reservation_enabled = False  # there is one operator, and what it gives back is small
         shared = [ray.put(job)]  # in a list: Ray would fetch it for each task otherwise
         rows = ray.data.from_items([part._asdict() for part in missing], override_num_blocks=min(len(missing), 20_000))
         done = rows.map(work_on, fn_kwargs={"key": os.urandom(8).hex(), "job": shared, "work": work}, concurrency=workers, num_cpus=1)
@@ -220,7 +224,7 @@ def make_job(options: argparse.Namespace) -> tuple[Job, list[Part], str, str]:
     texts = b"".join(text for _, _, text in validator._arguments[0])
     fields = options.strict or ("ignore" if options.log or old else "strict")
     compares = b"oldSelf" in texts or b"oldObject" in texts or options.layers != "schema"
-    parts = parts_of(files, infos, options.part_size << 20)
+    parts = parts_of(files, infos, options.part_size << 20, [options.column, *([options.old_column] if options.old_column else [])])
     partitions = options.partitions or max(1, sum(info.size for info in infos) >> 28)
     job = Job(files, outputs, validator, old, options.log, options.column, options.old_column, options.cluster, partitions, fields, compares,
               bool(options.policies))

@@ -16,10 +16,10 @@ typedef struct judge_object {
 crdc_workspace *judge_take_workspace(judge_object *self);
 void judge_give_workspace(judge_object *self, crdc_workspace *workspace);
 
-/* Judge.judge_arrow(capsules, columns, want, fields) -> Verdicts */
+/* Judge.judge_arrow(capsules, columns, want, fields): verdicts behind a capsule, and how many there are */
 PyObject *judge_arrow(PyObject *self, PyObject *arguments);
-/* Adds the type of verdicts to the module. */
-int arrow_judge_fill(PyObject *module);
+/* verdicts(capsule): a schema and an array of them, as Arrow's capsules */
+PyObject *verdicts_capsules(PyObject *module, PyObject *capsule);
 
 /* members(object, names), elements(list): slices of JSON */
 PyObject *raw_members(PyObject *module, PyObject *arguments);

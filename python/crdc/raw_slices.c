@@ -15,15 +15,16 @@ static char step(crd_string text, size_t *at) {
   return *at < text.size ? text.data[(*at)++] : (char)0;
 }
 
-/* The number of a name, with its quotes, among those that are wanted; -1: it is none of them, -2: an exception. */
-static Py_ssize_t find_name(PyObject *names, crd_string name) {
+/* That of the names that are wanted which a name, with its quotes, is; NULL: it is none. */
+static PyObject *find_name(PyObject *names, crd_string name) {
   for (Py_ssize_t i = 0; i < PyTuple_Size(names); i++) {
+    PyObject *one = PyTuple_GetItem(names, i);
     char *wanted;
     Py_ssize_t size;
-    if (PyBytes_AsStringAndSize(PyTuple_GetItem(names, i), &wanted, &size) < 0) return -2;
-    if ((size_t)size + 2 == name.size && !memcmp(wanted, name.data + 1, (size_t)size)) return i;
+    if (PyBytes_AsStringAndSize(one, &wanted, &size) < 0) return NULL;
+    if ((size_t)size + 2 == name.size && !memcmp(wanted, name.data + 1, (size_t)size)) return one;
   }
-  return -1;
+  return NULL;
 }
 
 static PyObject *fail(PyObject *unfinished, const char *what) {
@@ -32,29 +33,24 @@ static PyObject *fail(PyObject *unfinished, const char *what) {
   return NULL;
 }
 
-/* members(object, names): the bytes of each member, the last of its name; None where there is none */
+/* members(object, names): a dict of the bytes of each that is there, of the last of its name */
 PyObject *raw_members(PyObject *module, PyObject *arguments) {
   crd_string text, name, value;
-  Py_ssize_t size, found = 0;
+  Py_ssize_t size;
   PyObject *names;
   size_t at = 0;
   bool good = true;
   (void)module;
   if (!PyArg_ParseTuple(arguments, "y#O!", &text.data, &size, &PyTuple_Type, &names)) return NULL;
   text.size = (size_t)size;
-  PyObject *values = PyList_New(PyTuple_Size(names));
-  for (Py_ssize_t i = 0; values && i < PyTuple_Size(names); i++) {
-    Py_INCREF(Py_None);
-    (void)!PyList_SetItem(values, i, Py_None);
+  PyObject *values = step(text, &at) == '{' ? PyDict_New() : NULL;
+  while (values && !PyErr_Occurred() && crd_raw_json_member(text, &at, &name, &value, &good)) {
+    PyObject *wanted = find_name(names, name), *bytes = wanted ? bytes_of_slice(value) : NULL;
+    if (bytes) (void)!PyDict_SetItem(values, wanted, bytes);
+    Py_XDECREF(bytes);
   }
-  if (!values || step(text, &at) != '{') return fail(values, "it is no JSON object");
-  while (found != -2 && crd_raw_json_member(text, &at, &name, &value, &good)) {
-    found = find_name(names, name);
-    PyObject *bytes = found < 0 ? NULL : bytes_of_slice(value);
-    if (bytes) (void)!PyList_SetItem(values, found, bytes);
-  }
-  if (!good || PyErr_Occurred() || !crd_raw_json_at_end(text, at)) return fail(values, "it is no whole JSON object");
-  return values;
+  return values && good && !PyErr_Occurred() && crd_raw_json_at_end(text, at) ? values
+                                                                              : fail(values, "it is no JSON object");
 }
 
 /* elements(list): the bytes of each */
@@ -73,7 +69,7 @@ PyObject *raw_elements(PyObject *module, PyObject *list) {
     PyObject *bytes = crd_raw_json_value(text, &at, &value) ? bytes_of_slice(value) : NULL;
     const int added = bytes ? PyList_Append(values, bytes) : -1;
     Py_XDECREF(bytes);
-    if (added < 0) return fail(values, "it is no whole JSON list");
+    if (added < 0) return fail(values, "it is no JSON list");
   }
-  return values && next == ']' ? values : fail(values, "it is no whole JSON list");
+  return values && next == ']' ? values : fail(values, "it is no JSON list");
 }
