@@ -262,7 +262,7 @@ static PyObject *write_json(PyObject *module, PyObject *object) {
 
 static PyMethodDef module_methods[] = {
     {"dumps", write_json, METH_O, "dumps(object) -> bytes: the JSON of dicts, lists, texts, numbers, bools and None"},
-    {"members", raw_members, METH_VARARGS, "members(object, names) -> dict: the JSON of each member that is there"},
+    {"members", raw_members, METH_O, "members(object) -> dict: the JSON of each"},
     {"verdicts", verdicts_capsules, METH_O, "verdicts(capsule) -> (capsule, capsule): a schema and an array of Arrow"},
     {"elements", raw_elements, METH_O, "elements(list) -> list: the JSON of each"},
     {NULL, NULL, 0, NULL}};

@@ -115,7 +115,7 @@ def _text(value: Optional[bytes]) -> str:
 
 def _members(text: bytes, *names: bytes) -> list[Optional[bytes]]:
     try:
-        found = _crdc.members(text, names)
+        found = _crdc.members(text)
         return [found.get(name) for name in names]
     except ValueError:
         return [None] * len(names)
@@ -385,8 +385,6 @@ def _refused_updates(job: Job, stored: dict[str, Any]) -> Iterator[tuple[str, st
 
 # ---- audit logs ----
 
-_EVENT = tuple(name.encode() for name in ("kind", "stage", "level", "verb", "objectRef", "responseStatus", "annotations", "requestObject", "responseObject",
-                                          "stageTimestamp", "items", "user", "impersonatedUser", "auditID", "requestURI"))
 _REFERENCE = (b"apiGroup", b"apiVersion", b"resource", b"subresource", b"namespace", b"name")
 _SORTED = pyarrow.schema([("partition", "int32"), ("time", "string"), ("source", "string"), ("offset", "int64"), ("item", "int32"), ("key", "string"),
                           ("use", "string"), ("verb", "string"), ("subresource", "string"), ("namespace", "string"), ("user", "string"), ("audit", "string"),
@@ -409,7 +407,7 @@ def _shows(body: Optional[bytes], group: str, version: str, subresource: str) ->
 
 def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: Counter[str]) -> Optional[dict[str, Any]]:
     """What is to be done with an event; None: nothing. What is not judged is counted by its reason, as in docs/replay.md."""
-    event: defaultdict[bytes, Any] = defaultdict(lambda: None, _crdc.members(line, _EVENT))
+    event: defaultdict[bytes, Any] = defaultdict(lambda: None, _crdc.members(line))
     if event[b"kind"] != b'"Event"' or not event[b"stage"]:
         raise ValueError("it is no event of an audit log")
     counts["events"] += 1

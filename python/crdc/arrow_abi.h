@@ -9,26 +9,19 @@
 enum { ARROW_FLAG_NULLABLE = 2 };
 
 typedef struct ArrowSchema {
-  const char *format; /* "u": texts with offsets of 32 bits; "+s": structs ... */
-  const char *name;
-  const char *metadata;
-  int64_t flags;
-  int64_t n_children;
-  struct ArrowSchema **children;
-  struct ArrowSchema *dictionary;
+  const char *format, *name, *metadata; /* "u": texts with offsets of 32 bits; "+s": structs ... */
+  int64_t flags, n_children;
+  struct ArrowSchema **children, *dictionary;
   void (*release)(struct ArrowSchema *schema);
   void *private_data;
 } ArrowSchema;
 
 typedef struct ArrowArray {
-  int64_t length;
-  int64_t null_count;
+  int64_t length, null_count;
   int64_t offset; /* of the first row, in all buffers and, of structs, in the children */
-  int64_t n_buffers;
-  int64_t n_children;
+  int64_t n_buffers, n_children;
   const void **buffers;
-  struct ArrowArray **children;
-  struct ArrowArray *dictionary;
+  struct ArrowArray **children, *dictionary;
   void (*release)(struct ArrowArray *array);
   void *private_data;
 } ArrowArray;

@@ -7,16 +7,6 @@
 
 enum { MOST_DEPTH = 200 };
 
-static bool starts_with(const char *text, const char *with) {
-  return !strncmp(text, with, strlen(with));
-}
-
-/* ---- what there is ---- */
-
-static arrow_column child_of(arrow_column column, int64_t i) {
-  return (arrow_column){column.schema->children[i], column.array->children[i]};
-}
-
 static int64_t int_at(const ArrowArray *array, char type, int64_t at) {
   const void *values = array->buffers[1];
   if (type == 'c') return ((const int8_t *)values)[at];
@@ -63,26 +53,15 @@ void arrow_text(arrow_column column, int64_t row, const char **text, size_t *siz
   *size = (size_t)(int_at(array, offsets, at + 1) - from);
 }
 
-/* Where the items of a row of a list or a map stand among those of the child. */
-static void list_range(arrow_column column, int64_t row, int64_t *from, int64_t *to) {
-  const char *format = column.schema->format;
-  const int64_t at = row + column.array->offset, size = format[1] == 'w' ? strtoll(format + 3, NULL, 10) : 0;
-  const char type = format[1] == 'L' ? 'l' : 'i';
-  *from = size ? at * size : format[1] == 'w' ? 0 : int_at(column.array, type, at);
-  *to = size ? *from + size : format[1] == 'w' ? 0 : int_at(column.array, type, at + 1);
-}
-
-/* ---- whether it is sound ---- */
-
 /* How many buffers a type has that JSON can be made of, or -1; and how many children, -1 for any number. */
 static int64_t shape_of(const char *format, int64_t *children) {
   *children = 0;
   if (!strcmp(format, "n")) return 0;
   if (format[0] && !format[1] && strchr("bcCsSiIlLfg", format[0])) return 2;
   if (!strcmp(format, "u") || !strcmp(format, "U")) return 3;
-  if (!strcmp(format, "vu") || starts_with(format, "ts") || !strcmp(format, "tdD")) return 2;
+  if (!strcmp(format, "vu") || !strncmp(format, "ts", 2) || !strcmp(format, "tdD")) return 2;
   *children = !strcmp(format, "+s") ? -1 : 1;
-  if (!strcmp(format, "+s") || starts_with(format, "+w:")) return 1;
+  if (!strcmp(format, "+s")) return 1;
   return !strcmp(format, "+l") || !strcmp(format, "+L") || !strcmp(format, "+m") ? 2 : -1;
 }
 
@@ -101,16 +80,14 @@ bool arrow_check(arrow_column column, buffer *path, const char **format, int dep
   if (!strcmp(*format, "+m") && !is_entry(column.schema->children[0])) return false;
   for (int64_t i = 0; i < count; i++) {
     const size_t before = path->size;
-    const char *name = !strcmp(column.schema->format, "+s") ? column.schema->children[i]->name : "[]";
+    const char *name = !strcmp(column.schema->format, "+s") ? arrow_name(column.schema->children[i]) : "[]";
     if (*name != '[') buffer_add_char(path, '.');
     buffer_add(path, name, strlen(name));
-    if (!arrow_check(child_of(column, i), path, format, depth + 1)) return false;
+    if (!arrow_check(arrow_child(column, i), path, format, depth + 1)) return false;
     path->size = before;
   }
   return true;
 }
-
-/* ---- JSON ---- */
 
 static void write_text(buffer *out, const char *text, size_t size) {
   size_t from = 0;
@@ -146,37 +123,27 @@ static void write_double(buffer *out, double number, bool narrow) {
   if (!strpbrk(text, ".e")) write_words(out, ".0");
 }
 
-/* The date of a day from 1970-01-01 on, in the proleptic Gregorian calendar: years begin in March, eras have 400 of them. */
-static void write_date(buffer *out, int64_t day) {
-  char text[80];
-  day += 719468;
-  const int64_t era = (day >= 0 ? day : day - 146096) / 146097, of_era = day - era * 146097;
-  const int64_t year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
-  const int64_t of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
-  const int64_t date = of_year - (153 * month + 2) / 5 + 1, shown = month < 10 ? month + 3 : month - 9;
-  snprintf(text, sizeof text, "%04" PRId64 "-%02" PRId64 "-%02" PRId64, era * 400 + year + (shown <= 2), shown, date);
-  write_words(out, text);
-}
-
 /* A date ("tdD"), or a time as Kubernetes writes it, with a fraction where there is one: readers of JSON take texts for
- * times unasked. */
+ * times unasked. The calendar is the proleptic Gregorian one: years begin in March, eras have 400 of them. */
 static void write_time(buffer *out, const char *format, int64_t value) {
   const char unit = format[2];
   const int digits = unit == 'm' ? 3 : unit == 'u' ? 6 : unit == 'n' ? 9 : 0;
   const int64_t parts = unit == 'm' ? 1000 : unit == 'u' ? 1000000 : unit == 'n' ? 1000000000 : 1;
   const int64_t fraction = (value % parts + parts) % parts, seconds = (value - fraction) / parts;
   const int64_t of_day = (seconds % 86400 + 86400) % 86400;
+  const int64_t day = (unit == 'D' ? value : (seconds - of_day) / 86400) + 719468;
+  const int64_t era = (day >= 0 ? day : day - 146096) / 146097, of_era = day - era * 146097;
+  const int64_t year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+  const int64_t of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
+  const int date = (int)(of_year - (153 * month + 2) / 5 + 1), shown = (int)(month < 10 ? month + 3 : month - 9);
   char text[80];
-  buffer_add_char(out, '"');
-  write_date(out, unit == 'D' ? value : (seconds - of_day) / 86400);
-  if (unit != 'D') {
-    snprintf(text, sizeof text, "T%02d:%02d:%02d", (int)(of_day / 3600), (int)(of_day / 60 % 60), (int)(of_day % 60));
-    write_words(out, text);
-    snprintf(text, sizeof text, ".%0*" PRId64, digits, fraction);
-    write_words(out, fraction ? text : "");
-    buffer_add_char(out, 'Z');
-  }
-  buffer_add_char(out, '"');
+  snprintf(text, sizeof text, "\"%04" PRId64 "-%02d-%02d", era * 400 + year + (shown <= 2), shown, date);
+  write_words(out, text);
+  snprintf(text, sizeof text, "T%02d:%02d:%02d", (int)(of_day / 3600), (int)(of_day / 60 % 60), (int)(of_day % 60));
+  write_words(out, unit == 'D' ? "" : text);
+  snprintf(text, sizeof text, ".%0*" PRId64, digits, fraction);
+  write_words(out, fraction ? text : "");
+  write_words(out, unit == 'D' ? "\"" : "Z\"");
 }
 
 static void write_scalar(buffer *out, arrow_column column, int64_t at) {
@@ -202,12 +169,12 @@ static void write_struct(buffer *out, arrow_column column, int64_t row) {
   bool first = true;
   buffer_add_char(out, '{');
   for (int64_t i = 0; i < column.schema->n_children; i++) {
-    const arrow_column child = child_of(column, i);
+    const arrow_column child = arrow_child(column, i);
     const int64_t at = row + column.array->offset;
     if (arrow_is_null(child, at)) continue;
     if (!first) buffer_add_char(out, ',');
     first = false;
-    write_text(out, child.schema->name, strlen(child.schema->name));
+    write_text(out, arrow_name(child.schema), strlen(arrow_name(child.schema)));
     buffer_add_char(out, ':');
     arrow_write_json(out, child, at);
   }
@@ -216,20 +183,21 @@ static void write_struct(buffer *out, arrow_column column, int64_t row) {
 
 static void write_list(buffer *out, arrow_column column, int64_t row) {
   const bool map = column.schema->format[1] == 'm';
-  const arrow_column items = child_of(column, 0);
-  int64_t from, to;
-  list_range(column, row, &from, &to);
+  const arrow_column items = arrow_child(column, 0);
+  const char offsets = column.schema->format[1] == 'L' ? 'l' : 'i';
+  const int64_t at = row + column.array->offset, from = int_at(column.array, offsets, at);
+  const int64_t to = int_at(column.array, offsets, at + 1);
   buffer_add_char(out, map ? '{' : '[');
   for (int64_t i = from; i < to; i++) {
     if (i > from) buffer_add_char(out, ',');
     if (map) {
       const char *key;
       size_t size;
-      arrow_text(child_of(items, 0), i + items.array->offset, &key, &size);
+      arrow_text(arrow_child(items, 0), i + items.array->offset, &key, &size);
       write_text(out, key, size);
       buffer_add_char(out, ':');
     }
-    arrow_write_json(out, map ? child_of(items, 1) : items, map ? i + items.array->offset : i);
+    arrow_write_json(out, map ? arrow_child(items, 1) : items, map ? i + items.array->offset : i);
   }
   buffer_add_char(out, map ? '}' : ']');
 }

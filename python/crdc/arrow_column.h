@@ -12,11 +12,17 @@ typedef struct arrow_column {
   const ArrowArray *array;
 } arrow_column;
 
-/* Whether a column holds texts or bytes: in any of Arrow's three layouts. */
-bool arrow_is_text(const ArrowSchema *schema);
-/* Whether it holds structs or maps. */
-bool arrow_is_tree(const ArrowSchema *schema);
+static inline arrow_column arrow_child(arrow_column column, int64_t i) {
+  return (arrow_column){column.schema->children[i], column.array->children[i]};
+}
 
+static inline const char *arrow_name(const ArrowSchema *schema) {
+  return schema->name ? schema->name : "";
+}
+
+/* Whether a column holds texts or bytes, in any of Arrow's three layouts; and whether it holds structs or maps. */
+bool arrow_is_text(const ArrowSchema *schema);
+bool arrow_is_tree(const ArrowSchema *schema);
 /* Whether an array is what its schema says, and of all in it JSON can be made. False with the type that is the matter, and
  * in `path` the way to it: ".spec.size". `depth`: 0. */
 bool arrow_check(arrow_column column, buffer *path, const char **format, int depth);

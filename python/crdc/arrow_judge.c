@@ -17,10 +17,9 @@ typedef struct question {
   arrow_verdicts *verdicts;
   PyObject *names; /* a tuple of texts and None */
   uint32_t want, fields;
+  long long count;       /* of rows */
   buffer texts[COLUMNS]; /* JSON of trees; words with a NUL behind them */
 } question;
-
-/* ---- verdicts for others ---- */
 
 static const char *const of_verdicts = "crdc.verdicts";
 
@@ -44,18 +43,15 @@ PyObject *verdicts_capsules(PyObject *module, PyObject *capsule) {
   arrow_verdicts *verdicts = PyCapsule_GetPointer(capsule, of_verdicts);
   ArrowSchema *schema = verdicts ? calloc(1, sizeof *schema) : NULL;
   ArrowArray *array = schema ? calloc(1, sizeof *array) : NULL;
-  const bool good = array && arrow_verdicts_schema(verdicts, schema) && arrow_verdicts_array(verdicts, array);
+  const bool good = array && arrow_verdicts_show(verdicts, schema, array);
   (void)module;
   if (good)
     return Py_BuildValue("(NN)", PyCapsule_New(schema, "arrow_schema", free_schema),
                          PyCapsule_New(array, "arrow_array", free_array));
-  if (schema && schema->release) schema->release(schema);
   free(schema);
   free(array);
   return verdicts ? PyErr_NoMemory() : NULL;
 }
-
-/* ---- columns ---- */
 
 /* Raises what is wrong with a column: the name is that of a batch, or None for what is no batch. */
 static int check_column(arrow_column column, int which, PyObject *name) {
@@ -76,7 +72,7 @@ static int check_column(arrow_column column, int which, PyObject *name) {
 static int fail_name(const ArrowSchema *batch, PyObject *name) {
   PyObject *there = PyList_New(0);
   for (int64_t i = 0; there && i < batch->n_children; i++) {
-    PyObject *one = PyUnicode_FromString(batch->children[i]->name);
+    PyObject *one = PyUnicode_FromString(arrow_name(batch->children[i]));
     if (!one || PyList_Append(there, one) < 0) Py_CLEAR(there);
     Py_XDECREF(one);
   }
@@ -89,8 +85,8 @@ static int find_column(arrow_column batch, PyObject *name, arrow_column *column)
   PyObject *text = PyUnicode_AsUTF8String(name);
   const char *wanted = text ? PyBytes_AsString(text) : NULL;
   for (int64_t i = 0; wanted && !column->schema && i < batch.schema->n_children; i++) {
-    const char *other = batch.schema->children[i]->name;
-    if (other && !strcmp(other, wanted)) *column = (arrow_column){batch.schema->children[i], batch.array->children[i]};
+    const arrow_column child = arrow_child(batch, i);
+    if (!strcmp(arrow_name(child.schema), wanted)) *column = child;
   }
   Py_XDECREF(text);
   return column->schema ? 0 : wanted ? fail_name(batch.schema, name) : -1;
@@ -116,8 +112,6 @@ static int find_columns(arrow_column batch, PyObject *names, arrow_column *colum
   return 0;
 }
 
-/* ---- rows ---- */
-
 /* The bytes of a row: of texts in place, unless `ended`, which puts a NUL behind them. NULL: it has none. */
 static crdc_slice take_slice(arrow_column column, int64_t row, buffer *text, bool ended) {
   crdc_slice slice = {NULL, 0};
@@ -141,17 +135,10 @@ static bool judge_row(question *question, const arrow_column *columns, int64_t r
     slices[i] = take_slice(columns[i], row, &question->texts[i], i > PATCH);
     if (question->texts[i].failed) return false;
   }
-  const crdc_judge_request request = {.size = sizeof request,
-                                      .want = question->want,
-                                      .fields = question->fields,
-                                      .object = slices[OBJECT],
-                                      .old_object = slices[OLD],
-                                      .patch = slices[PATCH],
-                                      .operation = slices[OPERATION].data,
-                                      .subresource = slices[SUBRESOURCE].data,
-                                      .name = slices[NAME].data,
-                                      .name_space = slices[NAMESPACE].data,
-                                      .user = slices[USER].data};
+  crdc_judge_request request = {.size = sizeof request, .want = question->want, .fields = question->fields};
+  request.object = slices[OBJECT], request.old_object = slices[OLD], request.patch = slices[PATCH];
+  request.operation = slices[OPERATION].data, request.subresource = slices[SUBRESOURCE].data;
+  request.name = slices[NAME].data, request.name_space = slices[NAMESPACE].data, request.user = slices[USER].data;
   static const crdc_judge_result none = {.status = CRDC_MISUSED, .why = {"there is no object in the row", 29}};
   if (slices[OBJECT].data || slices[PATCH].data)
     (void)crdc_judge_ask(question->workspace, &request, &result);
@@ -162,12 +149,9 @@ static bool judge_row(question *question, const arrow_column *columns, int64_t r
 }
 
 /* What went wrong while the lock was left. */
-static int fail_verdicts(const question *question) {
-  const char *error = arrow_verdicts_error(question->verdicts);
-  if (error && *error)
-    PyErr_SetString(PyExc_ValueError, error);
-  else
-    PyErr_NoMemory();
+static int fail_verdicts(const char *error) {
+  if (!error || !*error) PyErr_NoMemory();
+  if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, error);
   return -1;
 }
 
@@ -182,18 +166,11 @@ static int judge_batch(question *question, arrow_column batch) {
     Py_BEGIN_ALLOW_THREADS;
     for (; good && row < end; row++) good = judge_row(question, columns, offset + row);
     Py_END_ALLOW_THREADS;
-    if (!good) return fail_verdicts(question);
+    if (!good) return fail_verdicts(arrow_verdicts_error(question->verdicts));
     if (PyErr_CheckSignals() < 0) return -1;
   }
+  question->count += count;
   return 0;
-}
-
-/* ---- batches ---- */
-
-static int fail_stream(ArrowArrayStream *stream, int error) {
-  const char *what = stream->get_last_error(stream);
-  PyErr_Format(PyExc_OSError, "the stream of batches: %s", what ? what : strerror(error));
-  return -1;
 }
 
 /* The batches of a stream, one after the other. Who makes them may need Python's lock. */
@@ -213,7 +190,10 @@ static int judge_stream(question *question, ArrowArrayStream *stream) {
     if (more) array.release(&array);
   }
   if (schema.release) schema.release(&schema);
-  return error ? fail_stream(stream, error) : result;
+  if (!error) return result;
+  const char *what = stream->get_last_error(stream);
+  PyErr_Format(PyExc_OSError, "the stream of batches: %s", what ? what : strerror(error));
+  return -1;
 }
 
 /* What __arrow_c_array__ or __arrow_c_stream__ gave. */
@@ -244,9 +224,7 @@ PyObject *judge_arrow(PyObject *object, PyObject *arguments) {
   const bool good = question.verdicts && judge_shown(&question, shown) == 0;
   for (size_t i = 0; i < COLUMNS; i++) buffer_free(&question.texts[i]);
   judge_give_workspace((judge_object *)object, question.workspace);
-  if (good)
-    return Py_BuildValue("(NL)", PyCapsule_New(question.verdicts, of_verdicts, free_verdicts),
-                         (long long)arrow_verdicts_count(question.verdicts));
+  if (good) return Py_BuildValue("(NL)", PyCapsule_New(question.verdicts, of_verdicts, free_verdicts), question.count);
   arrow_verdicts_release(question.verdicts);
   return NULL;
 }

@@ -51,17 +51,19 @@ struct arrow_verdicts {
   filled columns[VERDICT_COLUMNS];
 };
 
-/* ---- filling ---- */
-
 static void add_bit(buffer *bits, int64_t at, bool bit) {
   if (at % 8 == 0) buffer_add_char(bits, 0);
   if (!bits->failed && bit) bits->data[at / 8] = (char)(bits->data[at / 8] | 1 << at % 8);
 }
 
+static void add_number(arrow_verdicts *verdicts, verdict_column at, int32_t number) {
+  buffer_add(&verdicts->columns[at].values, &number, sizeof number);
+  verdicts->columns[at].length++;
+}
+
 static void add_offset(arrow_verdicts *verdicts, verdict_column at, size_t end) {
   if (end > INT32_MAX) verdicts->full = true;
-  buffer_add_int32(&verdicts->columns[at].values, verdicts->full ? 0 : (int32_t)end);
-  verdicts->columns[at].length++;
+  add_number(verdicts, at, verdicts->full ? 0 : (int32_t)end);
 }
 
 static void add_text(arrow_verdicts *verdicts, verdict_column at, crdc_slice text) {
@@ -76,11 +78,6 @@ static void add_text(arrow_verdicts *verdicts, verdict_column at, crdc_slice tex
 
 static void add_word(arrow_verdicts *verdicts, verdict_column at, const char *word) {
   add_text(verdicts, at, (crdc_slice){word, strlen(word)});
-}
-
-static void add_number(arrow_verdicts *verdicts, verdict_column at, int32_t number) {
-  buffer_add_int32(&verdicts->columns[at].values, number);
-  verdicts->columns[at].length++;
 }
 
 static void add_problem(arrow_verdicts *verdicts, const crdc_judge_problem *problem) {
@@ -115,10 +112,6 @@ void arrow_verdicts_add(arrow_verdicts *verdicts, const crdc_judge_result *resul
   verdicts->columns[OF_ROW].length++;
 }
 
-int64_t arrow_verdicts_count(const arrow_verdicts *verdicts) {
-  return verdicts->columns[OF_ROW].length;
-}
-
 const char *arrow_verdicts_error(const arrow_verdicts *verdicts) {
   for (size_t i = 0; i < VERDICT_COLUMNS; i++) {
     const filled *column = &verdicts->columns[i];
@@ -127,8 +120,6 @@ const char *arrow_verdicts_error(const arrow_verdicts *verdicts) {
   return verdicts->full ? "the verdicts of a batch are more than 2 GiB: batches must be smaller" : NULL;
 }
 
-/* ---- its life ---- */
-
 arrow_verdicts *arrow_verdicts_create(uint32_t want) {
   arrow_verdicts *made = calloc(1, sizeof *made);
   if (!made) return NULL;
@@ -136,8 +127,8 @@ arrow_verdicts *arrow_verdicts_create(uint32_t want) {
   made->want = want;
   for (int i = 0; i < VERDICT_COLUMNS; i++) { /* before the first row's end stands its beginning; nothing is NULL */
     const char type = rows[i].format[0] == '+' ? rows[i].format[1] : rows[i].format[0];
-    if (type == 'u' || type == 'l') buffer_add_int32(&made->columns[i].values, 0);
-    (void)!buffer_room(&made->columns[i].values, 8), (void)!buffer_room(&made->columns[i].texts, 8);
+    if (type == 'u' || type == 'l') buffer_add(&made->columns[i].values, "\0\0\0", 4);
+    (void)buffer_room(&made->columns[i].values, 8), (void)buffer_room(&made->columns[i].texts, 8);
   }
   return made;
 }
@@ -152,84 +143,69 @@ void arrow_verdicts_release(arrow_verdicts *verdicts) {
   free(verdicts);
 }
 
-/* ---- giving it out ---- */
-
 static bool is_there(const arrow_verdicts *verdicts, int at) {
   return at < OF_OBJECT || verdicts->want & (at == OF_OBJECT ? CRDC_WANT_OBJECT : CRDC_WANT_PATCH);
 }
 
-/* A tree that was given out, in one piece: each column has a share, for any of them may be taken over by somebody. Of a
- * schema the verdicts are no part. */
-typedef struct tree {
+/* What was given out, in one piece: each column has two shares, as a schema and as an array, for any of them may be taken
+ * over by somebody. */
+typedef struct shown {
   int shares;
   arrow_verdicts *verdicts;
   const void *buffers[VERDICT_COLUMNS][3];
-  void *children[VERDICT_COLUMNS][MOST_CHILDREN];
-  union {
-    ArrowArray array;
-    ArrowSchema schema;
-  } columns[VERDICT_COLUMNS];
-} tree;
+  ArrowSchema schemas[VERDICT_COLUMNS], *schemas_below[VERDICT_COLUMNS][MOST_CHILDREN];
+  ArrowArray arrays[VERDICT_COLUMNS], *arrays_below[VERDICT_COLUMNS][MOST_CHILDREN];
+} shown;
 
-static void leave_tree(tree *tree) {
-  if (__atomic_sub_fetch(&tree->shares, 1, __ATOMIC_ACQ_REL)) return;
-  arrow_verdicts_release(tree->verdicts);
-  free(tree);
+static void leave(shown *shown) {
+  if (__atomic_sub_fetch(&shown->shares, 1, __ATOMIC_ACQ_REL)) return;
+  arrow_verdicts_release(shown->verdicts);
+  free(shown);
 }
 
 static void release_schema(ArrowSchema *schema) {
   for (int64_t i = 0; i < schema->n_children; i++)
     if (schema->children[i]->release) schema->children[i]->release(schema->children[i]);
   schema->release = NULL;
-  leave_tree(schema->private_data);
+  leave(schema->private_data);
 }
 
 static void release_array(ArrowArray *array) {
   for (int64_t i = 0; i < array->n_children; i++)
     if (array->children[i]->release) array->children[i]->release(array->children[i]);
   array->release = NULL;
-  leave_tree(array->private_data);
+  leave(array->private_data);
 }
 
-bool arrow_verdicts_schema(const arrow_verdicts *verdicts, ArrowSchema *schema) {
-  tree *made = calloc(1, sizeof *made);
-  for (int at = OF_ROW; made && at < VERDICT_COLUMNS; at++) {
-    if (!is_there(verdicts, at)) continue;
-    ArrowSchema *one = &made->columns[at].schema, *parent = &made->columns[rows[at].parent].schema;
-    *one = (ArrowSchema){.format = rows[at].format,
-                         .name = rows[at].name,
-                         .flags = at >= OF_OBJECT ? ARROW_FLAG_NULLABLE : 0,
-                         .children = (ArrowSchema **)made->children[at],
-                         .release = release_schema,
-                         .private_data = made};
-    if (at != OF_ROW) parent->children[parent->n_children++] = one;
-    made->shares++;
-  }
-  if (made) *schema = made->columns[OF_ROW].schema;
-  return made;
+static void show_column(shown *shown, int at) {
+  const filled *column = &shown->verdicts->columns[at];
+  const char *format = rows[at].format;
+  ArrowSchema *schema = &shown->schemas[at], *outer = &shown->schemas[rows[at].parent];
+  ArrowArray *array = &shown->arrays[at], *outer_array = &shown->arrays[rows[at].parent];
+  const void *const buffers[] = {column->nulls ? column->valid.data : NULL, column->values.data, column->texts.data};
+  memcpy(shown->buffers[at], buffers, sizeof buffers);
+  *schema = (ArrowSchema){.format = format, .name = rows[at].name, .children = shown->schemas_below[at]};
+  *array = (ArrowArray){.length = column->length, .null_count = column->nulls, .buffers = shown->buffers[at]};
+  schema->flags = at >= OF_OBJECT ? ARROW_FLAG_NULLABLE : 0;
+  array->n_buffers = *format == 'u' ? 3 : strcmp(format, "+s") ? 2 : 1;
+  array->children = shown->arrays_below[at];
+  schema->release = release_schema;
+  array->release = release_array;
+  schema->private_data = array->private_data = shown;
+  shown->shares += 2;
+  if (at == OF_ROW) return;
+  outer->children[outer->n_children++] = schema;
+  outer_array->children[outer_array->n_children++] = array;
 }
 
-bool arrow_verdicts_array(arrow_verdicts *verdicts, ArrowArray *array) {
-  tree *made = calloc(1, sizeof *made);
-  if (made) __atomic_add_fetch(&verdicts->shares, 1, __ATOMIC_RELAXED), made->verdicts = verdicts;
-  for (int at = OF_ROW; made && at < VERDICT_COLUMNS; at++) {
-    if (!is_there(verdicts, at)) continue;
-    const filled *column = &verdicts->columns[at];
-    ArrowArray *one = &made->columns[at].array, *parent = &made->columns[rows[at].parent].array;
-    const void *const buffers[] = {column->nulls ? column->valid.data : NULL, column->values.data, column->texts.data};
-    memcpy(made->buffers[at], buffers, sizeof buffers);
-    *one = (ArrowArray){.length = column->length,
-                        .null_count = column->nulls,
-                        .n_buffers = !strcmp(rows[at].format, "+s") ? 1
-                                     : rows[at].format[0] == 'u'    ? 3
-                                                                    : 2,
-                        .buffers = made->buffers[at],
-                        .children = (ArrowArray **)made->children[at],
-                        .release = release_array,
-                        .private_data = made};
-    if (at != OF_ROW) parent->children[parent->n_children++] = one;
-    made->shares++;
-  }
-  if (made) *array = made->columns[OF_ROW].array;
-  return made;
+bool arrow_verdicts_show(arrow_verdicts *verdicts, ArrowSchema *schema, ArrowArray *array) {
+  shown *made = calloc(1, sizeof *made);
+  if (!made) return false;
+  made->verdicts = verdicts;
+  __atomic_add_fetch(&verdicts->shares, 1, __ATOMIC_RELAXED);
+  for (int at = OF_ROW; at < VERDICT_COLUMNS; at++)
+    if (is_there(verdicts, at)) show_column(made, at);
+  *schema = made->schemas[OF_ROW];
+  *array = made->arrays[OF_ROW];
+  return true;
 }

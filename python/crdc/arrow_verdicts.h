@@ -16,12 +16,9 @@ arrow_verdicts *arrow_verdicts_create(uint32_t want);
 void arrow_verdicts_release(arrow_verdicts *verdicts); /* NULL is fine */
 
 void arrow_verdicts_add(arrow_verdicts *verdicts, const crdc_judge_result *result);
-int64_t arrow_verdicts_count(const arrow_verdicts *verdicts);
 /* What is wrong with what was added; NULL: nothing. "": there was no memory. */
 const char *arrow_verdicts_error(const arrow_verdicts *verdicts);
-
 /* Fills what the caller owns from here on; false: there is no memory. */
-bool arrow_verdicts_schema(const arrow_verdicts *verdicts, ArrowSchema *schema);
-bool arrow_verdicts_array(arrow_verdicts *verdicts, ArrowArray *array);
+bool arrow_verdicts_show(arrow_verdicts *verdicts, ArrowSchema *schema, ArrowArray *array);
 
 #endif

@@ -40,10 +40,6 @@ static inline void buffer_add_char(buffer *buffer, char c) {
   buffer_add(buffer, &c, 1);
 }
 
-static inline void buffer_add_int32(buffer *buffer, int32_t number) {
-  buffer_add(buffer, &number, sizeof number);
-}
-
 static inline void buffer_free(buffer *buffer) {
   free(buffer->data);
   *buffer = (struct buffer){.data = NULL};

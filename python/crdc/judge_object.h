@@ -21,8 +21,8 @@ PyObject *judge_arrow(PyObject *self, PyObject *arguments);
 /* verdicts(capsule): a schema and an array of them, as Arrow's capsules */
 PyObject *verdicts_capsules(PyObject *module, PyObject *capsule);
 
-/* members(object, names), elements(list): slices of JSON */
-PyObject *raw_members(PyObject *module, PyObject *arguments);
+/* members(object), elements(list): slices of JSON */
+PyObject *raw_members(PyObject *module, PyObject *object);
 PyObject *raw_elements(PyObject *module, PyObject *list);
 
 #endif

@@ -11,20 +11,8 @@ static PyObject *bytes_of_slice(crd_string slice) {
 
 /* Steps over white space and the character behind it, which is told; 0: there is none. */
 static char step(crd_string text, size_t *at) {
-  while (*at < text.size && strchr(" \t\r\n", text.data[*at])) ++*at;
+  while (*at < text.size && memchr(" \t\r\n", text.data[*at], 4)) ++*at;
   return *at < text.size ? text.data[(*at)++] : (char)0;
-}
-
-/* That of the names that are wanted which a name, with its quotes, is; NULL: it is none. */
-static PyObject *find_name(PyObject *names, crd_string name) {
-  for (Py_ssize_t i = 0; i < PyTuple_Size(names); i++) {
-    PyObject *one = PyTuple_GetItem(names, i);
-    char *wanted;
-    Py_ssize_t size;
-    if (PyBytes_AsStringAndSize(one, &wanted, &size) < 0) return NULL;
-    if ((size_t)size + 2 == name.size && !memcmp(wanted, name.data + 1, (size_t)size)) return one;
-  }
-  return NULL;
 }
 
 static PyObject *fail(PyObject *unfinished, const char *what) {
@@ -33,35 +21,38 @@ static PyObject *fail(PyObject *unfinished, const char *what) {
   return NULL;
 }
 
-/* members(object, names): a dict of the bytes of each that is there, of the last of its name */
-PyObject *raw_members(PyObject *module, PyObject *arguments) {
+static bool take_text(PyObject *bytes, crd_string *text) {
+  char *data = NULL;
+  Py_ssize_t size = 0;
+  const bool good = PyBytes_AsStringAndSize(bytes, &data, &size) == 0;
+  *text = (crd_string){data, (size_t)size};
+  return good;
+}
+
+/* members(object): a dict of the bytes of each, of the last of its name; names stand as they are written */
+PyObject *raw_members(PyObject *module, PyObject *object) {
   crd_string text, name, value;
-  Py_ssize_t size;
-  PyObject *names;
   size_t at = 0;
   bool good = true;
   (void)module;
-  if (!PyArg_ParseTuple(arguments, "y#O!", &text.data, &size, &PyTuple_Type, &names)) return NULL;
-  text.size = (size_t)size;
+  if (!take_text(object, &text)) return NULL;
   PyObject *values = step(text, &at) == '{' ? PyDict_New() : NULL;
   while (values && !PyErr_Occurred() && crd_raw_json_member(text, &at, &name, &value, &good)) {
-    PyObject *wanted = find_name(names, name), *bytes = wanted ? bytes_of_slice(value) : NULL;
-    if (bytes) (void)!PyDict_SetItem(values, wanted, bytes);
+    PyObject *key = bytes_of_slice((crd_string){name.data + 1, name.size - 2}), *bytes = bytes_of_slice(value);
+    if (key && bytes) (void)!PyDict_SetItem(values, key, bytes);
+    Py_XDECREF(key);
     Py_XDECREF(bytes);
   }
-  return values && good && !PyErr_Occurred() && crd_raw_json_at_end(text, at) ? values
-                                                                              : fail(values, "it is no JSON object");
+  good = good && values && !PyErr_Occurred() && crd_raw_json_at_end(text, at);
+  return good ? values : fail(values, "it is no JSON object");
 }
 
 /* elements(list): the bytes of each */
 PyObject *raw_elements(PyObject *module, PyObject *list) {
-  crd_string value;
-  Py_ssize_t size;
+  crd_string text, value;
   size_t at = 0;
-  char *data;
   (void)module;
-  if (PyBytes_AsStringAndSize(list, &data, &size) < 0) return NULL;
-  const crd_string text = {data, (size_t)size};
+  if (!take_text(list, &text)) return NULL;
   PyObject *values = step(text, &at) == '[' ? PyList_New(0) : NULL;
   size_t ahead = at;
   char next = step(text, &ahead) == ']' ? ']' : ',';
