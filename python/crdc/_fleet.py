@@ -6,6 +6,7 @@ import functools
 import itertools
 import json
 import re
+import struct
 import zlib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -14,6 +15,7 @@ from typing import Any, Callable, NamedTuple, Optional
 import pyarrow
 import pyarrow.compute
 import pyarrow.fs
+import pyarrow.ipc
 import pyarrow.parquet
 
 from . import Error, Validator, _crdc
@@ -232,7 +234,7 @@ def _verdicts(job: Job, batch: pyarrow.RecordBatch, source: str, **words: Any) -
     return pyarrow.Table.from_arrays([*own.values(), *verdicts.columns], names=[*own, *verdicts.schema.names])
 
 
-def judge_objects(job: Job, part: Part) -> dict[str, Any]:
+def judge_objects(job: Job, part: Part) -> None:
     """The objects of a part, and their verdicts into its file."""
     summary, source = Summary(), part.path
     with _Output(job, part.out, summary) as output:
@@ -248,7 +250,44 @@ def judge_objects(job: Job, part: Part) -> dict[str, Any]:
             summary.counts["objects"] += len(batch)
             summary.add_verdicts(table, outcomes)
             output.write(table)
-    return summary.told()
+
+
+def _write_segments(job: Job, path: str, segments: Iterable[bytes]) -> None:
+    """A file of segments, each of which is read without the others: at the end stand where they begin, and where the last one ends."""
+    ends = [0]
+    with job.outputs.open_output_stream(path + ".part") as stream:
+        for segment in segments:
+            stream.write(segment)
+            ends.append(ends[-1] + len(segment))
+        stream.write(struct.pack(f"<{len(ends)}q", *ends))
+    job.outputs.move(path + ".part", path)
+
+
+def _read_segment(job: Job, path: str, number: int) -> bytes:
+    """One of a file of the first pass: an Arrow stream of each partition's events, and the summary."""
+    with job.outputs.open_input_file(path) as file:
+        begin, end = struct.unpack("<2q", file.read_at(16, file.size() - 8 * (job.partitions + 2 - number)))
+        return bytes(file.read_at(end - begin, begin))
+
+
+def summary_of(job: Job, part: Part) -> dict[str, Any]:
+    """What was counted in a part that is done."""
+    if part.out.endswith(".events"):
+        text = _read_segment(job, part.out, job.partitions)
+    else:
+        with job.outputs.open_input_file(part.out) as stream:
+            text = pyarrow.parquet.read_metadata(stream).metadata[LABEL]
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def _stream_of(rows: list[dict[str, Any]]) -> bytes:
+    if not rows:
+        return b""
+    sink = pyarrow.BufferOutputStream()
+    with pyarrow.ipc.new_stream(sink, _SORTED, options=pyarrow.ipc.IpcWriteOptions(compression="zstd")) as writer:
+        writer.write_table(pyarrow.Table.from_pylist(rows, _SORTED))
+    return bytes(sink.getvalue())
 
 
 class _Output:
@@ -392,7 +431,7 @@ _SORTED = pyarrow.schema([("partition", "int32"), ("time", "string"), ("source",
 
 
 def _is_object(body: Optional[bytes]) -> bool:
-    return bool(body) and body[:1] == b"{" and _members(body, b"kind")[0] != b'"Status"'  # type: ignore[index]
+    return body is not None and body[:1] == b"{" and _members(body, b"kind")[0] != b'"Status"'
 
 
 @functools.lru_cache(maxsize=8)
@@ -458,8 +497,8 @@ def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: 
             "version": version, "code": code, "dry": dry, "request": None if verb == "patch" else request, "response": response}
 
 
-def sort_events(job: Job, part: Part) -> dict[str, Any]:
-    """The events of a part that something is done with, by partition: row groups of its file, in the order of its metadata."""
+def sort_events(job: Job, part: Part) -> None:
+    """The events of a part that something is done with, by partition."""
     summary = Summary()
     rows: list[list[dict[str, Any]]] = [[] for _ in range(job.partitions)]
     texts = [(part.start, b"".join(_pieces(job, part)))] if part.form == "document" else lines(job, part)
@@ -480,27 +519,20 @@ def sort_events(job: Job, part: Part) -> dict[str, Any]:
                     rows[number].append({**row, "partition": number})
             elif row:
                 rows[row["partition"]].append(row)
-    with _Output(job, part.out, summary) as output:
-        for of_partition in rows:  # each a row group, be it empty
-            output.write(pyarrow.Table.from_pylist(of_partition, _SORTED))
-    return summary.told()
+    _write_segments(job, part.out, (*map(_stream_of, rows), json.dumps(summary.told()).encode()))
 
 
-def judge_partition(job: Job, part: Part) -> dict[str, Any]:
+def judge_partition(job: Job, part: Part) -> None:
     """The events of a partition, in the order of their time: each with what the log showed of its object before. The path of the part is a JSON
     list of the files of the first pass."""
-    tables = []
-    for path in json.loads(part.path):
-        with job.outputs.open_input_file(path) as stream, pyarrow.parquet.ParquetFile(stream) as file:
-            if file.metadata.num_rows:
-                tables.append(file.read_row_group(part.start))
+    streams = (_read_segment(job, path, part.start) for path in json.loads(part.path))
+    tables = [pyarrow.ipc.open_stream(stream).read_all() for stream in streams if stream]
     rows = pyarrow.concat_tables(tables).sort_by([(name, "ascending") for name in ("time", "source", "offset", "item")]).to_pylist() if tables else []
     summary, known = Summary(), dict[str, bytes]()
     with _Output(job, part.out, summary) as output:
         asked = (row for row in rows if _take_event(job, row, known, summary.counts))
         for some in iter(lambda: list(itertools.islice(asked, ROWS)), []):
             output.write(_judge_events(job, some, summary))
-    return summary.told()
 
 
 def _take_event(job: Job, row: dict[str, Any], known: dict[str, bytes], counts: Counter[str]) -> bool:

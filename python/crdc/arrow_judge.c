@@ -69,7 +69,7 @@ static int check_column(arrow_column column, int which, PyObject *name) {
   return wanted ? -1 : 0;
 }
 
-static int fail_name(const ArrowSchema *batch, PyObject *name) {
+static void fail_name(const ArrowSchema *batch, PyObject *name) {
   PyObject *there = PyList_New(0);
   for (int64_t i = 0; there && i < batch->n_children; i++) {
     PyObject *one = PyUnicode_FromString(arrow_name(batch->children[i]));
@@ -78,10 +78,9 @@ static int fail_name(const ArrowSchema *batch, PyObject *name) {
   }
   if (there) PyErr_Format(PyExc_ValueError, "there is no column %R: the batch has %R", name, there);
   Py_XDECREF(there);
-  return -1;
 }
 
-static int find_column(arrow_column batch, PyObject *name, arrow_column *column) {
+static void find_column(arrow_column batch, PyObject *name, arrow_column *column) {
   PyObject *text = PyUnicode_AsUTF8String(name);
   const char *wanted = text ? PyBytes_AsString(text) : NULL;
   for (int64_t i = 0; wanted && !column->schema && i < batch.schema->n_children; i++) {
@@ -89,7 +88,7 @@ static int find_column(arrow_column batch, PyObject *name, arrow_column *column)
     if (!strcmp(arrow_name(child.schema), wanted)) *column = child;
   }
   Py_XDECREF(text);
-  return column->schema ? 0 : wanted ? fail_name(batch.schema, name) : -1;
+  if (wanted && !column->schema) fail_name(batch.schema, name);
 }
 
 /* The columns that are asked for; a schema that is NULL: none is. Of what is no batch, or where neither an object nor a
@@ -107,7 +106,8 @@ static int find_columns(arrow_column batch, PyObject *names, arrow_column *colum
   for (int i = 0; i < COLUMNS; i++) {
     PyObject *name = PyTuple_GetItem(names, i);
     if (name == Py_None) continue;
-    if (find_column(batch, name, &columns[i]) < 0 || check_column(columns[i], i, name) < 0) return -1;
+    find_column(batch, name, &columns[i]);
+    if (!columns[i].schema || check_column(columns[i], i, name) < 0) return -1;
   }
   return 0;
 }

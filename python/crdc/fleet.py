@@ -6,6 +6,7 @@ verdicts; what is there already is not done again. Exit status: 0 all are let in
 from __future__ import annotations
 
 import argparse
+import functools
 import hashlib
 import json
 import os
@@ -18,13 +19,13 @@ from . import SourceError, Validator, __version__
 try:
     import pyarrow.fs
     import pyarrow.parquet
-    from ._fleet import LABEL, Job, Part, Summary, judge_objects, judge_partition, sort_events, work_on
+    from ._fleet import Job, Part, Summary, judge_objects, judge_partition, sort_events, summary_of, work_on
 except ImportError as error:
     raise ImportError(f"crdc.fleet needs pyarrow and Ray Data (pip install 'ray[data]'): {error}") from error
 
 _PACKED = (".gz", ".zst", ".bz2")
 _HEAD = 1 << 16
-Work = Callable[[Job, Part], dict[str, Any]]
+Work = Callable[[Job, Part], None]
 
 
 # ---- what is to be done ----
@@ -39,7 +40,7 @@ def _file_system(paths: Sequence[str]) -> tuple[pyarrow.fs.FileSystem, list[str]
 
 
 def _inputs(files: pyarrow.fs.FileSystem, paths: Sequence[str]) -> list[pyarrow.fs.FileInfo]:
-    infos = []
+    infos: list[pyarrow.fs.FileInfo] = []
     for path, info in zip(paths, files.get_file_info(list(paths))):
         if info.type == pyarrow.fs.FileType.NotFound:
             raise ValueError(f"{path}: there is no such file or folder")
@@ -128,26 +129,21 @@ def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = No
         ray.data.DataContext.get_current().op_resource_reservation_enabled = False  # there is one operator, and what it gives back is small
         shared = [ray.put(job)]  # in a list: Ray would fetch it for each task otherwise
         rows = ray.data.from_items([part._asdict() for part in missing], override_num_blocks=min(len(missing), 20_000))
-        done = rows.map(work_on, fn_kwargs={"key": os.urandom(8).hex(), "job": shared, "work": work}, concurrency=workers, num_cpus=1)
+        task = functools.partial(work_on, key=os.urandom(8).hex(), job=shared, work=work)
+        done = rows.map(task, concurrency=workers, num_cpus=1)
         for _ in done.iter_batches(batch_size=None):
             pass
     summary = Summary()
     with ThreadPoolExecutor(32) as pool:
-        for told in pool.map(lambda part: _told(job, part), parts):
+        for told in pool.map(lambda part: summary_of(job, part), parts):
             summary.add(told)
     return summary
 
 
-def _told(job: Job, part: Part) -> dict[str, Any]:
-    with job.outputs.open_input_file(part.out) as stream:
-        found: dict[str, Any] = json.loads(pyarrow.parquet.read_metadata(stream).metadata[LABEL])
-        return found
-
-
 def judge_all(job: Job, parts: Sequence[Part], folder: str, workers: Optional[int] = None) -> Summary:
     """All parts, and of logs all partitions after them."""
-    first = "events" if job.log else "verdicts"
-    parts = [part._replace(out=f"{folder}/{first}/{_name(part)}.parquet") for part in parts]
+    first, ending = ("events", "events") if job.log else ("verdicts", "parquet")
+    parts = [part._replace(out=f"{folder}/{first}/{_name(part)}.{ending}") for part in parts]
     if not job.log:
         return run(job, parts, judge_objects, workers)
     events = run(job, parts, sort_events, workers)

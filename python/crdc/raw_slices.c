@@ -11,7 +11,7 @@ static PyObject *bytes_of_slice(crd_string slice) {
 
 /* Steps over white space and the character behind it, which is told; 0: there is none. */
 static char step(crd_string text, size_t *at) {
-  while (*at < text.size && memchr(" \t\r\n", text.data[*at], 4)) ++*at;
+  while (*at < text.size && text.data[*at] && strchr(" \t\r\n", text.data[*at])) ++*at;
   return *at < text.size ? text.data[(*at)++] : (char)0;
 }
 

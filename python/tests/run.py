@@ -22,8 +22,10 @@ def main():
         names = sys.argv[4:]
         loader = unittest.defaultTestLoader
         suite = loader.loadTestsFromNames(names) if names else loader.discover(os.path.join(folder, "tests"), "test_*.py")
-        good = unittest.TextTestRunner(verbosity=1).run(suite).wasSuccessful()
-    sys.exit(not good)
+        result = unittest.TextTestRunner(verbosity=1).run(suite)
+        for reason in sorted({reason for _, reason in result.skipped}):
+            print(f"skipped: {reason}")
+    sys.exit(not result.wasSuccessful())
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import gzip
 import importlib.util
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -198,7 +199,7 @@ class Fleet(unittest.TestCase):
         from pathlib import Path
 
         while not done.is_set():
-            if any(Path(out).glob("*/*.parquet*")):
+            if any(Path(out).glob("*/*.*")):
                 for entry in Path("/proc").glob("[0-9]*/cmdline"):
                     try:
                         mine = entry.read_bytes().startswith(b"ray::") and b"work_on" in entry.read_bytes()
@@ -302,6 +303,61 @@ class Fleet(unittest.TestCase):
             theirs = {(one["namespace"], one["name"]): one["outcome"] for one in map(json.loads, done.stdout.splitlines()[1:])}
             ours = {(row["namespace"], row["name"]): row["outcome"] for row in table.to_pylist() if row["outcome"] not in ("unaffected", "other")}
             self.assertEqual(ours, theirs)
+
+
+def blocks(page):
+    """The programs of a page, with what each says that it needs."""
+    with open(page, encoding="utf-8") as file:
+        return [((needed or "").split(), text) for needed, text in re.findall(r"(?:<!-- python: ([^\n]*) -->\n)?```python\n(.*?)```", file.read(), re.S)]
+
+
+@needs("pyarrow")
+class Page(unittest.TestCase):
+    """docs/fleets.md: each program in a process of its own, in a folder with what it names; what it says is what one process says."""
+    PAGE = os.path.join(ROOT, "docs/fleets.md")
+
+    @classmethod
+    def setUpClass(cls):
+        import pyarrow
+        import pyarrow.parquet
+
+        cls.folder, texts = tempfile.mkdtemp(), list(objects(500))
+        cls.refused = sum(not result for result in crdc.Validator(layers="all").validate_many(texts))
+        pyarrow.parquet.write_table(pyarrow.table({"id": range(500), "object": texts}), os.path.join(cls.folder, "fleet.parquet"))
+        project = os.path.join(ROOT, "examples/project")
+        for name in ("crds", "old-crds", "new-crds"):
+            shutil.copytree(os.path.join(project, name), os.path.join(cls.folder, name))
+        for name in ("objects", "logs"):
+            os.mkdir(os.path.join(cls.folder, name))
+        shutil.copy(os.path.join(project, "dump.json"), os.path.join(cls.folder, "objects"))
+        write_log(os.path.join(cls.folder, "logs/audit.log"), 500)
+
+    @classmethod
+    def tearDownClass(cls):
+        shutil.rmtree(cls.folder)
+
+    def test_programs(self):
+        for needed, program in blocks(self.PAGE):
+            missing = [name for name in needed if not (shutil.which(name) if name == "java" else importlib.util.find_spec(name))]
+            with self.subTest(needed), tempfile.NamedTemporaryFile("w", suffix=".py") as file:
+                if missing:
+                    self.skipTest(f"not installed: {', '.join(missing)}")
+                file.write(program)
+                file.flush()
+                environment = {**os.environ, "PYSPARK_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1"}
+                done = subprocess.run([sys.executable, file.name], cwd=self.folder, env=environment, capture_output=True, text=True, check=False)
+                self.assertEqual(done.returncode, 0, done.stderr[-2000:])
+                self.assertEqual(done.stdout.split("\n")[-2:] if needed else [], [f"{self.refused} are refused", ""] if needed else [])
+
+    @needs("ray", "pandas")
+    def test_commands(self):
+        with open(self.PAGE, encoding="utf-8") as file:
+            shown = re.search(r"<!-- run by: python/tests/test_engines.py -->\n```sh\n(.*?)```", file.read(), re.S).group(1)
+        for line in shown.splitlines():
+            command = line.split("#")[0].split()
+            done = subprocess.run([sys.executable, *command[1:]], cwd=self.folder, capture_output=True, text=True, check=False)
+            self.assertIn(done.returncode, (0, 1, 2), done.stderr)
+            self.assertTrue(os.path.exists(os.path.join(self.folder, command[command.index("--out") + 1], "summary.json")), done.stderr[-2000:])
 
 
 class Examples(unittest.TestCase):

@@ -32,10 +32,9 @@ def timed(work, texts):
 def judge_and_tell(job, part):
     """judge_objects, with the processor time that it took beside its file."""
     before = time.process_time()
-    told = _fleet.judge_objects(job, part)
+    _fleet.judge_objects(job, part)
     with open(part.out + ".seconds", "w", encoding="utf-8") as file:
         json.dump(time.process_time() - before, file)
-    return told
 
 
 def of_workers(count, objects_file, out, workers):
