@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import json
+import os
 import re
 import struct
 import zlib
@@ -252,15 +253,21 @@ def judge_objects(job: Job, part: Part) -> None:
             output.write(table)
 
 
+def _begun(path: str) -> str:
+    """Where a file is until it is whole: hidden from readers of the folder, and nobody else's, should a task run twice."""
+    folder, _, name = path.rpartition("/")
+    return f"{folder}/.{name}.{os.urandom(6).hex()}"
+
+
 def _write_segments(job: Job, path: str, segments: Iterable[bytes]) -> None:
     """A file of segments, each of which is read without the others: at the end stand where they begin, and where the last one ends."""
-    ends = [0]
-    with job.outputs.open_output_stream(path + ".part") as stream:
+    ends, begun = [0], _begun(path)
+    with job.outputs.open_output_stream(begun) as stream:
         for segment in segments:
             stream.write(segment)
             ends.append(ends[-1] + len(segment))
         stream.write(struct.pack(f"<{len(ends)}q", *ends))
-    job.outputs.move(path + ".part", path)
+    job.outputs.move(begun, path)
 
 
 def _read_segment(job: Job, path: str, number: int) -> bytes:
@@ -294,7 +301,7 @@ class _Output:
     """A Parquet file that is there when all of it is, with the summary in its metadata."""
 
     def __init__(self, job: Job, path: str, summary: Summary):
-        self.files, self.path, self.summary = job.outputs, path, summary
+        self.files, self.path, self.begun, self.summary = job.outputs, path, _begun(path), summary
         self.writer: Optional[pyarrow.parquet.ParquetWriter] = None
 
     def __enter__(self) -> "_Output":
@@ -302,7 +309,7 @@ class _Output:
 
     def write(self, table: pyarrow.Table) -> None:
         if self.writer is None:
-            self.stream = self.files.open_output_stream(self.path + ".part")
+            self.stream = self.files.open_output_stream(self.begun)
             self.writer = pyarrow.parquet.ParquetWriter(self.stream, table.schema, compression="zstd")
         self.writer.write_table(table, row_group_size=max(1, len(table)))
 
@@ -316,7 +323,7 @@ class _Output:
         self.writer.close()
         self.stream.close()
         if kind is None:
-            self.files.move(self.path + ".part", self.path)
+            self.files.move(self.begun, self.path)
 
 
 # ---- a new release of CRDs ----

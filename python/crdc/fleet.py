@@ -111,12 +111,13 @@ def _claim(job: Job, folder: str, mark: str) -> None:
 
 # ---- doing it ----
 
-def _missing(job: Job, parts: Sequence[Part]) -> list[Part]:
-    if not parts:
-        return []
-    selector = pyarrow.fs.FileSelector(os.path.dirname(parts[0].out), allow_not_found=True)
-    there = {info.path for info in job.outputs.get_file_info(selector)}
-    return [part for part in parts if part.out not in there]
+def _outputs(job: Job, parts: Sequence[Part]) -> set[str]:
+    """The files beside those of the parts; what was begun and lost is deleted."""
+    there = {info.path for info in job.outputs.get_file_info(pyarrow.fs.FileSelector(os.path.dirname(parts[0].out), allow_not_found=True))}
+    lost = {path for path in there if os.path.basename(path).startswith(".")}
+    for path in lost:
+        job.outputs.delete_file(path)
+    return there - lost
 
 
 def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = None) -> Summary:
@@ -124,7 +125,8 @@ def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = No
     import ray
     import ray.data
 
-    missing = _missing(job, parts)
+    there = _outputs(job, parts)
+    missing = [part for part in parts if part.out not in there]
     if missing:
         ray.data.DataContext.get_current().op_resource_reservation_enabled = False  # there is one operator, and what it gives back is small
         shared = [ray.put(job)]  # in a list: Ray would fetch it for each task otherwise
@@ -133,6 +135,7 @@ def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = No
         done = rows.map(task, concurrency=workers, num_cpus=1)
         for _ in done.iter_batches(batch_size=None):
             pass
+        _outputs(job, parts)
     summary = Summary()
     with ThreadPoolExecutor(32) as pool:
         for told in pool.map(lambda part: summary_of(job, part), parts):

@@ -101,7 +101,7 @@ class Engines(unittest.TestCase):
                 yield pyarrow.record_batch([batch["id"], *(found[name] for name in OUTCOMES)], names=["id", *OUTCOMES])
 
         os.environ["PYSPARK_PYTHON"] = sys.executable
-        spark = SparkSession.builder.master("local[2]").config("spark.ui.enabled", False).config("spark.driver.bindAddress", "127.0.0.1").getOrCreate()
+        spark = SparkSession.builder.master("local[2]").config("spark.ui.enabled", False).config("spark.driver.bindAddress", "127.0.0.1").config("spark.driver.host", "127.0.0.1").getOrCreate()
         try:
             with tempfile.TemporaryDirectory() as folder:
                 import pyarrow.parquet
@@ -199,7 +199,7 @@ class Fleet(unittest.TestCase):
         from pathlib import Path
 
         while not done.is_set():
-            if any(Path(out).glob("*/*.*")):
+            if any(Path(out).glob("*/.*")):
                 for entry in Path("/proc").glob("[0-9]*/cmdline"):
                     try:
                         mine = entry.read_bytes().startswith(b"ray::") and b"work_on" in entry.read_bytes()
