@@ -349,7 +349,7 @@ def _upgrade(job: Job, text: bytes, was: dict[str, Any], now: dict[str, Any]) ->
         return "unaffected", [], ""
     try:
         stored = json.loads(text)
-        changes = list(_differences("", job.old.default(text), job.validator.default(text)))
+        changes = list(itertools.islice(_differences("", job.old.default(text), job.validator.default(text)), 20))
     except (Error, ValueError) as error:
         return "unreadable", [], str(error)
     message = "" if now["allowed"] or now["message"] == was["message"] else now["message"]
@@ -371,7 +371,8 @@ def _status_message(job: Job, stored: dict[str, Any]) -> str:
         return ""
     without = {name: value for name, value in stored.items() if name != "status"}
     was, now = (one.validate(stored, old=without, subresource="status", strict=False) for one in (job.old, job.validator))
-    return "" if now or not now.judged or was.message == now.message else now.message
+    about = any(problem.path.startswith("status") for problem in now.problems)
+    return now.message if about and not now and was.message != now.message else ""
 
 
 def _differences(path: str, was: Any, now: Any) -> Iterator[str]:
@@ -411,7 +412,7 @@ def _refused_updates(job: Job, stored: dict[str, Any]) -> Iterator[tuple[str, st
         changed = json.loads(json.dumps(stored))
         places = [place for name in changed if (name == "status") == status and name not in ("metadata", "apiVersion", "kind")
                   for place in _places(changed[name], name, changed, name)]
-        for path, above, key in places[:64]:
+        for path, above, key in places[:12]:
             was = above[key]
             above[key] = not was if isinstance(was, bool) else was + 1 if isinstance(was, (int, float)) else was + "x"
             if job.old.validate(changed, old=stored, subresource=word, strict=False):

@@ -17,7 +17,7 @@ import unittest
 
 import crdc
 import crdc.arrow
-from fleet_inputs import ROOT, objects, write_log
+from fleet_inputs import ROOT, mutated, objects, samples, write_log
 
 ROWS = int(os.environ.get("CRDC_FLEET_ROWS", "2000"))
 OUTCOMES = ("status", "allowed", "code", "message")
@@ -291,15 +291,40 @@ class Fleet(unittest.TestCase):
             self.assertEqual(sorted((row["kind"].split(".")[0], row["rule"], row["field"], row["count"]) for row in theirs["rules"]["refused"]),
                              sorted(tuple(row[2:6]) for row in one[1]["rules"] if row[0] == "refused"))
 
+    def releases(self):
+        """Two releases of a CRD, and stored objects, among them such as the second has something against."""
+        import random
+
+        import yaml
+
+        with open(os.path.join(ROOT, "crds/ray.io_rayclusters.yaml"), encoding="utf-8") as file:
+            crd = yaml.safe_load(file)
+        old = self.path("release/old.yaml", yaml.safe_dump(crd))
+        for version in crd["spec"]["versions"]:
+            schema = version["schema"]["openAPIV3Schema"]["properties"]
+            group = schema["spec"]["properties"]["workerGroupSpecs"]["items"]["properties"]
+            group["groupName"]["maxLength"], group["minReplicas"]["default"] = 9, 3
+            schema["spec"]["x-kubernetes-validations"] = [{"rule": "!has(self.suspend) || !self.suspend", "message": "no suspending"}]
+            schema["status"]["properties"]["state"]["maxLength"] = 3
+        new, chance, stored = self.path("release/new.yaml", yaml.safe_dump(crd)), random.Random(4), []
+        clusters = [one for one in samples() if one.get("kind") == "RayCluster" and isinstance(one.get("spec"), dict)]
+        for number in range(300):
+            spec = dict(chance.choice(clusters)["spec"], suspend=chance.random() < 0.3)
+            spec = mutated(spec, chance) if chance.random() < 0.3 else spec
+            stored.append(json.dumps({"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": f"o-{number}", "namespace": "x", "uid": "u", "resourceVersion": "7"}, "spec": spec,
+                                      "status": {"state": chance.choice(["ok", "ready"])}}))
+        return old, new, self.path("release/objects.jsonl", "\n".join(stored))
+
+    @needs("yaml")
     def test_a_new_release_of_crds(self):
-        project = os.path.join(ROOT, "examples/project")
-        sides = ["--old-crd", os.path.join(project, "old-crds"), "--crd", os.path.join(project, "new-crds")]
-        _, summary, table = self.fleet("upgrade", *sides, os.path.join(project, "dump.json"))
-        self.assertEqual(len(table), summary["counts"]["objects"])
         program = os.path.join(os.path.dirname(os.environ.get("CRDC_VALIDATE", "")), "../crdc/crdc")
-        if os.path.exists(program):
-            done = subprocess.run([program, "upgrade", "--output", "json", "--objects", os.path.join(project, "dump.json"), sides[1], sides[3]],
-                                  capture_output=True, text=True, check=False)
+        for out, (old, new, dump) in {"upgrade": [os.path.join(ROOT, "examples/project", name) for name in ("old-crds", "new-crds", "dump.json")],
+                                      "release": self.releases()}.items():
+            _, summary, table = self.fleet("of-" + out, "--old-crd", old, "--crd", new, dump)
+            self.assertEqual(len(table), summary["counts"]["objects"])
+            if not os.path.exists(program):
+                self.skipTest(f"not built: {program}")
+            done = subprocess.run([program, "upgrade", "--output", "json", "--objects", dump, old, new], capture_output=True, text=True, check=False)
             theirs = {(one["namespace"], one["name"]): one["outcome"] for one in map(json.loads, done.stdout.splitlines()[1:])}
             ours = {(row["namespace"], row["name"]): row["outcome"] for row in table.to_pylist() if row["outcome"] not in ("unaffected", "other")}
             self.assertEqual(ours, theirs)
