@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """What a fleet's objects cost (docs/fleets.md): objects a second of validate_many in one process, of crdc.arrow.judge in the same, and of crdc.fleet
-with one worker and with two, whose processor time is told as well: other work on the machine does not count in it. The package, Ray Data and
+with one worker and with two, whose processor time is told as well: other work on the machine does not count in it; and the two passes over a log. The package, Ray Data and
 PyYAML are those of the Python that runs it.
 
 usage: fleet.py [OBJECTS [FOLDER]]   (200000; FOLDER: for the files, in place of a temporary one)"""
@@ -20,7 +20,7 @@ os.environ.setdefault("RAY_DATA_DISABLE_PROGRESS_BARS", "1")
 import pyarrow
 import ray
 from crdc import _fleet, arrow, fleet
-from fleet_inputs import objects
+from fleet_inputs import objects, write_log
 
 
 def timed(work, texts):
@@ -51,6 +51,24 @@ def of_workers(count, objects_file, out, workers):
     return count / wall, count / seconds
 
 
+def of_log(count, work):
+    """MiB a second that are sorted, and events a second that are judged, of processor time in one process."""
+    path = os.path.join(work, "audit.jsonl")
+    write_log(path, count)
+    job, parts, folder, mark = fleet.make_job(fleet._options().parse_args(["--log", "--part-size", "8", "--partitions", "8", "--out", os.path.join(work, "log"), path]))
+    fleet._claim(job, folder, mark)
+    parts = [part._replace(out=f"{folder}/events/{number}.events") for number, part in enumerate(parts)]
+    begin = time.process_time()
+    for part in parts:
+        _fleet.sort_events(job, part)
+    sorted_at, files = time.process_time(), json.dumps([part.out for part in parts])
+    partitions = [_fleet.Part(files, "partition", number, number + 1, f"{folder}/verdicts/{number}.parquet") for number in range(8)]
+    for part in partitions:
+        _fleet.judge_partition(job, part)
+    judged = sum(_fleet.summary_of(job, part)["counts"].get("judged", 0) for part in partitions)
+    return (os.path.getsize(path) >> 20) / (sorted_at - begin), judged / (time.process_time() - sorted_at)
+
+
 def main(count=200_000, folder=None):
     work = folder or tempfile.mkdtemp()
     path = os.path.join(work, "objects.jsonl")
@@ -73,6 +91,7 @@ def main(count=200_000, folder=None):
         several.append(of_workers(len(texts), path, os.path.join(work, f"out{workers}"), workers))
         print(f"{f'crdc.fleet, {workers} workers':24}{several[-1][0]:12,.0f}{several[-1][1]:30,.0f}")
     print(f"a worker beside validate_many: {several[0][1] / one[1]:.2f}; two workers beside one: {several[1][0] / several[0][0]:.2f}; load {os.getloadavg()[0]:.1f}")
+    print("a log of as many events: %.0f MiB/s are sorted, %.0f events/s judged, of processor time" % of_log(len(texts), work))
     if not folder:
         shutil.rmtree(work)
 
