@@ -129,7 +129,11 @@ def unpacked(text: bytes) -> Iterable[bytes]:
     kind, version, items, event, inner, value = _members(text, b"kind", b"apiVersion", b"items", b"type", b"object", b"value")
     if items and items[:1] == b"[" and _text(kind).endswith("List"):
         lacks = b'{"apiVersion":%s,"kind":"%s",' % (version or b'""', _text(kind)[:-4].encode())
-        for item in _crdc.elements(items):
+        try:
+            found = _crdc.elements(items)
+        except ValueError:
+            found = [text]  # what is wrong with it is told where it is judged
+        for item in found:
             bare = not kind or kind == b'"List"' or any(_members(item, b"kind"))
             yield item if bare else (lacks + item.lstrip()[1:]) if len(item) > 2 else lacks[:-1] + b"}"
     elif not kind and (inner or value) and (event or inner is None):

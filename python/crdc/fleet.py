@@ -128,7 +128,7 @@ def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = No
     there = _outputs(job, parts)
     missing = [part for part in parts if part.out not in there]
     if missing:
-        ray.data.DataContext.get_current().op_resource_reservation_enabled = False  # there is one operator, and what it gives back is small
+        ray.data.DataContext.get_current().op_resource_reservation_enabled = workers is None  # else Ray Data is slow to use those that it may
         shared = [ray.put(job)]  # in a list: Ray would fetch it for each task otherwise
         rows = ray.data.from_items([part._asdict() for part in missing], override_num_blocks=min(len(missing), 20_000))
         task = functools.partial(work_on, key=os.urandom(8).hex(), job=shared, work=work)
@@ -241,10 +241,15 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         print(f"crdc.fleet: {error}", file=sys.stderr)
         return 2
     import ray
+    import ray.exceptions
 
     if not ray.is_initialized():
         ray.init(address=options.address, include_dashboard=False if options.address is None else None, log_to_driver=False)
-    summary = judge_all(job, parts, folder, options.workers)
+    try:
+        summary = judge_all(job, parts, folder, options.workers)
+    except ray.exceptions.RayError as error:
+        print(f"crdc.fleet: {str(error).strip()}", file=sys.stderr)
+        return 2
     with job.outputs.open_output_stream(f"{folder}/summary.json") as stream:
         stream.write(json.dumps(summary.told(), indent=1).encode())
     _print(summary, folder)
