@@ -17,6 +17,7 @@ refused too; --mend takes them out. --picture prints the folders and their arrow
 and with --mend puts it there."""
 import argparse
 import collections
+import functools
 import json
 import os
 import re
@@ -223,6 +224,7 @@ class House:
                 below[a].add(b)
         floors = [floor for floor in reversed(FLOORS) if floor == program_of(floor)]
 
+        @functools.cache
         def reach(floor):
             return set().union(*({other} | reach(other) for other in below[floor]))
 
