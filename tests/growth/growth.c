@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* How work and memory grow with the size of what is sent: the program that growth.py measures.
  *
- *   growth [--only NAME] [--quick] [--part I/N] [--doublings N] [--times N] [--size N] TABLE...
+ *   growth [--only NAME,...] [--quick] [--part I/N] [--doublings N] [--size N] TABLE...
  *
  * --quick leaves the slow shapes out. What the shapes need is compiled first, before callgrind is told to count
  * (--instr-atstart=no). Then every shape of the tables is run at its size and, --doublings times, at twice the one before;
@@ -275,7 +275,7 @@ static double run_at(library *library, const shape *shape, size_t n, bool measur
 }
 
 typedef struct options {
-  const char *only; /* a shape's name; NULL: all */
+  const char *only; /* names of shapes, with commas between them; NULL: all */
   bool quick;
   size_t part, parts, doublings, size;
 } options;
@@ -301,6 +301,16 @@ static void measure_shape(library *library, const shape *shape, const options *o
   for (size_t k = 0; k <= options->doublings && spent < SLOW; k++, n *= 2) spent = run_at(library, shape, n, true);
 }
 
+static bool is_wanted(const options *options, const shape *shape) {
+  if (!options->only) return !(options->quick && shape->slow);
+  size_t size = strlen(shape->name);
+  for (const char *at = options->only; *at; at += strcspn(at, ",")) {
+    at += *at == ',';
+    if (strcspn(at, ",") == size && memcmp(at, shape->name, size) == 0) return true;
+  }
+  return false;
+}
+
 /* Runs the shapes that are asked for: first what they need, then, with instructions counted, they themselves. */
 static void run_all(const shapes *shapes, const options *options) {
   library library = {.arena = crd_arena_create(NULL)};
@@ -308,7 +318,7 @@ static void run_all(const shapes *shapes, const options *options) {
     if (pass == 1) CALLGRIND_START_INSTRUMENTATION;
     for (size_t i = options->part; i < shapes->count; i += options->parts) {
       const shape *shape = &shapes->items[i];
-      if ((options->only && strcmp(options->only, shape->name) != 0) || (options->quick && shape->slow)) continue;
+      if (!is_wanted(options, shape)) continue;
       if (pass == 0)
         prepare(&library, shape, options);
       else
