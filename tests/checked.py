@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs clang-tidy or cppcheck over generator, judge, runtime and programs, each file as the build compiled it.
 
-usage: checked.py BUILD CHECKER [OPTION...]     OPTION: of the checker
+usage: checked.py BUILD [--together N] CHECKER [OPTION...]     OPTION: of the checker
+
+With --together up to N files of a folder, compiled alike, are read as one: what they include is read once. No two files of a library have
+a name in common (tests/unity.py), but for those of APART, which are read one by one. Where something is found each of them is read by itself, and what is found so counts.
 
 What it finds is printed and makes the exit status 1. A file in which nothing was found is not read again where ccache is at hand: to that
 checker.py is a compiler, and what came of a file is kept for as long as its text, the texts that it includes, the options and the checker
@@ -21,6 +24,7 @@ from checker import parse
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 COMPILER = os.path.join(HERE, "checker.py")
+APART = ("programs/crdc", "runtime/gotypes")  # a command's file has names that others have; large tables, of which several take far longer
 
 
 def digest(checker, options):
@@ -43,6 +47,34 @@ def includes(build):
     return found
 
 
+def gather(build, size):
+    """What is read at once, a list of files each: (folder to be in, words, source, the texts it is made of); and how many files there are."""
+    alike, made_of, commands = {}, includes(build), analyze.commands(build)
+    for path, (directory, command) in sorted(commands.items()):
+        words, source, made, _ = parse(command[2 if os.path.basename(command[0]) == "ccache" else 1:])
+        folder = path if path.startswith(APART) else os.path.dirname(path)
+        alike.setdefault((folder, directory, tuple(words)), []).append((directory, words, source, made_of.get(made, ())))
+    return [files[i:i + size] for files in alike.values() for i in range(0, len(files), size)], len(commands)
+
+
+def check_part(part, environment):
+    """What is said of files: of all as one, and if that is something of each."""
+    if len(part) > 1 and not check(*together(part), environment):
+        return ""
+    return "".join(check(*one, environment) for one in part)
+
+
+def together(part):
+    """The files as one that includes them."""
+    directory, words, first, _ = part[0]
+    path = os.path.join("checked", first.replace("../", "").replace("/", "-"))
+    os.makedirs(os.path.join(directory, "checked"), exist_ok=True)
+    with open(os.path.join(directory, path), "w", encoding="utf-8") as file:
+        file.write("".join(f'#include "{os.path.abspath(os.path.join(directory, source))}"\n' for _, _, source, _ in part))
+    texts = sorted({text for *_, of in part for text in of}) if all(of for *_, of in part) else []
+    return directory, words, path, texts
+
+
 def check(directory, words, source, texts, environment):
     """What is said of a file; empty: nothing."""
     with tempfile.TemporaryDirectory() as folder:
@@ -58,19 +90,16 @@ def check(directory, words, source, texts, environment):
 
 def main():
     build, *how = sys.argv[1:]
+    size, how = (int(how[1]), how[2:]) if how[0] == "--together" else (1, how)
     environment = dict(os.environ, CHECKER="\n".join(how), CCACHE_DEPEND="1", CCACHE_COMPILERTYPE="clang",
                        CCACHE_COMPILERCHECK="string:" + digest(how[0], how[1:]))
-    wrong, work, made_of = 0, sorted(analyze.commands(build).items()), includes(build)
+    work, count = gather(build, size)
+    wrong = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = []
-        for _, (directory, command) in work:
-            words, source, made, _ = parse(command[2 if os.path.basename(command[0]) == "ccache" else 1:])
-            jobs.append(pool.submit(check, directory, words, source, made_of.get(made, ()), environment))
-        for job in jobs:
-            said = job.result()
+        for said in pool.map(lambda part: check_part(part, environment), work):
             wrong += said != ""
             print(said, end="", flush=True)
-    print(f"{len(work)} files, {wrong} wrong")
+    print(f"{count} files, {wrong} wrong" if size == 1 else f"{count} files in {len(work)} parts, {wrong} wrong")
     return 1 if wrong or not work else 0
 
 
