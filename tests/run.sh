@@ -149,7 +149,7 @@ do_release() {
     if [[ " $steps " == *" ${step_of[$name]:-$name} "* ]]; then while_idle+=("$name"); fi
   done
   [ ${#while_idle[@]} = 0 ] || begin_idle "${while_idle[@]}"
-  suites release 1
+  suites release 1 --no-suite deep
 }
 
 # Each allocation keeps six callers, not thirty: a report names enough of them, and walking further takes a tenth of the time.
@@ -160,18 +160,31 @@ asan_options=abort_on_error=1:detect_stack_use_after_return=0:malloc_context_siz
 # a program stands save a third of what its start takes, and it is started thousands of times: the linker is told so too, for
 # gcc's own default may be the other one. Of undefined behaviour its line is told, not its kind: the descriptions of all checks are nine
 # tenths of a program's data, which AddressSanitizer reads at each end of a process. Shared libraries are the release build's business.
+# Ten files of a library are compiled as one, which takes four fifths of the time, and gold links in a third of it.
 sanitize_build() {
   local -x ASAN_OPTIONS=$asan_options
-  build sanitize -Dbuildtype=debugoptimized -Doptimization=1 '-Dc_args=-g1 -fsanitize-undefined-trap-on-error' -Dcpp_args=-g1 -Db_pie=false -Dc_link_args=-no-pie \
-    -Dcpp_link_args=-no-pie -Ddefault_library=static -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false
+  local links=-no-pie
+  ! command -v ld.gold >/dev/null || links="$links -fuse-ld=gold"
+  build sanitize -Dbuildtype=debugoptimized -Doptimization=1 '-Dc_args=-g1 -fsanitize-undefined-trap-on-error' -Dcpp_args=-g1 -Db_pie=false "-Dc_link_args=$links" \
+    "-Dcpp_link_args=$links" -Dunity=on -Dunity_size=10 -Ddefault_library=static -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false
 }
 
 # Fuzz targets are the business of the next step; what compiles or waits more than it runs our code (suite slow), or looks at
-# sources alone (suite sources), is the release build's.
+# sources alone (suite sources), is the release build's. Step deep has what does again what other suites do (suite sanitized-deep), and all
+# of what here tries a third.
 do_sanitize() {
+  export CRDC_THIRD=1
+  sanitized --no-suite fuzz --no-suite slow --no-suite sources --no-suite sanitized-deep
+  unset CRDC_THIRD
+}
+
+# The sanitized build is made once a run.
+sanitize_built=
+sanitized() { # sanitized TEST...
   export CRITERION_JOBS=1 # it forks the next test when the last one has ended: seldom beside its own thread at work (see suites)
   export ASAN_OPTIONS=$asan_options UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-  idle_step sanitize-build && suites sanitize 4 --no-suite fuzz --no-suite slow --no-suite sources
+  [ -n "$sanitize_built" ] || { idle_step sanitize-build && sanitize_built=yes; }
+  [ -z "$sanitize_built" ] || suites sanitize 4 "$@"
   unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
 }
 
@@ -185,11 +198,11 @@ undefined_tests=('crd-validate' 'crd-validate cluster' 'crd-validate configurati
   webhook-server words)
 
 do_undefined() {
-  export CRITERION_JOBS=1 # as for sanitize
+  export CRITERION_JOBS=1 CRDC_DEEP=1 # as for sanitize; all runs of the fuzz targets
   export ASAN_OPTIONS=$asan_options UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
   CC=clang CXX=clang++ step undefined-build build_targets undefined "$undefined_targets" -Dbuildtype=debugoptimized \
     -Doptimization=1 -Db_sanitize=address,undefined -Db_lundef=false && suites undefined 3 --suite fuzz && suites undefined 6 "${undefined_tests[@]}"
-  unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
+  unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS CRDC_DEEP
 }
 
 # What has threads. ThreadSanitizer of this age wants addresses that are not too random.
@@ -210,21 +223,23 @@ do_instructions() { need_release && step instructions tests/bench/instructions.s
 do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-format --dry-run -Werror"; }
 
 # clang-tidy and cppcheck read how the release build compiles each file, clang-tidy with its assertions. Its path-sensitive checks
-# are cut off at nodes of the graph of a function (clang's own bound of 225,000 takes three times as long): step deep has no such cut.
+# are cut off at nodes of the graph of a function (clang's own bound of 225,000 takes several times as long, and 20,000 twice): step deep has
+# no such cut.
 clang_tidy() { # clang_tidy [NODES]
   timeout 2400 tests/checked.py "$builds/release" clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
-    --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="${1:-20000}"
+    --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="${1:-4000}"
 }
 
 do_tidy() { need_release && idle_step clang-tidy; }
 
 # One set of macros, the build's: all of them take four times as long. Left out: NULL at the end of variadic calls (a pointer
 # here), frames on the stack that are linked on purpose, and four checks that cppcheck 2.10 gets wrong (hexadecimal floats, bool
-# as a count; the end of a buffer, and what a called function fills).
-cppcheck() {
+# as a count; the end of a buffer, and what a called function fills). Ten files of a folder are read as one: more than half of its time
+# goes into headers.
+cppcheck() { # cppcheck [FILES]
   local words=() folder
   for folder in runtime/include generator . runtime/webhook programs/common programs/validate programs/crdc programs/webhook; do words+=("-I$PWD/$folder"); done
-  timeout 2400 tests/checked.py "$builds/release" cppcheck --quiet --max-configs=1 --std=c11 --language=c \
+  timeout 2400 tests/checked.py "$builds/release" --together "${1:-10}" cppcheck --quiet --max-configs=1 --std=c11 --language=c \
     --enable=warning,performance,portability --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
     --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --suppress=ctuPointerArith \
     --suppress=ctuuninitvar --error-exitcode=1 "${words[@]}"
@@ -239,19 +254,28 @@ analyzer() {
 
 do_analyzer() { need_release && idle_step analyzer; }
 
-# Both analysers over everything; and what the release tests do to a smaller extent: more failing calls, more attacks on the webhook,
-# the program of a subproject built, shapes whose growth is slow to measure, and failing allocations with blocks of all sizes and memory
-# that is filled (failing calls of the programs, all of them: tests/faults/run.sh).
+# Both analysers over everything, cppcheck file by file; and what the tests do to a smaller extent: more failing calls, more attacks on the
+# webhook, the program of a subproject built, the growth of all shapes counted, failing allocations with blocks of all sizes and memory
+# that is filled (failing calls of the programs, all of them: tests/faults/run.sh), the suite deep, all inputs of the fuzz targets, all
+# of cel-combined, emit-loaded, deadlines, replay and conformance judge, and under the sanitizers all suites and all of them.
 do_deep() {
   need_release || return
   local build=$builds/release
   step clang-tidy-deep clang_tidy 225000
+  step cppcheck-deep cppcheck 1
   step analyzer-deep timeout 3600 nice tests/analyze.py "$build"
   step faults-programs-deep timeout 3600 nice python3 tests/faults/run.py "$build/tests/faults/crd-faults.so" "$build"
   step fire-deep timeout 3600 python3 tests/e2e/fire.py "$build/programs/webhook/crd-webhook"
   step subproject-deep timeout 3600 nice python3 tests/installed/subproject.py --build . "$build/tests/unit/linked/cluster.c" "$build/tests/unit/linked/linked_cluster"
   step growth-deep timeout 3600 nice python3 tests/growth/growth.py "$build/tests/growth/growth" --all
   step faults-runtime-deep env MALLOC_PERTURB_=85 timeout 3600 nice "$build/tests/faults/faults_runtime" --whole examples/raycluster.yaml tests/faults/settings.yaml
+  export CRDC_DEEP=1
+  suites release 4 --suite deep
+  suites release 8 --suite fuzz
+  suites release 4 cel-combined emit-loaded deadlines replay 'conformance judge'
+  sanitized --suite sanitized-deep
+  [ -z "$sanitize_built" ] || sanitized schema-wrong-types 'conformance one_pass' 'conformance rules_grown_sanitized'
+  unset CRDC_DEEP
 }
 
 # Packages are made twice, of sources that are compiled anew, and installed into a fresh Debian 12.

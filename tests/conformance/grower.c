@@ -119,7 +119,7 @@ static crd_value grow_list(grower *g, const crd_type *type) {
   unsigned count = grow_count(g, checks, CRD_CHECK_MIN_ITEMS, checks->min_items, CRD_CHECK_MAX_ITEMS, checks->max_items);
   crd_value list = crd_value_make_list(g->arena, count);
   for (unsigned i = 0; type->items && i < count && g->left; i++) {
-    crd_value item = crdc_grow_value(g, type->items);
+    crd_value item = grow_value(g, type->items);
     set_keys(g, type, &item, i);
     if (type->list_kind == CRD_LIST_SET && is_there(&list, &item)) continue;
     crd_value_append(g->arena, &list, item);
@@ -134,7 +134,7 @@ static crd_value grow_map(grower *g, const crd_type *type) {
   crd_value map = crd_value_make_map(g->arena, count);
   for (unsigned i = 0; i < count && g->left; i++) {
     crd_string key = maybe(g, 50) ? word(g) : crd_arena_printf(g->arena, "key-%u", i);
-    crd_value_set(g->arena, &map, key, crdc_grow_value(g, type->additional));
+    crd_value_set(g->arena, &map, key, grow_value(g, type->additional));
   }
   return map;
 }
@@ -159,7 +159,7 @@ static crd_value grow_object(grower *g, const crd_type *type) {
     const crd_field *field = &type->fields->items[i];
     if (type->flags & CRD_TYPE_EMBEDDED && crd_value_get(&object, field->name)) continue;
     bool wanted = g->growth == GROW_FULL || is_required(checks, field->name) || (g->growth == GROW_SOME && maybe(g, 55));
-    if (wanted && g->left) crd_value_set(g->arena, &object, field->name, crdc_grow_value(g, field->type));
+    if (wanted && g->left) crd_value_set(g->arena, &object, field->name, grow_value(g, field->type));
   }
   return object;
 }
@@ -179,7 +179,7 @@ static crd_value grow_anything(grower *g) {
   }
 }
 
-crd_value crdc_grow_value(grower *g, const crd_type *type) {
+crd_value grow_value(grower *g, const crd_type *type) {
   const crd_checks *checks = checks_of(type);
   if (g->left) g->left--;
   if (type->flags & CRD_TYPE_NULLABLE && maybe(g, 8)) return crd_value_make_null();

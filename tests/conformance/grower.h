@@ -17,7 +17,7 @@ typedef struct grower {
 } grower;
 
 /* A value of the type. */
-crd_value crdc_grow_value(grower *g, const crd_type *type);
+crd_value grow_value(grower *g, const crd_type *type);
 
 /* Whole numbers below `count`, all of them alike. */
 unsigned grow_choice(grower *g, unsigned count);

@@ -45,6 +45,7 @@ typedef struct run {
 static struct {
   const char *expected;
   printed_way way;
+  unsigned part; /* one of so many files is read */
   size_t files, places, rules, evaluated, evaluations, decided[3], both, failures, known;
 } sum;
 
@@ -207,7 +208,7 @@ static crd_value grow_object(run *run, crd_arena *arena, unsigned number) {
               .words = run->words,
               .word_count = run->word_count,
               .left = MOST_VALUES};
-  return crdc_grow_value(&g, run->kind->type);
+  return grow_value(&g, run->kind->type);
 }
 
 static void run_whole(crd_arena *arena, const crd_type *type, crd_value *value, crd_value *old) {
@@ -321,10 +322,18 @@ static char *read_text(const char *path) {
   return text;
 }
 
+/* The same files on each machine, in whatever order they stand in their folder. */
+static bool is_of_part(const char *name) {
+  unsigned digest = 0;
+  for (; *name; name++) digest = digest * 31 + (unsigned char)*name;
+  return digest % sum.part == 0;
+}
+
 static int visit_file(const char *path, const struct stat *status, int type, struct FTW *place) {
-  (void)status, (void)place;
+  (void)status;
   const char *dot = strrchr(path, '.');
-  if (type != FTW_F || !dot || (strcmp(dot, ".yaml") != 0 && strcmp(dot, ".yml") != 0)) return 0;
+  if (type != FTW_F || !dot || (strcmp(dot, ".yaml") != 0 && strcmp(dot, ".yml") != 0) || !is_of_part(path + place->base))
+    return 0;
   char *text = read_text(path);
   if (text && strstr(text, "x-kubernetes-validations:") && strstr(text, "kind: CustomResourceDefinition")) {
     sum.files++;
@@ -342,6 +351,7 @@ int main(int count, char **arguments) {
   char *lines = read_text(expected);
   sum.expected = lines;
   int first = 1 + (count > 1 && strcmp(arguments[1], "--cc") == 0);
+  sum.part = first == 2 && getenv("CRDC_THIRD") ? 3 : 1; /* the step sanitize of run.sh */
   sum.way = first == 2 ? PRINTED_BY_CC : PRINTED_FAST;
   for (int i = first; i < count; i++)
     if (nftw(arguments[i], visit_file, 16, FTW_PHYS) != 0) return 2;

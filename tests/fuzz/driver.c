@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Runs a libFuzzer target without libFuzzer: deterministic, with any compiler, bounded in time.
  *
- *   fuzz_X [--runs N] [--seed N] [--seconds N] FILE|DIR...
+ *   fuzz_X [--runs N] [--deep-runs N] [--seed N] [--seconds N] FILE|DIR...
  *
  * Every file is given to the target as it is, then N inputs are made from them: a file chosen at random is changed a few
  * times (bytes flipped, replaced, removed, repeated, spliced with those of another file, numbers at their limits put in; by
  * the target's own mutator where it has one). Equal arguments give equal inputs. A crash, or an input that takes more than
  * 20 s of the processor, leaves the input in ./crash-TARGET-SEED-RUN, which can be given back as FILE.
+ * With CRDC_DEEP in the environment --deep-runs counts, where it is given.
  */
 #include <dirent.h>
 #include <fcntl.h>
@@ -201,10 +202,12 @@ static uint64_t number(const char *text) {
 }
 
 int main(int count, char **arguments) {
-  uint64_t runs = 10000, seed = 1, seconds = 60, made = 0;
+  uint64_t runs = 10000, deep_runs = 0, seed = 1, seconds = 60, made = 0;
   for (int i = 1; i < count; i++) {
     if (strcmp(arguments[i], "--runs") == 0)
       runs = number(arguments[++i]);
+    else if (strcmp(arguments[i], "--deep-runs") == 0)
+      deep_runs = number(arguments[++i]);
     else if (strcmp(arguments[i], "--seed") == 0)
       seed = number(arguments[++i]);
     else if (strcmp(arguments[i], "--seconds") == 0)
@@ -212,6 +215,7 @@ int main(int count, char **arguments) {
     else if (add_path(arguments[i]) != 0)
       return 2;
   }
+  if (deep_runs && getenv("CRDC_DEEP")) runs = deep_runs;
   const int crashes[] = {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL, SIGPROF};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], save_crash);
   const char *slash = strrchr(arguments[0], '/');

@@ -84,7 +84,7 @@ static crd_value grow_at(mutation *mutation, const schema *schema, unsigned dept
   return grow_text(mutation);
 }
 
-crd_value crdc_grow_value(mutation *mutation, const schema *schema) {
+crd_value grow_value(mutation *mutation, const schema *schema) {
   return grow_at(mutation, schema, 0);
 }
 

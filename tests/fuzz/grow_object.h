@@ -8,7 +8,7 @@
 #include "schema/tree/schema.h"
 
 /* The value lives in the mutation's arena. */
-crd_value crdc_grow_value(mutation *mutation, const schema *schema);
+crd_value grow_value(mutation *mutation, const schema *schema);
 /* An object of a version of a CRD, with apiVersion, kind and metadata. */
 crd_value grow_object(mutation *mutation, const crd_definition *definition, const crd_version *version);
 
