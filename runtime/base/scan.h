@@ -44,6 +44,11 @@ static inline const char *scan_plain(const char *p, const char *end) {
   return p;
 }
 
+/* How many plain bytes stand at `p`, of which 16 can be read: 16 where there may be more. */
+static inline size_t scan_plain_word(const char *p) {
+  return (size_t)(scan_plain(p, p + 16) - p);
+}
+
 /* The first byte from `p` on that is neither printable ASCII nor the end of a line or a tab, or `end`. */
 static inline const char *scan_lines(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2

@@ -69,6 +69,10 @@ uint32_t crd_list_repeated(crd_arena *arena, const key_rows *rows, uint32_t *ind
 /* Uniqueness of a set or a keyed list. */
 void crd_check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 
+/* Notes a field that pruning takes out of the object at `parent`; `unknown` may be NULL (walk.c). */
+void crd_walk_note_unknown(crd_arena *arena, crd_strict_errors *unknown, const crd_path *parent, crd_string name,
+                           uint32_t offset);
+
 /* Adds a schema error at the validation's root, where kube-apiserver puts those without a path of their own, and counts it.
  */
 void crd_check_add_rootless(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,

@@ -35,11 +35,8 @@ static inline const char *read_string_text(one_pass *pass, const char *p, crd_st
   return p;
 }
 
-/* From the quote of a name to the first byte of its value. */
-static inline const char *read_name(one_pass *pass, const char *p, crd_string *name) {
-  if (*p != '"') return NULL;
-  p = read_string_text(pass, p, name);
-  if (!p) return NULL;
+/* Behind a name: the first byte of its value. */
+static inline const char *after_name(const one_pass *pass, const char *p) {
   if (*p != ':') {
     p = one_pass_space(pass, p);
     if (*p != ':') return NULL;
@@ -47,20 +44,31 @@ static inline const char *read_name(one_pass *pass, const char *p, crd_string *n
   return one_pass_space(pass, p + 1);
 }
 
-/* The field of that name. In the text its words are read without asking for its size: bytes after it may be read, too. */
-static inline const crd_field *find_field(const one_pass *pass, const crd_type *type, crd_string name) {
+/* From the quote of a name to the first byte of its value. */
+static inline const char *read_name(one_pass *pass, const char *p, crd_string *name) {
+  if (*p != '"') return NULL;
+  p = read_string_text(pass, p, name);
+  return p ? after_name(pass, p) : NULL;
+}
+
+/* From the quote of a name to the first byte of its value, and the field of that name; NULL: there is none. A short name that
+ * is written plainly is looked up where it stands, without asking for its size: bytes after it may be read, too. */
+static inline const char *read_field_name(one_pass *pass, const char *p, const crd_type *type, crd_string *name,
+                                          const crd_field **field) {
   uint64_t words[2];
-  size_t size = name.size, tail = size > 8 ? size - 8 : 0;
-  uintptr_t from = (uintptr_t)pass->reader.start, at = (uintptr_t)name.data;
-  bool in_text = at - from < (uintptr_t)pass->reader.end - from;
-  if (in_text && size && (size_t)(pass->reader.end - name.data) >= 16 + tail) {
-    size_t missing = size < 8 ? 8 - size : 0;
-    words[0] = crd_hash_word(name.data, 8) & UINT64_MAX >> missing * 8;
-    words[1] = crd_hash_word(name.data + tail, 8) & (tail ? UINT64_MAX : 0);
+  size_t size = *p == '"' && pass->reader.end - p > 32 ? scan_plain_word(p + 1) : 0;
+  if (size - 1 < 15 && p[size + 1] == '"') {
+    *name = (crd_string){p + 1, size};
+    words[0] = crd_hash_word(p + 1, 8) & UINT64_MAX >> (size < 8 ? 8 - size : 0) * 8;
+    words[1] = size > 8 ? crd_hash_word(p + size - 7, 8) : 0;
+    p = after_name(pass, p + size + 2);
   } else {
-    crd_name_words(name.data, size, words);
+    p = read_name(pass, p, name);
+    if (!p) return NULL;
+    crd_name_words(name->data, name->size, words);
   }
-  return type_field_by_words(type, name.data, (uint32_t)size, words);
+  *field = type_field_by_words(type, name->data, (uint32_t)name->size, words);
+  return *field ? p : NULL;
 }
 
 /* After an element: the first byte of the next one, or the closing byte. */
@@ -182,7 +190,7 @@ static inline bool has_required(const crd_type *type, void *object) {
 }
 
 /* objectValidator.Validate, properties aside. Of the root more counts than the struct's fields. */
-static bool object_holds(const crd_type *type, void *object, bool is_root) {
+static inline bool object_holds(const crd_type *type, void *object, bool is_root) {
   const crd_checks *checks = type->checks;
   bool counts = checks->set & (CRD_CHECK_MIN_PROPERTIES | CRD_CHECK_MAX_PROPERTIES);
   if (counts && (is_root || properties_break(checks, count_fields(type, object)))) return false;
@@ -198,13 +206,20 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
   if (*p != '{' || !type->fields) return NULL;
   uint32_t *has = presence(type, object);
   crd_path child = {path, {NULL, 0}, 0, CRD_PATH_FIELD};
+  one_pass_strangers met;
+  met.count = 0;
   p = one_pass_space(pass, p + 1);
   while (*p != '}') {
     crd_string name = {NULL, 0};
-    p = read_name(pass, p, &name);
-    if (!p) return NULL;
-    const crd_field *field = find_field(pass, type, name);
-    if (!field) return NULL;
+    const crd_field *field = NULL;
+    const char *quote = p;
+    p = read_field_name(pass, p, type, &name, &field);
+    if (!p) {
+      if (one_pass_prunes(type)) p = crd_one_pass_stranger(pass, quote, path, &met);
+      if (p) p = next_element(pass, p, '}');
+      if (p) continue;
+      return NULL;
+    }
     uint32_t index = (uint32_t)(field - type->fields->items), bit = 1u << (index % 32);
     if (has[index / 32] & bit) return NULL;
     has[index / 32] |= bit;
@@ -352,6 +367,8 @@ static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
   crd_string *text = which == KIND ? &pass->kind : &pass->api_version;
   if (text->size || *p != '"') return NULL;
   p = json_read_string(&pass->reader, p + 1, text);
+  const crd_kind *asked = pass->kind_asked;
+  if (asked && !(which == KIND ? crd_string_equal(*text, asked->kind) : kind_is_version(asked, *text))) return NULL;
   return text->size ? p : NULL;
 }
 
@@ -371,15 +388,28 @@ static size_t stored_field_size(const crd_type *type) {
   return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : crd_storage_size(type);
 }
 
-static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status) {
+/* A status that is not kept: of what is wrong in it nothing is said. */
+static bool drop_status(one_pass *pass, const crd_field *status, const found_before *before) {
+  uint32_t index = (uint32_t)(status - pass->root->fields->items);
+  if (pass->dropped_status || pass->errors.truncated) return false; /* a second one, or one with too much in it */
+  pass->dropped_status = true;
+  crd_errors_truncate(&pass->errors, before->errors);
+  crd_one_pass_forget_doubts(pass, before->doubts);
+  presence(pass->root, pass->storage)[index / 32] &= ~(1u << (index % 32));
+  memset((char *)pass->storage + status->offset, 0, stored_field_size(status->type));
+  return true;
+}
+
+static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status, one_pass_strangers *met) {
   crd_string name = {NULL, 0};
+  const char *quote = p;
   p = read_name(pass, p, &name);
   if (!p) return NULL;
   meta_name meta = meta_name_of(name);
   if (meta != NO_META) return read_meta(pass, p, meta);
   const crd_field *field = type_field(pass->root, name.data, (uint32_t)name.size);
   if (crd_one_pass_resembles_meta(name)) return NULL;
-  if (!field) return NULL;
+  if (!field) return one_pass_prunes(pass->root) ? crd_one_pass_stranger(pass, quote, NULL, met) : NULL;
   uint32_t index = (uint32_t)(field - pass->root->fields->items), bit = 1u << (index % 32);
   uint32_t *has = presence(pass->root, pass->storage);
   if (has[index / 32] & bit) return NULL;
@@ -387,19 +417,16 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   const char *start = p;
   const crd_path path = {NULL, name, 0, CRD_PATH_FIELD};
   const bool is_dropped = pass->without_status && field == status; /* its rules are not asked */
-  uint32_t found = one_pass_found(pass);
+  const found_before before = {.errors = pass->errors.count, .doubts = pass->doubt_count};
+  bool odd = pass->odd;
   pass->without_rules = is_dropped;
   p = read_field(pass, p, field, pass->storage, &path);
   pass->without_rules = false;
   if (p && pass->span_count < CRD_ONE_PASS_SPANS)
     pass->spans[pass->span_count++] = (one_pass_span){name, {start, (size_t)(p - start)}};
-  if (!is_dropped) return p;
-  if (pass->dropped_status || one_pass_found(pass) != found)
-    return NULL; /* a second one, or one whose errors do not count */
-  pass->dropped_status = true;
-  has[index / 32] &= ~bit;
-  memset((char *)pass->storage + field->offset, 0, stored_field_size(field->type));
-  return p;
+  if (!p || !is_dropped) return p;
+  pass->odd = odd;
+  return drop_status(pass, status, &before) ? p : NULL;
 }
 
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status) {
@@ -455,9 +482,11 @@ const char *crd_one_pass_read(one_pass *pass, crd_string body, void *storage) {
   const char *p = one_pass_space(pass, body.data);
   if (*p != '{') return NULL;
   pass->offset = (uint32_t)(p - body.data);
+  one_pass_strangers met;
+  met.count = 0;
   p = one_pass_space(pass, p + 1);
   while (*p != '}') {
-    p = read_root_member(pass, p, status);
+    p = read_root_member(pass, p, status, &met);
     if (!p) return NULL;
     p = next_element(pass, p, '}');
     if (!p) return NULL;

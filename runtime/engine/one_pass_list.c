@@ -1,25 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether items and keys are distinct, on structs, by what lists.c says of the values that they hold. Texts, by which most
- * items are told apart, fall into 64 classes: only those of one class are compared. */
+ * items are told apart, are looked up in a table that stands on the stack where there are few. */
 #include "../base/hash.h"
 #include "one_pass_state.h"
 
 /* The keys of a list that are looked up once. */
 #define MOST_KEYS 4
-/* Up to so many texts of one class are looked for among all before them. */
-#define COMPARED_TEXTS 32
+/* So many texts are few: the slots of the table are told by 6 bits. */
+#define MOST_FEW 32
 
 /* ---- texts ---- */
 
 static inline crd_string text_at(const char *first, size_t stride, size_t index) {
   return *(const crd_string *)(const void *)(first + index * stride);
-}
-
-static inline uint64_t key_class(crd_string text) {
-  if (!text.size) return 1;
-  unsigned mixed = (unsigned char)text.data[0] * 7u + (unsigned char)text.data[text.size - 1] * 3u +
-                   (unsigned char)text.data[text.size / 2] + (unsigned)text.size * 11u;
-  return UINT64_C(1) << (mixed & 63);
 }
 
 static bool texts_distinct_hashed(crd_arena *arena, const char *first, size_t count, size_t stride) {
@@ -37,17 +30,28 @@ static bool texts_distinct_hashed(crd_arena *arena, const char *first, size_t co
   return true;
 }
 
-bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride) {
-  uint64_t classes = 0;
-  if (count > COMPARED_TEXTS) return texts_distinct_hashed(pass->arena, first, count, stride);
+static bool few_texts_distinct(const char *first, size_t count, size_t stride) {
+  uint64_t words[MOST_FEW][2];
+  uint8_t slots[2 * MOST_FEW] = {0}; /* index + 1 */
   for (size_t i = 0; i < count; i++) {
     crd_string text = text_at(first, stride, i);
-    uint64_t class = key_class(text);
-    for (size_t k = 0; (classes & class) && k < i; k++)
-      if (crd_string_equal(text_at(first, stride, k), text)) return false;
-    classes |= class;
+    crd_name_words(text.data, text.size, words[i]);
+    uint64_t hash = (words[i][0] ^ words[i][1] ^ text.size) * UINT64_C(0x9E3779B97F4A7C15);
+    size_t at = (size_t)(hash >> 58);
+    for (; slots[at]; at = (at + 1) % (2 * MOST_FEW)) {
+      const uint64_t *other = words[slots[at] - 1];
+      if (other[0] == words[i][0] && other[1] == words[i][1] && crd_string_equal(text_at(first, stride, slots[at] - 1), text))
+        return false;
+    }
+    slots[at] = (uint8_t)(i + 1);
   }
   return true;
+}
+
+bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride) {
+  if (count == 2) return !crd_string_equal(text_at(first, stride, 0), text_at(first, stride, 1));
+  return count <= MOST_FEW ? few_texts_distinct(first, count, stride)
+                           : texts_distinct_hashed(pass->arena, first, count, stride);
 }
 
 /* ---- items ---- */

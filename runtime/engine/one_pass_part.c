@@ -41,6 +41,23 @@ const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *t
   return *p == 'n' ? NULL : crd_one_pass_part(pass, p, type, place, path);
 }
 
+const char *crd_one_pass_stranger(one_pass *pass, const char *quote, const crd_path *parent, one_pass_strangers *met) {
+  crd_string name = {NULL, 0};
+  crd_value value;
+  const char *p = *quote == '"' ? json_read_string(&pass->reader, quote + 1, &name) : NULL;
+  if (!p || met->count == CRD_ONE_PASS_STRANGERS) return NULL;
+  for (unsigned i = 0; i < met->count; i++)
+    if (crd_string_equal(met->names[i], name)) return NULL;
+  met->names[met->count++] = name;
+  p = one_pass_space(pass, p);
+  if (*p != ':') return NULL;
+  p = crd_json_read_part(&pass->reader, one_pass_space(pass, p + 1), &value);
+  pass->broken = pass->broken || !p || p == pass->reader.end || !one_pass_is_clean(pass);
+  if (pass->broken) return NULL;
+  crd_walk_note_unknown(pass->arena, pass->walk.unknown, parent, name, (uint32_t)(quote - pass->reader.start));
+  return p;
+}
+
 bool crd_one_pass_default(one_pass *pass, const crd_field *field, void *place, const crd_path *parent) {
   const crd_type *type = field->type;
   const crd_value *set = type->default_value;

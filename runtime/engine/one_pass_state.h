@@ -5,7 +5,7 @@
  *
  * What keywords ask, what tells items of lists apart and how rules are run is said where the walk over trees has it, too
  * (keywords.h, lists.c, rules.c). The pass makes no message of a keyword, so that none can differ: at whatever it does not
- * model (an unknown field, a null that means something, a name that stands twice, any violation of the schema) the innermost
+ * model (a null that means something, a name that stands twice, any violation of the schema) the innermost
  * value that holds it is read into a tree, walked by walk.c, which tells the errors and prunes, and filled into its place;
  * then the pass goes on behind it (one_pass_part.c). The same is done where a part of the schema needs the tree: preserved
  * fields, embedded resources, anyOf on objects. Errors come in the order of the walk over the whole, because a part is
@@ -41,6 +41,7 @@ typedef struct one_pass_doubt {
 typedef struct one_pass {
   crd_arena *arena;
   const crd_type *root;
+  const crd_kind *kind_asked; /* whose apiVersion and kind the object must have, or the pass gives up; NULL: any */
   bool without_status; /* the root's status is the server's: that of the text is read and forgotten, its default left out */
   bool update;         /* there is an old object: rules that compare with it are left to crd_one_pass_transitions */
   /* Found by crd_one_pass_read. */
@@ -102,6 +103,14 @@ const char *crd_one_pass_scalar(one_pass *pass, const char *p, const crd_type *t
 bool crd_one_pass_take_string(crd_string text, const crd_type *type, void *place);
 /* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
+/* Of a field that the schema does not know, at `parent`: steps over its value, and notes the name, which stands at `quote`.
+ * `met` holds those of its object so far, which must not stand twice. */
+#define CRD_ONE_PASS_STRANGERS 4
+typedef struct one_pass_strangers {
+  crd_string names[CRD_ONE_PASS_STRANGERS];
+  unsigned count;
+} one_pass_strangers;
+const char *crd_one_pass_stranger(one_pass *pass, const char *quote, const crd_path *parent, one_pass_strangers *met);
 /* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
 const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* one_pass_doubt.c: notes such a part, false where there are too many of them; forgets all but the first `count`. */
@@ -117,6 +126,10 @@ static inline bool one_pass_is_clean(const one_pass *pass) {
 /* What was found against the schema so far. */
 static inline uint32_t one_pass_found(const one_pass *pass) {
   return pass->errors.count + pass->doubt_count;
+}
+/* Whether an object of this type loses the fields that it does not declare. */
+static inline bool one_pass_prunes(const crd_type *type) {
+  return !(type->flags & CRD_TYPE_PRESERVE_UNKNOWN) && !type_has_additional(type);
 }
 /* Whether rules are skipped. */
 static inline bool one_pass_skips_rules(const one_pass *pass) {

@@ -36,13 +36,17 @@ static crd_path path_member(const crd_path *parent, const crd_member *member, bo
   return path;
 }
 
-SELDOM static void add_unknown(walker *w, const crd_path *path, const crd_member *member) {
-  crd_strict_errors *unknown = w->walk->unknown;
+SELDOM void crd_walk_note_unknown(crd_arena *arena, crd_strict_errors *unknown, const crd_path *parent, crd_string name,
+                                  uint32_t offset) {
   if (!unknown || crd_strict_full(unknown)) return;
-  crd_path child = path_member(path, member, false);
+  const crd_path path = {parent, name, 0, CRD_PATH_KEY};
   crd_strict_add(unknown, (crd_strict_error){.kind = CRD_STRICT_UNKNOWN,
-                                             .path = crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_DOTTED),
-                                             .offset = member->name_offset});
+                                             .path = crd_path_text(arena, CRD_STRING(""), &path, CRD_PATH_DOTTED),
+                                             .offset = offset});
+}
+
+SELDOM static void add_unknown(walker *w, const crd_path *path, const crd_member *member) {
+  crd_walk_note_unknown(w->arena, w->walk->unknown, path, crd_member_name(member), member->name_offset);
 }
 
 /* pruning.prune without a schema: objects lose all their fields, wherever they stand in nested lists. */

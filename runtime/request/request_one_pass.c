@@ -53,6 +53,7 @@ const char *crd_request_read(crd_arena *arena, crd_request *request, crd_string 
   crd_reading *reading = crd_arena_alloc(arena, sizeof *reading);
   one_pass *pass = &reading->pass;
   crd_one_pass_begin(pass, arena, kind->type);
+  pass->kind_asked = kind;
   pass->update = request->operation == CRD_UPDATE;
   pass->without_status = kind->has_status && !request->admission;
   pass->wants_unknown = request->want_strict;
@@ -145,15 +146,6 @@ static bool give_up(request_state *state) {
   return false;
 }
 
-/* Whether an apiVersion is that of a kind. */
-static bool is_version_of(const crd_kind *kind, crd_string api_version) {
-  size_t group = kind->group.size, before = group ? group + 1 : 0;
-  if (api_version.size < before ||
-      (group && (!crd_string_has_prefix(api_version, kind->group) || api_version.data[group] != '/')))
-    return false;
-  return crd_string_equal(crd_string_slice(api_version, before, api_version.size), kind->version);
-}
-
 /* The object with that apiVersion, kind and metadata, which are all that stands at `root`; false when it is to be left to
  * the trees. */
 static bool take_head(request_state *state, crd_string api_version, crd_string own_kind, const request_source *source,
@@ -166,7 +158,7 @@ static bool take_head(request_state *state, crd_string api_version, crd_string o
                              .kind = kind->kind,
                              .matched = true,
                              .same_version = true};
-  return is_version_of(kind, api_version) && crd_string_equal(own_kind, kind->kind) &&
+  return kind_is_version(kind, api_version) && crd_string_equal(own_kind, kind->kind) &&
          crd_request_coerce_metadata(state, source, object, &message);
 }
 

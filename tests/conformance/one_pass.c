@@ -6,9 +6,9 @@
  *   one_pass [FILE...]      files of requests, as `crd-validate --batch` takes them */
 #include "admission.h"
 #include "grower.h"
-#include "judges/kinds.h"
 #include "one_pass_compare.h"
 #include "registry.h"
+#include "request_lines.h"
 #include <crd/json.h>
 #include <crd/layers.h>
 #include <crd/raw_json.h>
@@ -20,19 +20,10 @@
 #define MUTATIONS 8       /* of each text that is valid */
 #define MUTATIONS_THIRD 2 /* with CRDC_THIRD in the environment: the step sanitize of run.sh */
 #define OBJECTS 12        /* that are grown of each kind */
-#define MOST_KINDS 200
-
-typedef struct known_file {
-  char *name;
-  kinds *kinds;
-} known_file;
 
 static struct {
   crd_arena *arena; /* of one request */
-  known_file files[MOST_KINDS];
-  size_t file_count;
-  char *inlined; /* the text of the last CRD that stood in a request */
-  kinds *inlined_kinds;
+  request_lines lines;
   const crd_registry *registry; /* of the requests at hand */
   crd_string old;               /* the stored object's bytes */
   size_t judged, valid, taken, differ;
@@ -179,76 +170,12 @@ static void compare_with_mutations(crd_request request) {
 
 /* ---- recorded requests ---- */
 
-/* Of a CRD in the request itself; those of one CRD stand together. */
-static const crd_registry *registry_in(crd_string crd) {
-  if (!run.inlined || strlen(run.inlined) != crd.size || memcmp(run.inlined, crd.data, crd.size) != 0) {
-    char *error;
-    kinds_destroy(run.inlined_kinds);
-    free(run.inlined);
-    run.inlined = strndup(crd.data ? crd.data : "", crd.size);
-    run.inlined_kinds = kinds_load_quietly("<request>", crd_string_of(run.inlined), 0, &error);
-    free(error);
-  }
-  return run.inlined_kinds ? kinds_registry(run.inlined_kinds) : NULL;
-}
-
-static const crd_registry *registry_of(crd_string file) {
-  if (!file.size) return &crd_registry_generated;
-  char *name = crd_arena_copy(run.arena, file).data ? strndup(file.data, file.size) : NULL;
-  for (size_t i = 0; i < run.file_count; i++)
-    if (strcmp(run.files[i].name, name) == 0) {
-      free(name);
-      return run.files[i].kinds ? kinds_registry(run.files[i].kinds) : NULL;
-    }
-  if (run.file_count == MOST_KINDS) {
-    free(name);
-    return NULL;
-  }
-  char *error;
-  kinds *kinds = kinds_load_quietly(name, (crd_string){NULL, 0}, 0, &error);
-  free(error);
-  run.files[run.file_count++] = (known_file){name, kinds};
-  return kinds ? kinds_registry(kinds) : NULL;
-}
-
-static crd_string text_in(const crd_value *request, const char *name) {
-  const crd_value *value = crd_value_get(request, crd_string_of(name));
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
-}
-
-/* The bytes of a member as they stand in the line. */
-static crd_string slice_of(crd_string line, const crd_value *value) {
-  size_t at = value ? value->offset : line.size;
-  crd_string slice = {NULL, 0};
-  return value && crd_raw_json_value(line, &at, &slice) ? slice : (crd_string){NULL, 0};
-}
-
 static void judge_line(crd_string line) {
-  const crd_value *parsed = crd_json_parse(run.arena, line, NULL, NULL);
-  if (!parsed || crd_value_get(parsed, CRD_STRING("objectYaml"))) return;
-  crd_string op = text_in(parsed, "op"), endpoint = text_in(parsed, "endpoint");
-  bool update = crd_string_equal(op, CRD_STRING("update"));
-  if (op.size && !update && !crd_string_equal(op, CRD_STRING("create"))) return;
-  const crd_value *inlined = crd_value_get(parsed, CRD_STRING("crd"));
-  const crd_registry *registry = inlined ? registry_in(slice_of(line, inlined)) : registry_of(text_in(parsed, "crdFile"));
-  size_t slash = endpoint.size;
-  while (slash > 0 && endpoint.data[slash - 1] != '/') slash--;
-  if (!registry || slash == 0) return;
-  crd_string body = text_in(parsed, "objectRaw");
-  if (!body.size) body = slice_of(line, crd_value_get(parsed, CRD_STRING("object")));
-  crd_request request = {.operation = update ? CRD_UPDATE : CRD_CREATE,
-                         .body = body,
-                         .want_strict = true,
-                         .as_submitted = crd_value_get(parsed, CRD_STRING("asSubmitted")) != NULL,
-                         .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
-                         .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
-                         .resource_version = CRD_STRING("1")};
-  request.kind = crd_registry_find_object(registry, crd_string_slice(endpoint, 0, slash - 1),
-                                          crd_string_slice(endpoint, slash, endpoint.size));
-  if (update) request.old_object = crd_value_get(parsed, CRD_STRING("oldObject"));
-  run.old = slice_of(line, request.old_object);
-  run.registry = registry;
-  if (request.kind && (!update || request.old_object)) compare_with_mutations(request);
+  request_line read;
+  if (!request_line_read(&run.lines, run.arena, line, &read)) return;
+  run.old = read.old;
+  run.registry = read.registry;
+  compare_with_mutations(read.request);
 }
 
 static bool judge_file(const char *name) {
@@ -306,12 +233,7 @@ int main(int argc, char **argv) {
   if (argc == 1)
     printf("grown: %zu judged, %zu valid, %zu in one pass; %zu reviews, %zu in one pass\n", run.judged, run.valid, run.taken,
            run.reviewed, run.fast);
-  kinds_destroy(run.inlined_kinds);
-  free(run.inlined);
-  for (size_t i = 0; i < run.file_count; i++) {
-    kinds_destroy(run.files[i].kinds);
-    free(run.files[i].name);
-  }
+  request_lines_release(&run.lines);
   crd_arena_destroy(run.arena);
   printf("%zu judged, %zu valid, %zu in one pass, %zu differ\n", run.judged, run.valid, run.taken, run.differ);
   return run.differ ? 1 : 0;
