@@ -51,8 +51,8 @@ static inline const char *read_name(one_pass *pass, const char *p, crd_string *n
   return p ? after_name(pass, p) : NULL;
 }
 
-/* From the quote of a name to the first byte of its value, and the field of that name; NULL: there is none. A short name that
- * is written plainly is looked up where it stands, without asking for its size: bytes after it may be read, too. */
+/* From the quote of a name to the first byte of its value, and the field of that name; NULL: there is none. A short name
+ * that is written plainly is looked up where it stands, without asking for its size: bytes after it may be read, too. */
 static inline const char *read_field_name(one_pass *pass, const char *p, const crd_type *type, crd_string *name,
                                           const crd_field **field) {
   uint64_t words[2];
@@ -250,10 +250,10 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
 /* Room for one more element of an array in the arena. */
 static inline void *grown_items(one_pass *pass, void *items, size_t count, size_t *room, size_t stride) {
   if (count < *room) return items;
-  size_t wanted = *room ? *room * 2 : stride <= 32 ? 8 : 1;
-  void *array = crd_arena_grow(pass->arena, items, *room * stride, wanted * stride);
-  *room = wanted;
-  return array;
+  size_t before = *room;
+  *room = before ? before * 2 : stride <= 32 ? 8 : 1;
+  return before ? crd_arena_grow(pass->arena, items, before * stride, *room * stride)
+                : arena_alloc_fast(pass->arena, *room * stride);
 }
 
 /* Left to the tree: no new CRD may ask for it. */
@@ -388,16 +388,27 @@ static size_t stored_field_size(const crd_type *type) {
   return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : crd_storage_size(type);
 }
 
-/* A status that is not kept: of what is wrong in it nothing is said. */
-static bool drop_status(one_pass *pass, const crd_field *status, const found_before *before) {
-  uint32_t index = (uint32_t)(status - pass->root->fields->items);
-  if (pass->dropped_status || pass->errors.truncated) return false; /* a second one, or one with too much in it */
+/* A status that is not kept is read, for what it has of unknown fields, and forgotten. */
+static const char *read_dropped(one_pass *pass, const char *p, const crd_field *status, const crd_path *path) {
+  uint64_t held[8]; /* what stands in its place */
+  const size_t size = stored_field_size(status->type);
+  char *place = (char *)pass->storage + status->offset;
+  if (pass->dropped_status || size > sizeof held) return NULL; /* a second one */
   pass->dropped_status = true;
-  crd_errors_truncate(&pass->errors, before->errors);
-  crd_one_pass_forget_doubts(pass, before->doubts);
-  presence(pass->root, pass->storage)[index / 32] &= ~(1u << (index % 32));
-  memset((char *)pass->storage + status->offset, 0, stored_field_size(status->type));
-  return true;
+  memcpy(held, place, size);
+  pass->dropping = true;
+  p = read_field(pass, p, status, pass->storage, path);
+  pass->dropping = false;
+  memcpy(place, held, size);
+  return p;
+}
+
+static const char *read_root_field(one_pass *pass, const char *p, const crd_field *field, const crd_path *path) {
+  uint32_t index = (uint32_t)(field - pass->root->fields->items), bit = 1u << (index % 32);
+  uint32_t *has = presence(pass->root, pass->storage);
+  if (has[index / 32] & bit) return NULL;
+  has[index / 32] |= bit;
+  return read_field(pass, p, field, pass->storage, path);
 }
 
 static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status, one_pass_strangers *met) {
@@ -410,23 +421,12 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   const crd_field *field = type_field(pass->root, name.data, (uint32_t)name.size);
   if (crd_one_pass_resembles_meta(name)) return NULL;
   if (!field) return one_pass_prunes(pass->root) ? crd_one_pass_stranger(pass, quote, NULL, met) : NULL;
-  uint32_t index = (uint32_t)(field - pass->root->fields->items), bit = 1u << (index % 32);
-  uint32_t *has = presence(pass->root, pass->storage);
-  if (has[index / 32] & bit) return NULL;
-  has[index / 32] |= bit;
   const char *start = p;
   const crd_path path = {NULL, name, 0, CRD_PATH_FIELD};
-  const bool is_dropped = pass->without_status && field == status; /* its rules are not asked */
-  const found_before before = {.errors = pass->errors.count, .doubts = pass->doubt_count};
-  bool odd = pass->odd;
-  pass->without_rules = is_dropped;
-  p = read_field(pass, p, field, pass->storage, &path);
-  pass->without_rules = false;
+  p = pass->without_status && field == status ? read_dropped(pass, p, field, &path) : read_root_field(pass, p, field, &path);
   if (p && pass->span_count < CRD_ONE_PASS_SPANS)
     pass->spans[pass->span_count++] = (one_pass_span){name, {start, (size_t)(p - start)}};
-  if (!p || !is_dropped) return p;
-  pass->odd = odd;
-  return drop_status(pass, status, &before) ? p : NULL;
+  return p;
 }
 
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status) {
@@ -482,6 +482,7 @@ const char *crd_one_pass_read(one_pass *pass, crd_string body, void *storage) {
   const char *p = one_pass_space(pass, body.data);
   if (*p != '{') return NULL;
   pass->offset = (uint32_t)(p - body.data);
+  if (pass->keeps_status && !crd_one_pass_keep_status(pass, pass->stored_status)) return NULL;
   one_pass_strangers met;
   met.count = 0;
   p = one_pass_space(pass, p + 1);

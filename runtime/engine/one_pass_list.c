@@ -40,7 +40,8 @@ static bool few_texts_distinct(const char *first, size_t count, size_t stride) {
     size_t at = (size_t)(hash >> 58);
     for (; slots[at]; at = (at + 1) % (2 * MOST_FEW)) {
       const uint64_t *other = words[slots[at] - 1];
-      if (other[0] == words[i][0] && other[1] == words[i][1] && crd_string_equal(text_at(first, stride, slots[at] - 1), text))
+      if (other[0] == words[i][0] && other[1] == words[i][1] &&
+          crd_string_equal(text_at(first, stride, slots[at] - 1), text))
         return false;
     }
     slots[at] = (uint8_t)(i + 1);

@@ -6,6 +6,12 @@
 /* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
 enum { MOST_ERRORS = 1000 };
 
+static bool shape_dropped(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path) {
+  walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_SHAPE};
+  crd_walk_node(&w, type, value, path, NULL, PRUNE);
+  return !pass->walk.fatal.size && !pass->walk.misfits;
+}
+
 /* Walks a part's tree and fills its storage. With a path, errors and unknown fields are noted as the walk over the whole
  * would; without one any of them is a failure. */
 static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, void *place, const crd_path *path) {
@@ -33,7 +39,9 @@ const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *typ
   pass->repaired += (size_t)(p - start);
   /* Where a part is in disorder again and again, one inside the other, the whole is cheaper. */
   pass->broken = pass->repaired > 2 * (size_t)(pass->reader.end - pass->reader.start) ||
-                 !settle_part(pass, type, value, place, path) || !crd_one_pass_part_rules(pass, type, value, place, path);
+                 !(pass->dropping ? shape_dropped(pass, type, value, path)
+                                  : settle_part(pass, type, value, place, path) &&
+                                        crd_one_pass_part_rules(pass, type, value, place, path));
   return pass->broken ? NULL : p;
 }
 

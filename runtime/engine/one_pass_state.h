@@ -43,7 +43,10 @@ typedef struct one_pass {
   const crd_type *root;
   const crd_kind *kind_asked; /* whose apiVersion and kind the object must have, or the pass gives up; NULL: any */
   bool without_status; /* the root's status is the server's: that of the text is read and forgotten, its default left out */
-  bool update;         /* there is an old object: rules that compare with it are left to crd_one_pass_transitions */
+  bool
+      keeps_status; /* `stored_status` takes its place, and is put there first: what cannot be kept is told before reading */
+  const crd_value *stored_status; /* NULL: none */
+  bool update; /* there is an old object: rules that compare with it are left to crd_one_pass_transitions */
   /* Found by crd_one_pass_read. */
   crd_string api_version, kind; /* empty: not there */
   crd_value *metadata;          /* as it was sent; NULL: not there */
@@ -60,7 +63,7 @@ typedef struct one_pass {
   crd_strict_errors unknown, unknown_embedded;
   rule_run rules;
   crd_errors rule_errors; /* in the order of a run over the whole */
-  bool without_rules;     /* of what is read now: rules are skipped */
+  bool dropping;          /* what is read now is forgotten: it is shaped, and nothing asked of it */
   bool keep_repeated;     /* of crd_walk */
   bool wants_unknown;     /* names of unknown fields are to be noted */
   bool broken;            /* nothing is left but to give up */
@@ -78,7 +81,8 @@ const char *crd_one_pass_read(one_pass *pass, crd_string text, void *storage);
 /* Ends the root: `root` is a map of apiVersion, kind and metadata as they are to be stored. It stays in the struct's head
  * for rules that read metadata. False: give up. */
 bool crd_one_pass_conclude(one_pass *pass, const crd_value *root);
-/* The status of the stored object, NULL without one, becomes the root's; before crd_one_pass_conclude. */
+/* The status of the stored object, NULL without one, becomes the root's; before crd_one_pass_conclude. Where it is known
+ * before reading, `keeps_status` has it done then. */
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status);
 /* Of an update with errors: holds them against the old object, which excuses some (one_pass_doubt.c). `body` is the text
  * that was read, `old_text` that of the old object, `old_tree` the old object as it was stored where there is no text. After
@@ -133,7 +137,7 @@ static inline bool one_pass_prunes(const crd_type *type) {
 }
 /* Whether rules are skipped. */
 static inline bool one_pass_skips_rules(const one_pass *pass) {
-  return pass->without_rules || pass->odd || (pass->errors.count && crd_errors_block_cel(&pass->errors));
+  return pass->dropping || pass->odd || (pass->errors.count && crd_errors_block_cel(&pass->errors));
 }
 /* one_pass_rules.c: the rules of a node whose text is at `start` (NULL: it has none) and before which `first` errors of
  * rules had been found. False where it takes a tree. */

@@ -56,6 +56,8 @@ const char *crd_request_read(crd_arena *arena, crd_request *request, crd_string 
   pass->kind_asked = kind;
   pass->update = request->operation == CRD_UPDATE;
   pass->without_status = kind->has_status && !request->admission;
+  pass->keeps_status = pass->without_status && pass->update && request->old_object && request->old_object->kind == CRD_MAP;
+  if (pass->keeps_status) pass->stored_status = crd_value_get(request->old_object, CRD_STRING("status"));
   pass->wants_unknown = request->want_strict;
   pass->keep_repeated = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_TELL_ONCE;
   const char *end = crd_one_pass_read(pass, text, crd_arena_alloc(arena, kind->struct_size));
@@ -147,11 +149,10 @@ static bool give_up(request_state *state) {
 }
 
 /* The object with that apiVersion, kind and metadata, which are all that stands at `root`; false when it is to be left to
- * the trees. */
+ * the trees, or with a message for metadata that is none. */
 static bool take_head(request_state *state, crd_string api_version, crd_string own_kind, const request_source *source,
-                      request_object *object) {
+                      request_object *object, crd_string *message) {
   const crd_kind *kind = state->kind;
-  crd_string message;
   *object = (request_object){.root = source->object,
                              .group = kind->group,
                              .version = kind->version,
@@ -159,7 +160,7 @@ static bool take_head(request_state *state, crd_string api_version, crd_string o
                              .matched = true,
                              .same_version = true};
   return kind_is_version(kind, api_version) && crd_string_equal(own_kind, kind->kind) &&
-         crd_request_coerce_metadata(state, source, object, &message);
+         crd_request_coerce_metadata(state, source, object, message);
 }
 
 /* Of what is being deleted the layers ask for all that changes; the highest generation wraps. */
@@ -175,20 +176,27 @@ bool crd_request_reading_stored(request_state *state) {
   const crd_value *api_version = crd_value_get(old, CRD_STRING("apiVersion"));
   const crd_value *kind = crd_value_get(old, CRD_STRING("kind"));
   request_object *object = &state->stored.object;
-  if (!take_head(state, crd_value_text(api_version), crd_value_text(kind), &source, object)) return give_up(state);
+  crd_string message;
+  if (!take_head(state, crd_value_text(api_version), crd_value_text(kind), &source, object, &message)) return give_up(state);
   return is_ordinary(object->meta) || give_up(state);
 }
 
 bool crd_request_reading_sent(request_state *state) {
   const one_pass *pass = &state->pass.reading->pass;
   const request_source source = {.object = make_head(state->arena, state->pass.reading)};
-  return take_head(state, pass->api_version, pass->kind, &source, &state->object) || give_up(state);
+  crd_string message = {NULL, 0};
+  if (take_head(state, pass->api_version, pass->kind, &source, &state->object, &message)) {
+    state->verdict->name = crd_request_meta_string(state->object.meta, META_NAME);
+    return true;
+  }
+  return message.size ? crd_request_refuse_decoding(state, message) : give_up(state);
 }
 
 /* A status that cannot be kept leaves half of one in the struct. */
 bool crd_request_reading_keep_status(request_state *state) {
   crd_reading *reading = state->pass.reading;
-  return !state->kind->has_status || crd_one_pass_keep_status(&reading->pass, reading->status) || give_up(state);
+  one_pass *pass = &reading->pass;
+  return !state->kind->has_status || pass->keeps_status || crd_one_pass_keep_status(pass, reading->status) || give_up(state);
 }
 
 static bool replicas_hold(const one_pass *pass, crd_string path) {
@@ -280,13 +288,15 @@ static bool shows_metadata(const crd_errors *errors) {
   return false;
 }
 
-/* Whether what was found is the verdict. What is refused on the way to the checks may show the text. */
+/* Whether what was found is the verdict. An object that is refused before its checks was shaped by then on its tree, which
+ * noted what is unknown in it. */
 static bool decoded_stands(const request_state *state) {
   const crd_request *request = state->request;
+  const one_pass *pass = &state->pass.reading->pass;
   if (state->pass.gave_up) return false;
   if (state->verdict->allowed) return true;
-  return state->verdict->code == 422 && (state->origin == REQUEST_ADMISSION || request->operation == CRD_CREATE ||
-                                         !shows_metadata(&state->verdict->errors));
+  if (state->verdict->code != 422) return !pass->unknown.count && !pass->unknown_embedded.count;
+  return state->origin == REQUEST_ADMISSION || request->operation == CRD_CREATE || !shows_metadata(&state->verdict->errors);
 }
 
 bool crd_request_end_reading(request_state *state) {
@@ -296,8 +306,8 @@ bool crd_request_end_reading(request_state *state) {
     head->value = NULL;
     head->partial = false;
     verdict->object = NULL;
-    verdict->storage = state->request->want_storage ? head : NULL;
-    verdict->fast = true;
+    verdict->storage = state->request->want_storage && (verdict->allowed || verdict->code == 422) ? head : NULL;
+    verdict->fast = !state->handler.undecodable.size; /* of what could not be decoded not even the kind is known */
     return true;
   }
   crd_request_begin_verdict(state);

@@ -67,10 +67,13 @@ static double time_of(const crd_request *request, crd_decoder decoder) {
   return now() - start;
 }
 
+static crd_string id_of(crd_string line) {
+  const crd_value *id = crd_value_get(crd_json_parse(run.lines, line, NULL, NULL), CRD_STRING("id"));
+  return id && id->kind == CRD_STRING_VALUE ? crd_value_string(id) : CRD_STRING("?");
+}
+
 static void note_slow(crd_string line, double fast, double tree, bool taken) {
-  crd_string id = {NULL, 0};
-  const crd_value *name = crd_value_get(crd_json_parse(run.lines, line, NULL, NULL), CRD_STRING("id"));
-  if (name && name->kind == CRD_STRING_VALUE) id = crd_value_string(name);
+  crd_string id = id_of(line);
   run.slow = realloc(run.slow, (run.slow_count + 1) * sizeof *run.slow);
   if (!run.slow) abort();
   slow_one *one = &run.slow[run.slow_count++];
@@ -82,8 +85,14 @@ static void measure(const crd_request *request, crd_string line) {
   crd_verdict verdict;
   double fast = 1e300, tree = 1e300;
   judge(request, CRD_DECODER_FAST, &verdict);
-  sum *sum = &run.sums[verdict.allowed];
-  bool taken = verdict.fast;
+  bool allowed = verdict.allowed, taken = verdict.fast;
+  judge(request, CRD_DECODER_TREE, &verdict);
+  if (verdict.allowed != allowed) {
+    crd_string id = id_of(line);
+    fprintf(stderr, "bench-decoders: %.*s: the two ways differ\n", (int)id.size, id.data);
+    exit(1);
+  }
+  sum *sum = &run.sums[allowed];
   for (size_t i = 0; i < run.rounds; i++) {
     double took = time_of(request, CRD_DECODER_FAST);
     if (took < fast) fast = took;
@@ -119,10 +128,11 @@ static void report(const char *name) {
   for (int allowed = 1; allowed >= 0; allowed--) {
     const sum *sum = &run.sums[allowed];
     double each = sum->judged ? 1e-3 / (double)sum->judged : 0;
-    printf("{\"set\":\"%s\",\"allowed\":%s,\"requests\":%zu,\"one_pass\":%zu,\"fast_us\":%.2f,\"tree_us\":%.2f,\"slower\":%zu,"
-           "\"worst\":%.2f}\n",
-           name, allowed ? "true" : "false", sum->judged, sum->taken, sum->fast * each, sum->tree * each, sum->slower,
-           sum->worst);
+    printf(
+        "{\"set\":\"%s\",\"allowed\":%s,\"requests\":%zu,\"one_pass\":%zu,\"fast_us\":%.2f,\"tree_us\":%.2f,\"slower\":%zu,"
+        "\"worst\":%.2f}\n",
+        name, allowed ? "true" : "false", sum->judged, sum->taken, sum->fast * each, sum->tree * each, sum->slower,
+        sum->worst);
   }
   if (run.slow_count) qsort(run.slow, run.slow_count, sizeof *run.slow, worst_first);
   for (size_t i = 0; i < run.slow_count && i < run.show; i++)

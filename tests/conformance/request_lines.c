@@ -54,8 +54,7 @@ bool request_line_read(request_lines *lines, crd_arena *arena, crd_string line, 
   bool update = crd_string_equal(op, CRD_STRING("update"));
   if (op.size && !update && !crd_string_equal(op, CRD_STRING("create"))) return false;
   const crd_value *inlined = crd_value_get(parsed, CRD_STRING("crd")), *old = crd_value_get(parsed, CRD_STRING("oldObject"));
-  read->registry =
-      inlined ? registry_in(lines, slice_of(line, inlined)) : registry_of(lines, text_in(parsed, "crdFile"));
+  read->registry = inlined ? registry_in(lines, slice_of(line, inlined)) : registry_of(lines, text_in(parsed, "crdFile"));
   size_t slash = endpoint.size;
   while (slash > 0 && endpoint.data[slash - 1] != '/') slash--;
   if (!read->registry || slash == 0) return false;
