@@ -59,6 +59,22 @@ static void print_begin(printing *p) {
   crdc_print_line(p, "if (cel->cost + cost > cel->limit) return %s;", crdc_print_error_end(p));
 }
 
+static void print_distinct(printing *p) {
+  const crd_instruction *at = instruction_of(p);
+  const unsigned number = number_of_loop(p);
+  crd_string range = crdc_print_boxed(p, loop_of(p)->range), name = crdc_print_boxed(p, crdc_print_operand(p, at->a)),
+             costs = crdc_print_boxed(p, crdc_print_operand(p, at->b)), cost = crdc_print_local(p, "uint64_t ", "d");
+  crdc_print_line(p, "%.*s = crd_cel_distinct(cel, %.*s, n%u, %.*s, %.*s);", TEXT(cost), TEXT(range), number, TEXT(name),
+                  TEXT(costs));
+  crdc_print_line(p, "if (%.*s && %.*s <= cel->limit && cel->cost + cost <= cel->limit - %.*s) {", TEXT(cost), TEXT(cost),
+                  TEXT(cost));
+  crdc_print_line(p, "  cost += %.*s;", TEXT(cost));
+  crdc_print_line(p, "  goto at_%u;", (unsigned)at->to);
+  crdc_print_line(p, "}");
+  p->statements[p->at].jumps = true;
+  p->statements[p->at].to = at->to;
+}
+
 static void print_next(printing *p) {
   const unsigned number = number_of_loop(p);
   crdc_print_line(p, "if (++i%u < n%u) goto loop_%u;", number, number, number);
@@ -183,11 +199,20 @@ static void print_count_one(printing *p) {
   crdc_print_line(p, "ones%u++;", number_of_loop(p));
 }
 
-const printing_row crdc_print_loops[] = {{CRD_OP_LOOP_OPEN, print_open},        {CRD_OP_LOOP_BEGIN, print_begin},
-                                         {CRD_OP_LOOP_NEXT, print_next},        {CRD_OP_LOOP_ITEM, print_element},
-                                         {CRD_OP_LOOP_KEY, print_element},      {CRD_OP_LOOP_VALUE, print_element},
-                                         {CRD_OP_QUANTIFY, print_quantify},     {CRD_OP_QUANTIFIED, print_quantified},
-                                         {CRD_OP_REMEMBER, print_remember},     {CRD_OP_REMEMBER_FIRST, print_remember},
-                                         {CRD_OP_LOOP_CHECK, print_loop_check}, {CRD_OP_COLLECT, print_collect},
-                                         {CRD_OP_COLLECTED, print_collected},   {CRD_OP_COUNT_ONE, print_count_one},
-                                         {CRD_OP_IS_ONE, print_is_one},         {0, NULL}};
+const printing_row crdc_print_loops[] = {{CRD_OP_LOOP_OPEN, print_open},
+                                         {CRD_OP_LOOP_BEGIN, print_begin},
+                                         {CRD_OP_LOOP_NEXT, print_next},
+                                         {CRD_OP_LOOP_ITEM, print_element},
+                                         {CRD_OP_LOOP_KEY, print_element},
+                                         {CRD_OP_LOOP_VALUE, print_element},
+                                         {CRD_OP_QUANTIFY, print_quantify},
+                                         {CRD_OP_QUANTIFIED, print_quantified},
+                                         {CRD_OP_REMEMBER, print_remember},
+                                         {CRD_OP_REMEMBER_FIRST, print_remember},
+                                         {CRD_OP_LOOP_CHECK, print_loop_check},
+                                         {CRD_OP_COLLECT, print_collect},
+                                         {CRD_OP_COLLECTED, print_collected},
+                                         {CRD_OP_COUNT_ONE, print_count_one},
+                                         {CRD_OP_IS_ONE, print_is_one},
+                                         {CRD_OP_LOOP_DISTINCT, print_distinct},
+                                         {0, NULL}};

@@ -67,6 +67,93 @@ static void bind_elements(building *b, const cel_node *node, const program_loop 
     crdc_program_push_variable(b, second, crdc_program_constant(b, crd_cel_of_null()));
 }
 
+/* ---- each item, whether exactly one is equal to it ---- */
+
+/* Whether both are the same names, from a variable of the rule's that macros do not bind. */
+static bool is_same_path(const cel_node *a, const cel_node *b, crd_string bound) {
+  for (; a->kind == CEL_NODE_SELECT && b->kind == CEL_NODE_SELECT; a = a->target, b = b->target)
+    if (a->test_only || b->test_only || !crd_string_equal(a->name, b->name)) return false;
+  return a->kind == CEL_NODE_IDENT && is_identifier(b, a->name) && !crd_string_equal(a->name, bound);
+}
+
+/* Whether a node is that variable or a member of it, whose name is given; empty: the variable itself. */
+static bool is_of_item(const cel_node *node, crd_string variable, crd_string *member) {
+  const bool select = node->kind == CEL_NODE_SELECT && !node->test_only;
+  *member = select ? node->name : CRD_STRING("");
+  return is_identifier(select ? node->target : node, variable);
+}
+
+/* list.all(x, list.exists_one(y, x.member == y.member)), the member or nothing, either first. */
+static bool asks_whether_distinct(const building *b, const cel_node *all, crd_string *member) {
+  const cel_node *one = all->fold.step->arguments[1], *step = one->fold.step;
+  const crd_string x = all->fold.variable, y = one->fold.variable;
+  if (b->scope || one->kind != CEL_NODE_COMPREHENSION || crdc_plan_binds_alone(one) || all->fold.variable2.size ||
+      one->fold.variable2.size || !is_call(step, "_?_:_") || is_identifier(one->fold.result, one->fold.accumulator))
+    return false;
+  const cel_node *equal = step->arguments[0];
+  const cel_type *range = all->fold.range->type;
+  if (!range || range->kind != CEL_LIST || !is_call(equal, "_==_") || crd_string_equal(x, y)) return false;
+  crd_string other;
+  const cel_node *left = equal->arguments[0], *right = equal->arguments[1];
+  const bool turned = !is_of_item(left, x, member);
+  return is_of_item(turned ? right : left, x, member) && is_of_item(turned ? left : right, y, &other) &&
+         crd_string_equal(*member, other) && is_same_path(all->fold.range, one->fold.range, x);
+}
+
+/* What the loops cost whose outer body begins there, for an item and for a pair; 0 where they do something else. Of each
+ * item one is equal to it. */
+static int64_t costs_of_loops(const chunk *code, size_t from) {
+  uint64_t costs[2] = {0, 0}; /* of an item, of a pair */
+  bool inside = false, equal = false;
+  for (size_t i = from; i < code->count; i++) {
+    const crd_instruction *at = &code->items[i];
+    uint64_t *cost = &costs[inside && !equal];
+    *cost += at->cost;
+    switch ((crd_op)at->operation) {
+    case CRD_OP_COST:
+      *cost += at->to;
+      break;
+    case CRD_OP_SELECT:
+      *cost += at->b;
+      break;
+    case CRD_OP_LOOP_BEGIN:
+      inside = true;
+      break;
+    case CRD_OP_JUMP_FALSE:
+      equal = true;
+      break;
+    case CRD_OP_COUNT_ONE:
+      equal = false;
+      break;
+    case CRD_OP_LOOP_NEXT:
+      inside = false;
+      break;
+    case CRD_OP_SELF:
+    case CRD_OP_POLICY_VALUE:
+    case CRD_OP_MOVE:
+    case CRD_OP_CHECK:
+    case CRD_OP_CHECK_BOOL:
+    case CRD_OP_EQUAL:
+    case CRD_OP_LOOP_OPEN:
+    case CRD_OP_LOOP_ITEM:
+    case CRD_OP_LOOP_CHECK:
+    case CRD_OP_IS_ONE:
+    case CRD_OP_QUANTIFY:
+      break;
+    default:
+      return 0;
+    }
+  }
+  return costs[0] < INT32_MAX && costs[1] < UINT32_MAX ? (int64_t)(costs[0] << 32 | costs[1]) : 0;
+}
+
+static void begin_distinct(building *b, const program_loop *loop, crd_string member) {
+  const crd_cel_value name = member.size ? crd_cel_of_string(member) : crd_cel_of_null();
+  crdc_program_emit(
+      b, (crd_instruction){
+             .operation = CRD_OP_LOOP_DISTINCT, .a = crdc_program_constant(b, name).at, .x = loop->number, .to = loop->end});
+}
+
 /* ---- all, exists ---- */
 
 /* The first element that decides ends the loop; an error stands unless one decides. */
@@ -78,7 +165,13 @@ static program_operand emit_quantifier(building *b, const cel_node *node, bool e
   program_operand result = {.at = crdc_program_register(b), .is_bool = true};
   label body = crdc_program_label(b);
   crdc_program_move(b, result.at, crdc_program_constant(b, crd_cel_of_bool(!exists)));
+  crd_string member;
+  const bool distinct = !exists && asks_whether_distinct(b, node, &member);
+  const chunk *code = b->chunks[b->current];
+  const size_t before = code->count;
+  if (distinct) begin_distinct(b, &loop, member);
   begin_body(b, &loop);
+  const size_t begin = code->count;
   crdc_program_place(b, body);
   b->cost += exists ? 4 : 3;
   bind_elements(b, node, &loop);
@@ -91,6 +184,7 @@ static program_operand emit_quantifier(building *b, const cel_node *node, bool e
       (crd_instruction){
           .operation = CRD_OP_QUANTIFY, .n = exists, .result = result.at, .a = value.at, .x = loop.number, .to = loop.end});
   end_body(b, &loop, body);
+  if (distinct) code->items[before].b = crdc_program_constant(b, crd_cel_of_int(costs_of_loops(code, begin))).at;
   crdc_program_place(b, loop.end);
   if (value.may_fail) {
     result.may_fail = true;

@@ -78,6 +78,20 @@ def try_creates(programs):
             check("bench-create", line["value"] > 0 and line["objects"] == 1 and not line["refused"], what, line)
 
 
+def try_decoders(programs, folder):
+    spec = {"headGroupSpec": {"rayStartParams": {}, "template": POD}}
+    cluster = {"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "a", "namespace": "default"}, "spec": spec}
+    request = {"id": "1", "op": "create", "endpoint": "ray.io/v1/RayCluster", "object": cluster}
+    unknown = {**request, "id": "2", "object": {**cluster, "spec": {**spec, "unknown": 1}}}
+    bare = {**request, "id": "3", "object": {**cluster, "spec": {}}}
+    path = write(folder, "recorded.jsonl", "".join(json.dumps(line) + "\n" for line in (request, unknown, bare)))
+    said = run(programs, "bench-decoders", "--rounds", "2", path)
+    rows = [(line["allowed"], line["requests"], line["one_pass"]) for line in lines_of(said) if line["fast_us"] > 0 and line["tree_us"] > 0]
+    check("bench-decoders", said is None or rows == [(True, 2, 2), (False, 1, 1)], said)
+    for way in ("fast", "tree"):
+        check("bench-decoders --count", run(programs, "bench-decoders", "--count", way, path) in (None, ""), way)
+
+
 def check_reviews(name, said):
     found = lines_of(said)
     check(name, said is None or (found and all(line["allowed"] and line["cpu_us"] > 0 for line in found)), said)
@@ -121,6 +135,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         try_creates(programs)
         try_reviews(programs, folder)
+        try_decoders(programs, folder)
         try_templates(programs, folder)
         try_policies(programs, folder)
         try_catalogs(programs, os.path.abspath(sys.argv[2]), folder)

@@ -12,9 +12,11 @@
 #include "../../runtime/kinds/certificates/certificates.h"
 #include "admission.h"
 #include "compile/libcrdc.h"
+#include "registry.h"
 #include "shape.h"
 #include <crd/endpoint.h>
 #include <crd/json.h>
+#include <crd/layers.h>
 #include <crd/yaml.h>
 #include <malloc.h>
 #include <stdio.h>
@@ -37,6 +39,7 @@ typedef struct run {
   crd_arena *arena; /* of the request */
   crd_string crd, body, old;
   const crd_registry *registry;
+  const crd_kind *kind;
   size_t memory;
   int code;         /* 0: taken */
   crd_string words; /* of the refusal, where there are some */
@@ -80,7 +83,8 @@ static crd_value *old_object(const run *run) {
 
 static void judge(run *run, crd_operation operation, crd_encoding encoding) {
   const crd_request request = {.operation = operation,
-                               .kind = run->registry->kinds[0],
+                               .kind = run->kind,
+                               .layers = run->shape->work == SHAPE_LAYERS ? CRD_LAYER_ALL : CRD_LAYER_CRD,
                                .body = run->body,
                                .encoding = encoding,
                                .old_object = old_object(run),
@@ -164,6 +168,7 @@ static void run_shape(run *run) {
   case SHAPE_YAML:
     read_yaml(run);
     break;
+  case SHAPE_LAYERS:
   case SHAPE_CREATE:
     judge(run, CRD_CREATE, CRD_ENCODING_JSON);
     break;
@@ -235,6 +240,17 @@ static const crd_registry *load(library *library, const shape *shape, crd_string
   return registry;
 }
 
+/* The kind of an object that is compiled in. */
+static const crd_kind *find_kind(crd_arena *arena, const shape *shape, crd_string body) {
+  const crd_value *object = crd_json_parse(arena, body, NULL, NULL);
+  if (!object) die(shape->name, "is no JSON", body);
+  const crd_kind *kind =
+      crd_registry_find_object(&crd_registry_generated, crd_value_string(crd_value_get(object, CRD_STRING("apiVersion"))),
+                               crd_value_string(crd_value_get(object, CRD_STRING("kind"))));
+  if (!kind) die(shape->name, "no such kind is compiled in", body);
+  return kind;
+}
+
 static bool needs_kind(const shape *shape) {
   return shape->work > SHAPE_YAML && shape->work < SHAPE_LINT;
 }
@@ -253,6 +269,8 @@ static double run_at(library *library, const shape *shape, size_t n, bool measur
   if (shape->body) run.body = shape_text(texts, shape->body, n);
   if (shape->old) run.old = shape_text(texts, shape->old, n);
   if (needs_kind(shape)) run.registry = load(library, shape, run.crd);
+  if (run.registry) run.kind = run.registry->kinds[0];
+  if (shape->work == SHAPE_LAYERS) run.kind = find_kind(texts, shape, run.body);
   double start = seconds();
   if (measured)
     measure(&run);

@@ -11,6 +11,7 @@ typedef enum shape_work {
   SHAPE_CERTIFICATE,   /* `body` is a certificate in DER */
   SHAPE_REQUEST,       /* `body` is a request for one, in DER */
   SHAPE_PEM,           /* `body` has certificates in PEM */
+  SHAPE_LAYERS,        /* `body`, of a kind that is compiled in, is created, and all its layers asked */
   SHAPE_YAML,          /* `body` is read as a stream of YAML documents */
   SHAPE_CREATE,        /* `body` is created */
   SHAPE_CREATE_YAML,   /* the same, sent as YAML */

@@ -584,6 +584,14 @@ static inline __attribute__((always_inline)) crd_cel_value run_code(run_frame *f
       else if (LIMITED())
         return run_error(frame);
       continue;
+    case CRD_OP_LOOP_DISTINCT: {
+      const run_loop *loop = &frame->loops[at->x];
+      const uint64_t cost = crd_cel_distinct(cel, loop->opened, loop->opened_count, *OPERAND(at->a), *OPERAND(at->b));
+      if (!cost || cost > cel->limit || cel->cost + frame->cost > cel->limit - cost) continue;
+      frame->cost += cost;
+      at = code + at->to - 1;
+      continue;
+    }
     case CRD_OP_LOOP_NEXT:
     next_element:
       if (++frame->loops[at->x].index >= frame->loops[at->x].count) continue;

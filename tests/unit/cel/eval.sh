@@ -19,11 +19,14 @@ crd_of T >crd.yaml <<'END'
 END
 printf 'apiVersion: example.com/v1\nkind: T\nspec: {names: [a, b], labels: {x: "1"}}\n' >object.yaml
 printf 'apiVersion: example.com/v1\nkind: T\nspec: {names: [a], count: 2}\n' >old.yaml
+printf 'apiVersion: example.com/v1\nkind: T\nspec: {names: ["", a, b, c, d, e, f, g, "a longer name", "grün und länger, über zwanzig"]}\n' >many.yaml
+printf 'apiVersion: example.com/v1\nkind: T\nspec: {names: ["", a, b, c, d, e, f, g, "a longer name", g]}\n' >twice.yaml
 
+object=object.yaml
 check() { # WANTED ARGUMENT...
   wanted=$1
   shift
-  got=$("$crdc" eval --crd crd.yaml --object object.yaml "$@" 2>&1) || got="$got
+  got=$("$crdc" eval --crd crd.yaml --object "$object" "$@" 2>&1) || got="$got
 exit $?"
   [ "$got" = "$wanted" ] || { printf 'eval %s\nwanted:\n%s\ngot:\n%s\n' "$*" "$wanted" "$got"; exit 1; }
 }
@@ -32,6 +35,12 @@ check 'value: 6
 type:  int
 cost:  3' --path .spec 'self.count * 2'
 check '{"value":["a!","b!"],"type":"list(string)","cost":30}' --path .spec.names -o json 'self.map(x, x + "!")'
+# all are distinct, which a table tells, and not; the cost is that of the loops
+object=many.yaml
+check '{"value":true,"type":"bool","cost":368}' --path .spec.names -o json 'self.all(x, self.exists_one(y, y == x))'
+object=twice.yaml
+check '{"value":false,"type":"bool","cost":293}' --path .spec.names -o json 'self.all(x, self.exists_one(y, y == x))'
+object=object.yaml
 check '{"value":"1","type":"string","cost":1}' --path '.spec.labels[x]' --output json self
 check '{"value":true,"type":"bool","cost":7}' --old-object old.yaml -o json 'self.spec.count > oldSelf.spec.count'
 check '{"error":"index out of bounds: 5","type":"string","cost":2}

@@ -323,6 +323,10 @@ static inline bool crd_cel_string_at(crd_cel *cel, const crd_cel_value *value, s
   *out = value->as.list->items[i].as.text;
   return true;
 }
+/* Of a rule that asks each of `count` items whether exactly one is equal to it: what its loops cost where all are distinct
+ * texts or numbers; 0: they have to run. What is compared is the item's member of that name, or with null itself. `costs`:
+ * what the loops cost for an item, << 32, and for a pair, without the comparison. */
+uint64_t crd_cel_distinct(crd_cel *cel, crd_cel_value range, size_t count, crd_cel_value name, crd_cel_value costs);
 /* The first variable of a two-variable macro: the index or the key. The second: the item or the entry's value. */
 crd_cel_value crd_cel_range_key(crd_cel_value value, size_t i);
 crd_cel_value crd_cel_range_value(crd_cel *cel, crd_cel_value value, size_t i);

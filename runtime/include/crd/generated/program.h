@@ -137,6 +137,9 @@ enum {
    */                                                                                                                       \
   ROW(LOOP_OPEN, "loop-open", CRD_USES_A | CRD_USES_LOOP | CRD_USES_EDGE)                                                   \
   ROW(LOOP_BEGIN, "loop-begin", CRD_USES_LOOP | CRD_USES_TARGET)                                                            \
+  /* jumps where all items are distinct, with what the loops would have cost; a, b: the name and the costs of               \
+   * crd_cel_distinct */                                                                                                    \
+  ROW(LOOP_DISTINCT, "loop-distinct", CRD_USES_A | CRD_USES_B | CRD_USES_LOOP | CRD_USES_TARGET)                            \
   ROW(LOOP_NEXT, "loop-next", CRD_USES_LOOP | CRD_USES_TARGET)                                                              \
   ROW(LOOP_ITEM, "loop-item", CRD_USES_RESULT | CRD_USES_LOOP) /* n: it should be a text */                                 \
   ROW(LOOP_KEY, "loop-key", CRD_USES_RESULT | CRD_USES_LOOP)                                                                \
