@@ -11,7 +11,7 @@ static const crd_registry *registry_of_kinds(const kinds *kinds) {
 
 /* Of a CRD in the request itself; those of one CRD stand together. */
 static const crd_registry *registry_in(request_lines *lines, crd_string crd) {
-  if (!lines->inlined || strlen(lines->inlined) != crd.size || memcmp(lines->inlined, crd.data, crd.size) != 0) {
+  if (!lines->inlined || !crd_string_equal(crd_string_of(lines->inlined), crd)) {
     char *error;
     kinds_destroy(lines->inlined_kinds);
     free(lines->inlined);

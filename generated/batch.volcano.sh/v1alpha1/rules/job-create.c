@@ -94,63 +94,50 @@ at_3:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_cel_value set_job_create_3_param_2_items_6[] = {{.kind = CRD_CEL_BOOL, .as = {.boolean = true}}};
-static const crd_cel_list set_job_create_3_param_2_table_6 = {set_job_create_3_param_2_items_6, 1, NULL};
-static const crd_cel_value set_job_create_3_param_2_constant_6 = {.kind = CRD_CEL_LIST,
-                                                                  .as = {.list = &set_job_create_3_param_2_table_6}};
 /* last: twice */
 static crd_cel_value set_job_create_3_param_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   const batch_volcano_sh_v1alpha1_CronJob_Task_list *range0 = NULL, *range1 = NULL;
   size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0;
-  crd_cel_value t9, t12, t14, t15, v29;
-  crd_cel_builder list1, list0;
-  bool t13 = false, failed0 = false;
-  crd_string error0 = {NULL, 0};
+  crd_cel_value t4, t5, t10, v23, t12, t13, t14;
+  crd_cel_builder list0, list1;
   cost += 2;
   range0 = &((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->tasks;
   n0 = range0->count;
-  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
-  if (!n0) goto at_25;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_9;
 loop_0:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-  cost += 16;
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].name));
+  if (++i0 < n0) goto loop_0;
+at_9:
+  cost += 1;
+  t4 = crd_cel_built(cel, &list0);
+  if ((t5 = crd_cel_fn_repeats(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) { cost += 14; goto at_28; }
+  cost += 2;
   range1 = &((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->tasks;
   n1 = range1->count;
   i1 = 0, list1 = (crd_cel_builder){NULL, 0, 0};
-  if (!n1) goto at_17;
+  if (!n1) goto at_21;
 loop_1:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
   cost += 14;
   crd_cel_push(cel, &list1, crd_cel_of_string(range1->items[i1].name));
   if (++i1 < n1) goto loop_1;
-at_17:
+at_21:
   cost += 1;
-  t9 = crd_cel_built(cel, &list1);
-  cost += 1;
-  if ((t12 = crd_cel_fn_slice(cel, (const crd_cel_value[3]){t9, crd_cel_of_int(0), crd_cel_of_int((int64_t)i0)},
-                              3)).kind == CRD_CEL_FAILED) { cost += 1; goto at_44; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(range0->items[i0].name), t12), &t13)) goto at_44;
-  crd_cel_push(cel, &list0, crd_cel_of_bool(t13));
-at_24:
-  if (++i0 < n0) goto loop_0;
-at_25:
-  cost += 1;
-  if (failed0) cel->error = error0;
-  if (failed0) { cost += 2; goto at_31; }
-  t14 = crd_cel_built(cel, &list0);
-  if ((t15 = crd_cel_add_any(cel, t14,
-                             set_job_create_3_param_2_constant_6)).kind == CRD_CEL_FAILED) { cost += 1; goto at_31; }
-  if ((v29 = crd_cel_fn_index_of(cel, (const crd_cel_value[2]){t15, crd_cel_of_bool(true)},
-                                 2)).kind == CRD_CEL_FAILED) goto at_31;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_int(v29.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
-at_31:
+  t10 = crd_cel_built(cel, &list1);
+  if ((v23 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t10}, 1)).kind == CRD_CEL_FAILED) { cost += 12; goto at_28; }
+  cost += 10;
+  if ((t12 = crd_cel_make_list(cel, (const crd_cel_value[1]){crd_cel_of_int(v23.as.integer)}, NULL,
+                               1)).kind == CRD_CEL_FAILED) { cost += 2; goto at_28; }
+  if ((t13 = crd_cel_add_any(cel, t5, t12)).kind == CRD_CEL_FAILED) { cost += 1; goto at_28; }
+  cost += 2;
+  if ((t14 = crd_cel_index(cel, t13, crd_cel_of_int(0))).kind == CRD_CEL_FAILED) goto at_28;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t14 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_28:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_44:
-  if (!failed0) error0 = cel->error;
-  failed0 = true;
-  goto at_24;
 }
 
 

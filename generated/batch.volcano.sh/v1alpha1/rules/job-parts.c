@@ -326,76 +326,51 @@ at_44:
   goto at_29;
 }
 
-/* each: self.volumes */
-static crd_cel_value set_job_parts_7_at(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
-  uint64_t cost = 0;
-  cost += 2;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_1b084350_type_1cd44f06, (&self->volumes)) : crd_cel_of_truth(CRD_CEL_ERROR);
-}
-
-/* earlier: self.volumes.slice(0, i).map(v, v.mountPath) */
+/* repeated: repeats(self.volumes.map(v, v.mountPath)) */
 static crd_cel_value set_job_parts_7_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
-  crd_cel_value t4, range0, t5, t6, t7;
-  int64_t k5 = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_Volume_list *range0 = NULL;
   size_t n0 = 0, i0 = 0;
-  crd_string error0 = {NULL, 0};
-  bool failed0 = false;
+  crd_cel_value t4, t5;
   crd_cel_builder list0;
-  cost += 3;
-  if ((t4 = crd_cel_fn_slice(cel,
-                             (const crd_cel_value[3]){crd_cel_of_stored(&crd_1b084350_type_1cd44f06,
-                                                                        (&((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->volumes)), crd_cel_of_int(0), crd_cel_of_int(scope->index)}, 3)).kind == CRD_CEL_FAILED) goto at_15;
-  range0 = t4;
-  if ((k5 = crd_cel_range(cel, range0)) < 0) goto at_15;
-  n0 = (size_t)k5;
-  i0 = 0, failed0 = false, list0 = (crd_cel_builder){NULL, 0, 0};
-  if (!n0) goto at_12;
+  cost += 2;
+  range0 = &((const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *)scope->outer->self)->volumes;
+  n0 = range0->count;
+  i0 = 0, list0 = (crd_cel_builder){NULL, 0, 0};
+  if (!n0) goto at_9;
 loop_0:
   if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-  t5 = crd_cel_range_at(cel, range0, i0);
-  cost += 13;
-  if (t5.kind == CRD_CEL_FAILED) goto at_17;
-  cost += 1;
-  if ((t6 = crd_scope_member(cel, t5, CRD_STRING("mountPath"), CRD_ZERO_STRING)).kind == CRD_CEL_FAILED) goto at_17;
-  crd_cel_push(cel, &list0, t6);
-at_11:
+  cost += 14;
+  crd_cel_push(cel, &list0, crd_cel_of_string(range0->items[i0].mountPath));
   if (++i0 < n0) goto loop_0;
-at_12:
+at_9:
   cost += 1;
-  if (failed0) cel->error = error0;
-  if (failed0) goto at_15;
-  t7 = crd_cel_built(cel, &list0);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
-at_15:
+  t4 = crd_cel_built(cel, &list0);
+  if ((t5 = crd_cel_fn_repeats(cel, (const crd_cel_value[1]){t4}, 1)).kind == CRD_CEL_FAILED) goto at_13;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
+at_13:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-at_17:
-  if (!failed0) error0 = cel->error;
-  failed0 = true;
-  goto at_11;
 }
 
-/* size(names.distinct()) == size(names) && self.tasks.all(t, size(t.dependsOn.name.distinct()) == size(t.dependsOn.name)) &&
+/* size(repeats(names)) == 0 && self.tasks.all(t, size(repeats(t.dependsOn.name)) == 0) &&
  * isDAG(self.tasks.transformMapEntry(i, t, {t.name: t.dependsOn.name}))
  * when: seen.exists(t, has(t.dependsOn)) */
 static crd_cel_truth set_job_parts_9(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value range0, t2, t9, t10, v24, t16, v36, t26, v50, t37, t39, t43, v80;
+  crd_cel_value range0, t2, t9, t10, v24, t20, v38, t28, t30, t34, v64;
   int64_t k1 = 0;
-  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0, n2 = 0, i2 = 0, n3 = 0, i3 = 0, n4 = 0, i4 = 0;
-  crd_cel_truth t1 = CRD_CEL_ERROR, t3 = CRD_CEL_ERROR, t18 = CRD_CEL_ERROR, t22 = CRD_CEL_ERROR, t31 = CRD_CEL_ERROR, t45 = CRD_CEL_ERROR;
-  bool v6 = false, failed4 = false;
-  crd_string error0 = {NULL, 0}, t19 = {NULL, 0}, error3 = {NULL, 0}, t34 = {NULL, 0}, error4 = {NULL, 0};
-  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range1 = NULL, *range2 = NULL, *range3 = NULL, *range4 = NULL;
-  crd_cel_builder list1, list2;
-  const batch_volcano_sh_v1alpha1_CronJob_DependsOn *t24 = NULL, *t28 = NULL, *t41 = NULL;
+  size_t n0 = 0, i0 = 0, n1 = 0, i1 = 0, n2 = 0, i2 = 0, n3 = 0, i3 = 0;
+  crd_cel_truth t1 = CRD_CEL_ERROR, t3 = CRD_CEL_ERROR, t12 = CRD_CEL_ERROR, t16 = CRD_CEL_ERROR, t22 = CRD_CEL_ERROR, t36 = CRD_CEL_ERROR;
+  bool v6 = false, failed3 = false;
+  crd_string error0 = {NULL, 0}, t13 = {NULL, 0}, error2 = {NULL, 0}, t25 = {NULL, 0}, error3 = {NULL, 0};
+  const batch_volcano_sh_v1alpha1_CronJob_Task_list *range1 = NULL, *range2 = NULL, *range3 = NULL;
+  crd_cel_builder list1;
+  const batch_volcano_sh_v1alpha1_CronJob_DependsOn *t18 = NULL, *t32 = NULL;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) goto at_86;
+  if (crd_scope_failed(cel, &scope->params[2])) goto at_70;
   range0 = scope->params[2];
-  if ((k1 = crd_cel_range(cel, range0)) < 0) goto at_86;
+  if ((k1 = crd_cel_range(cel, range0)) < 0) goto at_70;
   n0 = (size_t)k1;
   t1 = crd_cel_truth_of(false);
   i0 = 0;
@@ -422,8 +397,8 @@ at_7:
 at_9:
   if (t1 == CRD_CEL_ERROR) cel->error = error0;
   cost += 1;
-  if (t1 == CRD_CEL_ERROR) goto at_86;
-  if (t1 == CRD_CEL_FALSE) goto at_84;
+  if (t1 == CRD_CEL_ERROR) goto at_70;
+  if (t1 == CRD_CEL_FALSE) goto at_68;
   cost += 2;
   range1 = &self->tasks;
   n1 = range1->count;
@@ -437,113 +412,94 @@ loop_1:
 at_21:
   cost += 1;
   t9 = crd_cel_built(cel, &list1);
-  if ((t10 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){t9},
-                                 1)).kind == CRD_CEL_FAILED) { cost += 4; t18 = CRD_CEL_ERROR; goto at_38; }
+  if ((t10 = crd_cel_fn_repeats(cel, (const crd_cel_value[1]){t9},
+                                1)).kind == CRD_CEL_FAILED) { cost += 2; t12 = CRD_CEL_ERROR; goto at_26; }
   if ((v24 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t10},
-                             1)).kind == CRD_CEL_FAILED) { cost += 3; t18 = CRD_CEL_ERROR; goto at_38; }
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t12 = CRD_CEL_ERROR; goto at_26; }
+  t12 = crd_cel_truth_of(v24.as.integer == 0);
+  cost += 1;
+at_26:
+  if (t12 == CRD_CEL_FALSE) goto at_45;
+  t13 = cel->error;
   cost += 2;
   range2 = &self->tasks;
   n2 = range2->count;
-  i2 = 0, list2 = (crd_cel_builder){NULL, 0, 0};
-  if (!n2) goto at_34;
+  t16 = crd_cel_truth_of(true);
+  i2 = 0;
+  if (!n2) goto at_42;
 loop_2:
   if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-  cost += 14;
-  crd_cel_push(cel, &list2, crd_cel_of_string(range2->items[i2].name));
+  cost += 3;
+  t18 = range2->items[i2].dependsOn ? range2->items[i2].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
+  cost += 3;
+  if ((t20 = crd_cel_fn_repeats(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_1b084350_type_682437e3, (&t18->name))},
+                                1)).kind == CRD_CEL_FAILED) { cost += 2; t22 = CRD_CEL_ERROR; goto at_40; }
+  if ((v38 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t20},
+                             1)).kind == CRD_CEL_FAILED) { cost += 1; t22 = CRD_CEL_ERROR; goto at_40; }
+  t22 = crd_cel_truth_of(v38.as.integer == 0);
+  cost += 1;
+at_40:
+  if (t22 == CRD_CEL_ERROR && t16 != CRD_CEL_ERROR) {
+    t16 = CRD_CEL_ERROR;
+    error2 = cel->error;
+  }
+  if (t22 == CRD_CEL_FALSE) {
+    t16 = CRD_CEL_FALSE;
+    if (i2 + 1 < n2) cost += 2;
+    goto at_42;
+  }
   if (++i2 < n2) goto loop_2;
-at_34:
+at_42:
+  if (t16 == CRD_CEL_ERROR) cel->error = error2;
   cost += 1;
-  t16 = crd_cel_built(cel, &list2);
-  if ((v36 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t16}, 1)).kind == CRD_CEL_FAILED) goto at_107;
-  t18 = crd_cel_truth_of(v24.as.integer == v36.as.integer);
-  cost += 1;
-at_38:
-  if (t18 == CRD_CEL_FALSE) goto at_61;
-  t19 = cel->error;
+  if (t16 == CRD_CEL_ERROR) { t16 = CRD_CEL_ERROR; goto at_44; }
+at_44:
+  t12 = crd_cel_and(cel, t12, t13, t16);
+at_45:
+  if (t12 == CRD_CEL_ERROR) { t12 = CRD_CEL_ERROR; goto at_46; }
+at_46:
+  if (t12 == CRD_CEL_FALSE) goto at_66;
+  t25 = cel->error;
   cost += 2;
   range3 = &self->tasks;
   n3 = range3->count;
-  t22 = crd_cel_truth_of(true);
-  i3 = 0;
-  if (!n3) goto at_58;
+  if ((t28 = crd_cel_make_map(cel, NULL, NULL, 0)).kind == CRD_CEL_FAILED) { cost += 1; t36 = CRD_CEL_ERROR; goto at_65; }
+  i3 = 0, failed3 = false;
+  if (!n3) goto at_63;
 loop_3:
   if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-  cost += 3;
-  t24 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
-  cost += 3;
-  if ((t26 = crd_cel_fn_distinct(cel, (const crd_cel_value[1]){crd_cel_of_stored(&crd_1b084350_type_682437e3, (&t24->name))},
-                                 1)).kind == CRD_CEL_FAILED) { cost += 6; t31 = CRD_CEL_ERROR; goto at_56; }
-  if ((v50 = crd_cel_fn_size(cel, (const crd_cel_value[1]){t26},
-                             1)).kind == CRD_CEL_FAILED) { cost += 5; t31 = CRD_CEL_ERROR; goto at_56; }
-  t28 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
-  t31 = crd_cel_truth_of(v50.as.integer == ((int64_t)t28->name.count));
-  cost += 5;
-at_56:
-  if (t31 == CRD_CEL_ERROR && t22 != CRD_CEL_ERROR) {
-    t22 = CRD_CEL_ERROR;
-    error3 = cel->error;
-  }
-  if (t31 == CRD_CEL_FALSE) {
-    t22 = CRD_CEL_FALSE;
-    if (i3 + 1 < n3) cost += 2;
-    goto at_58;
-  }
-  if (++i3 < n3) goto loop_3;
-at_58:
-  if (t22 == CRD_CEL_ERROR) cel->error = error3;
-  cost += 1;
-  if (t22 == CRD_CEL_ERROR) { t22 = CRD_CEL_ERROR; goto at_60; }
-at_60:
-  t18 = crd_cel_and(cel, t18, t19, t22);
-at_61:
-  if (t18 == CRD_CEL_ERROR) { t18 = CRD_CEL_ERROR; goto at_62; }
-at_62:
-  if (t18 == CRD_CEL_FALSE) goto at_82;
-  t34 = cel->error;
-  cost += 2;
-  range4 = &self->tasks;
-  n4 = range4->count;
-  if ((t37 = crd_cel_make_map(cel, NULL, NULL, 0)).kind == CRD_CEL_FAILED) { cost += 1; t45 = CRD_CEL_ERROR; goto at_81; }
-  i4 = 0, failed4 = false;
-  if (!n4) goto at_79;
-loop_4:
-  if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-  t39 = t37;
-  t41 = range4->items[i4].dependsOn ? range4->items[i4].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
+  t30 = t28;
+  t32 = range3->items[i3].dependsOn ? range3->items[i3].dependsOn : &batch_volcano_sh_v1alpha1_CronJob_DependsOn_zero;
   cost += 36;
-  if ((t43 = crd_cel_make_map(cel,
-                              (const crd_cel_entry[1]){{crd_cel_of_string(range4->items[i4].name),
-                                                        crd_cel_of_stored(&crd_1b084350_type_682437e3, (&t41->name))}}, NULL,
-                                                        1)).kind == CRD_CEL_FAILED) goto at_139;
-  if ((t37 = crd_cel_fn_map_insert(cel, (const crd_cel_value[2]){t39, t43}, 2)).kind == CRD_CEL_FAILED) goto at_139;
-at_78:
-  if (++i4 < n4) goto loop_4;
-at_79:
+  if ((t34 = crd_cel_make_map(cel,
+                              (const crd_cel_entry[1]){{crd_cel_of_string(range3->items[i3].name),
+                                                        crd_cel_of_stored(&crd_1b084350_type_682437e3, (&t32->name))}}, NULL,
+                                                        1)).kind == CRD_CEL_FAILED) goto at_103;
+  if ((t28 = crd_cel_fn_map_insert(cel, (const crd_cel_value[2]){t30, t34}, 2)).kind == CRD_CEL_FAILED) goto at_103;
+at_62:
+  if (++i3 < n3) goto loop_3;
+at_63:
   cost += 1;
-  if (failed4) cel->error = error4;
-  if (failed4) { cost += 1; t45 = CRD_CEL_ERROR; goto at_81; }
-  if ((v80 = crd_cel_fn_is_dag(cel, (const crd_cel_value[1]){t37},
-                               1)).kind == CRD_CEL_FAILED) { t45 = CRD_CEL_ERROR; goto at_81; }
-  t45 = crd_cel_truth_of(v80.as.boolean);
-at_81:
-  t18 = crd_cel_and(cel, t18, t34, t45);
-at_82:
-  if (t18 == CRD_CEL_ERROR) goto at_86;
-  goto at_85;
-at_84:
-  t18 = crd_cel_truth_of(true);
-at_85:
-  return crd_cel_end(cel, cost, t18);
-at_86:
+  if (failed3) cel->error = error3;
+  if (failed3) { cost += 1; t36 = CRD_CEL_ERROR; goto at_65; }
+  if ((v64 = crd_cel_fn_is_dag(cel, (const crd_cel_value[1]){t28},
+                               1)).kind == CRD_CEL_FAILED) { t36 = CRD_CEL_ERROR; goto at_65; }
+  t36 = crd_cel_truth_of(v64.as.boolean);
+at_65:
+  t12 = crd_cel_and(cel, t12, t25, t36);
+at_66:
+  if (t12 == CRD_CEL_ERROR) goto at_70;
+  goto at_69;
+at_68:
+  t12 = crd_cel_truth_of(true);
+at_69:
+  return crd_cel_end(cel, cost, t12);
+at_70:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-at_107:
-  cost += crd_cost_of_sizes(CRD_COSTS_LEAST, crd_cel_cost_size(crd_cel_of_int(v24.as.integer)), 1);
-  t18 = CRD_CEL_ERROR;
-  goto at_38;
-at_139:
-  if (!failed4) error4 = cel->error;
-  failed4 = true;
-  goto at_78;
+at_103:
+  if (!failed3) error3 = cel->error;
+  failed3 = true;
+  goto at_62;
 }
 
 
@@ -557,11 +513,12 @@ static const crd_read set_job_parts_4_reads[2] = {
     {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
 };
 static const crd_read set_job_parts_6_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")}};
-static const crd_read set_job_parts_7_include_reads[1] = {{CRD_READ_PLACE, 1, CRD_STRING_INIT(".volumes")}};
-static const crd_read set_job_parts_9_reads[5] = {
+static const crd_read set_job_parts_7_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".volumes[#]")}, {CRD_READ_PLACE, 1, CRD_STRING_INIT(".volumes[*].mountPath")},
+};
+static const crd_read set_job_parts_9_reads[4] = {
     {CRD_READ_PARAMS, 0, {NULL, 0}}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name[#]")},
 };
 static const crd_scope_code set_job_parts_2_include_params[] = {
     {.function = {.value = set_job_parts_2_param_1}},
@@ -585,9 +542,8 @@ static const crd_include set_job_parts_5_include = {
 };
 static const crd_scope_code set_job_parts_7_include_params[] = {{.function = {.value = set_job_parts_7_param_1}}};
 static const crd_include set_job_parts_7_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_volume_f2e13e7f, .at = {.function = {.value = set_job_parts_7_at}},
-    .each = true, .typed = true, .mode = CRD_SET_FIRST, .path = {0, false, CRD_STRING_INIT(".volumes")},
-    .reads = set_job_parts_7_include_reads, .read_count = 1, .params = set_job_parts_7_include_params, .param_count = 1,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_volumes_3fff18fe, .mode = CRD_SET_FIRST,
+    .reads = set_job_parts_7_include_reads, .read_count = 2, .params = set_job_parts_7_include_params, .param_count = 1,
 };
 static const crd_include set_job_parts_8_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_3fff18fe, .mode = CRD_SET_FIRST,
@@ -622,11 +578,10 @@ static const crd_step set_job_parts_steps[] = {
     {.kind = CRD_STEP_INCLUDE, .include = &set_job_parts_8_include},
     {
         .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-121"),
-        .rule = CRD_STRING_INIT("size(names.distinct()) == size(names) && self.tasks.all(t, "
-                                "size(t.dependsOn.name.distinct()) == size(t.dependsOn.name)) && "
+        .rule = CRD_STRING_INIT("size(repeats(names)) == 0 && self.tasks.all(t, size(repeats(t.dependsOn.name)) == 0) && "
                                 "isDAG(self.tasks.transformMapEntry(i, t, {t.name: t.dependsOn.name}))"),
         .message = CRD_STRING_INIT(" job has dependencies between tasks, but doesn't form a directed acyclic graph(DAG);"),
-        .evaluate = {.function = {.truth = set_job_parts_9}}, .reads = set_job_parts_9_reads, .read_count = 5,
+        .evaluate = {.function = {.truth = set_job_parts_9}}, .reads = set_job_parts_9_reads, .read_count = 4,
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_parts_3fff18fe = {

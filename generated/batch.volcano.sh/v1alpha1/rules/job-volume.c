@@ -16,17 +16,16 @@ static crd_cel_truth set_job_volume_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->mountPath, CRD_STRING(""))));
 }
 
-/* !(self.mountPath in earlier) */
+/* !repeated */
 static crd_cel_truth set_job_volume_2(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
   uint64_t cost = 0;
-  bool t3 = false;
-  cost += 3;
-  if (crd_scope_failed(cel, &scope->params[0])) { cost += 2; goto at_6; }
-  if (!crd_cel_known(crd_cel_in(cel, crd_cel_of_string(self->mountPath), scope->params[0]), &t3)) { cost += 1; goto at_6; }
+  bool t0 = false;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!t3));
-at_6:
+  if (crd_scope_failed(cel, &scope->params[0])) { cost += 1; goto at_4; }
+  if (!crd_cel_get_bool(cel, scope->params[0], &t0)) { cost += 1; goto at_4; }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t0));
+at_4:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
@@ -156,9 +155,7 @@ at_37:
 
 
 static const crd_read set_job_volume_1_reads[1] = {{CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
-static const crd_read set_job_volume_2_reads[2] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}, {CRD_READ_PARAMS, 0, {NULL, 0}},
-};
+static const crd_read set_job_volume_2_reads[1] = {{CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_read set_job_volume_3_reads[2] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")}, {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
 };
@@ -173,9 +170,8 @@ static const crd_step set_job_volume_steps[] = {
         .reads = set_job_volume_1_reads, .read_count = 1,
     },
     {
-        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-116-twice"),
-        .rule = CRD_STRING_INIT("!(self.mountPath in earlier)"), .evaluate = {.function = {.truth = set_job_volume_2}},
-        .reads = set_job_volume_2_reads, .read_count = 2,
+        .kind = CRD_STEP_RULE, .name = CRD_STRING_INIT("VC-116-twice"), .rule = CRD_STRING_INIT("!repeated"),
+        .evaluate = {.function = {.truth = set_job_volume_2}}, .reads = set_job_volume_2_reads, .read_count = 1,
         .message_expression = {.function = {.text = set_job_volume_2_message_expression}},
     },
     {
