@@ -21,7 +21,7 @@ typedef struct distinct_table {
 } distinct_table;
 
 /* Whether a value is the first of its kind; false also where it is no text or number. */
-static bool add_value(distinct_table *table, size_t index, crd_cel_value value) {
+static bool add_distinct(distinct_table *table, size_t index, crd_cel_value value) {
   const bool text = value.kind == CRD_CEL_STRING;
   const crd_string number = {(const char *)&value.as.integer, sizeof value.as.integer};
   const uint64_t cost = text ? crd_cel_scan_cost(value.as.text) : 1;
@@ -57,7 +57,7 @@ uint64_t crd_cel_distinct(crd_cel *cel, crd_cel_value range, size_t count, crd_c
     crd_cel_value item = crd_cel_range_at(cel, range, i);
     if (name.kind == CRD_CEL_STRING && item.kind != CRD_CEL_FAILED) item = crd_cel_select(cel, item, name.as.text);
     table.values[i] = item;
-    distinct = add_value(&table, i, item);
+    distinct = add_distinct(&table, i, item);
   }
   cel->cost = before;
   return distinct ? count * outer + (uint64_t)count * count * inner + cost_of_pairs(&table, count) : 0;

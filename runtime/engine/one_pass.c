@@ -388,6 +388,12 @@ static size_t stored_field_size(const crd_type *type) {
   return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : crd_storage_size(type);
 }
 
+/* The value of a member of the root. */
+static __attribute__((noinline)) const char *read_root_value(one_pass *pass, const char *p, const crd_field *field,
+                                                             const crd_path *path) {
+  return read_field(pass, p, field, pass->storage, path);
+}
+
 /* A status that is not kept is read, for what it has of unknown fields, and forgotten. */
 static const char *read_dropped(one_pass *pass, const char *p, const crd_field *status, const crd_path *path) {
   uint64_t held[8]; /* what stands in its place */
@@ -397,7 +403,7 @@ static const char *read_dropped(one_pass *pass, const char *p, const crd_field *
   pass->dropped_status = true;
   memcpy(held, place, size);
   pass->dropping = true;
-  p = read_field(pass, p, status, pass->storage, path);
+  p = read_root_value(pass, p, status, path);
   pass->dropping = false;
   memcpy(place, held, size);
   return p;
@@ -408,7 +414,7 @@ static const char *read_root_field(one_pass *pass, const char *p, const crd_fiel
   uint32_t *has = presence(pass->root, pass->storage);
   if (has[index / 32] & bit) return NULL;
   has[index / 32] |= bit;
-  return read_field(pass, p, field, pass->storage, path);
+  return read_root_value(pass, p, field, path);
 }
 
 static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status, one_pass_strangers *met) {

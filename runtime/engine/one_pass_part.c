@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
+#include "../base/seldom.h"
 #include "keywords.h"
 #include "one_pass_state.h"
 
 /* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
 enum { MOST_ERRORS = 1000 };
 
-static bool shape_dropped(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path) {
+SELDOM static bool shape_dropped(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path) {
   walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_SHAPE};
   crd_walk_node(&w, type, value, path, NULL, PRUNE);
   return !pass->walk.fatal.size && !pass->walk.misfits;
@@ -49,7 +50,8 @@ const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *t
   return *p == 'n' ? NULL : crd_one_pass_part(pass, p, type, place, path);
 }
 
-const char *crd_one_pass_stranger(one_pass *pass, const char *quote, const crd_path *parent, one_pass_strangers *met) {
+SELDOM const char *crd_one_pass_stranger(one_pass *pass, const char *quote, const crd_path *parent,
+                                         one_pass_strangers *met) {
   crd_string name = {NULL, 0};
   crd_value value;
   const char *p = *quote == '"' ? json_read_string(&pass->reader, quote + 1, &name) : NULL;

@@ -43,8 +43,7 @@ typedef struct one_pass {
   const crd_type *root;
   const crd_kind *kind_asked; /* whose apiVersion and kind the object must have, or the pass gives up; NULL: any */
   bool without_status; /* the root's status is the server's: that of the text is read and forgotten, its default left out */
-  bool
-      keeps_status; /* `stored_status` takes its place, and is put there first: what cannot be kept is told before reading */
+  bool keeps_status;   /* `stored_status` takes its place, and is put there before anything is read */
   const crd_value *stored_status; /* NULL: none */
   bool update; /* there is an old object: rules that compare with it are left to crd_one_pass_transitions */
   /* Found by crd_one_pass_read. */
