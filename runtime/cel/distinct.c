@@ -3,6 +3,7 @@
  * in time that grows with the list: where all are distinct the answer is known, and so is what the loops would have cost.
  * Where they are not, or one is no text or number, nothing is said, and the loops run. */
 #include "../base/hash.h"
+#include "../base/seldom.h"
 #include "internal.h"
 
 #include <crd/generated/program.h>
@@ -21,7 +22,7 @@ typedef struct distinct_table {
 } distinct_table;
 
 /* Whether a value is the first of its kind; false also where it is no text or number. */
-static bool add_distinct(distinct_table *table, size_t index, crd_cel_value value) {
+SELDOM static bool add_distinct(distinct_table *table, size_t index, crd_cel_value value) {
   const bool text = value.kind == CRD_CEL_STRING;
   const crd_string number = {(const char *)&value.as.integer, sizeof value.as.integer};
   const uint64_t cost = text ? crd_cel_scan_cost(value.as.text) : 1;
@@ -37,14 +38,14 @@ static bool add_distinct(distinct_table *table, size_t index, crd_cel_value valu
 }
 
 /* What comparing each with each costs: each pair the smaller cost of the two. */
-static uint64_t cost_of_pairs(const distinct_table *table, uint64_t count) {
+SELDOM static uint64_t cost_of_pairs(const distinct_table *table, uint64_t count) {
   uint64_t sum = 0, left = count;
   for (uint64_t cost = 0; cost <= MOST_COST; left -= table->costs[cost++])
     sum += cost * table->costs[cost] * (2 * left - table->costs[cost]);
   return sum;
 }
 
-uint64_t crd_cel_distinct(crd_cel *cel, crd_cel_value range, size_t count, crd_cel_value name, crd_cel_value costs) {
+SELDOM uint64_t crd_cel_distinct(crd_cel *cel, crd_cel_value range, size_t count, crd_cel_value name, crd_cel_value costs) {
   const uint64_t outer = (uint64_t)costs.as.integer >> 32, inner = (uint32_t)costs.as.integer, before = cel->cost;
   if (count < FEWEST || count > UINT32_MAX / 4 || !costs.as.integer) return 0;
   distinct_table table = {.seed = crd_arena_seed(cel->arena), .mask = 15};

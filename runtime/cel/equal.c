@@ -3,6 +3,7 @@
  * apiserver pkg/cel/common/{values,valuesunstructured,valuesreflect}.go (unstructuredList, unstructuredSetList,
  * unstructuredMapList, unstructuredMap, refValSetList, refValMapList). */
 #include "../base/hash.h"
+#include "../base/seldom.h"
 #include "internal.h"
 #include <crd/generated/policy.h>
 #include <crd/storage.h>
@@ -88,7 +89,7 @@ static key_table table_for(crd_cel *cel, const crd_type *type, bool raw, size_t 
 }
 
 /* Takes the key of an item: false when it has none, with an error where that is one. */
-static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *key, bool *fails) {
+SELDOM static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *key, bool *fails) {
   *fails = false;
   if (!table->names) {
     *key = item;
@@ -184,8 +185,8 @@ static crd_cel_truth equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_va
   return crd_cel_truth_of(seen == table.distinct || cel->raw_lists);
 }
 
-bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
-                          size_t right, size_t *count) {
+SELDOM bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
+                                 size_t right, size_t *count) {
   key_table table = table_for(cel, type, cel->raw_lists, left + right);
   const crd_cel_value *by = raw ? raw : items;
   *count = left;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Sums of lists. Mirrors cel-go common/types/list.go (baseList.Add, concatList) and apiserver pkg/cel/common/values.go
  * (unstructuredList, unstructuredSetList, unstructuredMapList: Add). */
+#include "../base/seldom.h"
 #include "internal.h"
 
 /* A longer plain sum is not laid out. */
@@ -16,7 +17,7 @@ static crd_cel_value *raw_sum_items(crd_cel *cel, crd_cel_value a, const crd_cel
 
 /* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. A list of the rule and an
  * empty one are the other (baseList.Add). */
-crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+SELDOM crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   const crd_type *type = crd_cel_list_type(a);
   bool plain = crd_cel_is_own_list(a), raw_sum = cel->raw_lists && !plain;
   size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b), count = left + right;

@@ -2,6 +2,7 @@
 /* Lists of the schema as API servers before 1.37 have them: made of what Go decoded, not of what CEL sees, in which 1 is no
  * 1.0 and a time is a text. Mirrors apiserver pkg/cel/common/valuesunstructured.go of 1.36 (unstructuredList.Add,
  * unstructuredSetList). */
+#include "../base/seldom.h"
 #include "internal.h"
 
 const crd_type crd_cel_sum_of_lists = {.cel_type_name = "array", .list_kind = CRD_LIST_UNSET};
@@ -28,7 +29,7 @@ static crd_cel_value raw_node(const crd_value *node) {
   return part;
 }
 
-crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i) {
+SELDOM crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i) {
   if (list.kind == CRD_CEL_LIST) {
     const crd_cel_value *raw =
         crd_cel_is_own_list(list) ? NULL : ((const crd_cel_raw_list *)(const void *)list.as.list)->raw;
@@ -78,7 +79,7 @@ const char *crd_cel_unhashable(crd_cel_value raw) {
 }
 
 /* UnstructuredToVal of what Value() gave: texts that CEL sees as something else do not come back. */
-crd_cel_value crd_cel_read_again(crd_cel *cel, const crd_type *type, crd_cel_value value) {
+SELDOM crd_cel_value crd_cel_read_again(crd_cel *cel, const crd_type *type, crd_cel_value value) {
   const char *got = value.kind == CRD_CEL_BYTES       ? "[]uint8"
                     : value.kind == CRD_CEL_DURATION  ? "time.Duration"
                     : value.kind == CRD_CEL_TIMESTAMP ? "time.Time"

@@ -2,6 +2,7 @@
 /* Durations and timestamps in rules: from texts and to texts, arithmetic, accessors. A duration has Go's range (int64
  * nanoseconds), a timestamp the years 1 to 9999. Mirrors cel-go common/types/{duration,timestamp}.go, overflow.go, and
  * apiserver pkg/cel/common/values.go for the formats of schemas. */
+#include "../base/seldom.h"
 #include "internal.h"
 #include <crd/time.h>
 #include <stdio.h>
@@ -68,7 +69,7 @@ static crd_cel_value shift_stamp(crd_cel *cel, crd_cel_value stamp, int64_t seco
   return sum;
 }
 
-crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool subtract) {
+SELDOM crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool subtract) {
   const char *name = subtract ? "_-_" : "_+_";
   int64_t x, y, sum = 0, sign = subtract ? -1 : 1;
   if (a.kind == CRD_CEL_DURATION && b.kind == CRD_CEL_DURATION) {

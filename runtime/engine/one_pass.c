@@ -45,14 +45,14 @@ static inline const char *after_name(const one_pass *pass, const char *p) {
 }
 
 /* From the quote of a name to the first byte of its value. */
-static inline const char *read_name(one_pass *pass, const char *p, crd_string *name) {
+static __attribute__((noinline)) const char *read_name(one_pass *pass, const char *p, crd_string *name) {
   if (*p != '"') return NULL;
   p = read_string_text(pass, p, name);
   return p ? after_name(pass, p) : NULL;
 }
 
-/* From the quote of a name to the first byte of its value, and the field of that name; NULL: there is none. A short name
- * that is written plainly is looked up where it stands, without asking for its size: bytes after it may be read, too. */
+/* From the quote of a name to the first byte of its value, and the field of that name, NULL: none. A short name that is
+ * written plainly is looked up where it stands, without asking for its size: bytes after it may be read, too. */
 static inline const char *read_field_name(one_pass *pass, const char *p, const crd_type *type, crd_string *name,
                                           const crd_field **field) {
   uint64_t words[2];
@@ -68,7 +68,7 @@ static inline const char *read_field_name(one_pass *pass, const char *p, const c
     crd_name_words(name->data, name->size, words);
   }
   *field = type_field_by_words(type, name->data, (uint32_t)name->size, words);
-  return *field ? p : NULL;
+  return p;
 }
 
 /* After an element: the first byte of the next one, or the closing byte. */
@@ -214,22 +214,21 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
     const crd_field *field = NULL;
     const char *quote = p;
     p = read_field_name(pass, p, type, &name, &field);
-    if (!p) {
-      if (one_pass_prunes(type)) p = crd_one_pass_stranger(pass, quote, path, &met);
-      if (p) p = next_element(pass, p, '}');
-      if (p) continue;
-      return NULL;
-    }
-    uint32_t index = (uint32_t)(field - type->fields->items), bit = 1u << (index % 32);
-    if (has[index / 32] & bit) return NULL;
-    has[index / 32] |= bit;
-    if (*p == 'n') {
-      if (dropped_count == MOST_DROPPED) return NULL;
-      dropped[dropped_count++] = (uint16_t)index;
-      p = drop_null(pass, p, field->type);
+    if (!p) return NULL;
+    if (!field) {
+      p = crd_one_pass_stranger(pass, (one_pass_stranger){quote, name, type, path}, p, &met);
     } else {
-      child.name = name;
-      p = read_field(pass, p, field, object, &child);
+      uint32_t index = (uint32_t)(field - type->fields->items), bit = 1u << (index % 32);
+      if (has[index / 32] & bit) return NULL;
+      has[index / 32] |= bit;
+      if (*p == 'n') {
+        if (dropped_count == MOST_DROPPED) return NULL;
+        dropped[dropped_count++] = (uint16_t)index;
+        p = drop_null(pass, p, field->type);
+      } else {
+        child.name = name;
+        p = read_field(pass, p, field, object, &child);
+      }
     }
     if (!p) return NULL;
     p = next_element(pass, p, '}');
@@ -368,7 +367,7 @@ static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
   if (text->size || *p != '"') return NULL;
   p = json_read_string(&pass->reader, p + 1, text);
   const crd_kind *asked = pass->kind_asked;
-  if (asked && !(which == KIND ? crd_string_equal(*text, asked->kind) : kind_is_version(asked, *text))) return NULL;
+  if (asked && !(which == KIND ? crd_string_equal(*text, asked->kind) : crd_kind_is_version(asked, *text))) return NULL;
   return text->size ? p : NULL;
 }
 
@@ -426,7 +425,7 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   if (meta != NO_META) return read_meta(pass, p, meta);
   const crd_field *field = type_field(pass->root, name.data, (uint32_t)name.size);
   if (crd_one_pass_resembles_meta(name)) return NULL;
-  if (!field) return one_pass_prunes(pass->root) ? crd_one_pass_stranger(pass, quote, NULL, met) : NULL;
+  if (!field) return crd_one_pass_stranger(pass, (one_pass_stranger){quote, name, pass->root, NULL}, p, met);
   const char *start = p;
   const crd_path path = {NULL, name, 0, CRD_PATH_FIELD};
   p = pass->without_status && field == status ? read_dropped(pass, p, field, &path) : read_root_field(pass, p, field, &path);

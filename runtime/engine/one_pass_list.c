@@ -6,7 +6,7 @@
 
 /* The keys of a list that are looked up once. */
 #define MOST_KEYS 4
-/* So many texts are few: the slots of the table are told by 6 bits. */
+/* So many texts are few. */
 #define MOST_FEW 32
 
 /* ---- texts ---- */
@@ -30,20 +30,20 @@ static bool texts_distinct_hashed(crd_arena *arena, const char *first, size_t co
   return true;
 }
 
+/* Bytes that mostly differ. */
+static inline unsigned mix_text(crd_string text) {
+  if (!text.size) return 0;
+  return (unsigned char)text.data[0] * 7u + (unsigned char)text.data[text.size - 1] * 3u +
+         (unsigned char)text.data[text.size / 2] + (unsigned)text.size * 11u;
+}
+
 static bool few_texts_distinct(const char *first, size_t count, size_t stride) {
-  uint64_t words[MOST_FEW][2];
   uint8_t slots[2 * MOST_FEW] = {0}; /* index + 1 */
   for (size_t i = 0; i < count; i++) {
     crd_string text = text_at(first, stride, i);
-    crd_name_words(text.data, text.size, words[i]);
-    uint64_t hash = (words[i][0] ^ words[i][1] ^ text.size) * UINT64_C(0x9E3779B97F4A7C15);
-    size_t at = (size_t)(hash >> 58);
-    for (; slots[at]; at = (at + 1) % (2 * MOST_FEW)) {
-      const uint64_t *other = words[slots[at] - 1];
-      if (other[0] == words[i][0] && other[1] == words[i][1] &&
-          crd_string_equal(text_at(first, stride, slots[at] - 1), text))
-        return false;
-    }
+    size_t at = mix_text(text) % (2 * MOST_FEW);
+    for (; slots[at]; at = (at + 1) % (2 * MOST_FEW))
+      if (crd_string_equal(text_at(first, stride, slots[at] - 1u), text)) return false;
     slots[at] = (uint8_t)(i + 1);
   }
   return true;

@@ -7,20 +7,18 @@
 /* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
 enum { MOST_ERRORS = 1000 };
 
-SELDOM static bool shape_dropped(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path) {
-  walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_SHAPE};
-  crd_walk_node(&w, type, value, path, NULL, PRUNE);
-  return !pass->walk.fatal.size && !pass->walk.misfits;
-}
-
 /* Walks a part's tree and fills its storage. With a path, errors and unknown fields are noted as the walk over the whole
  * would; without one any of them is a failure. */
 static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, void *place, const crd_path *path) {
   static const crd_path nowhere = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* it is no root */
   uint32_t errors = one_pass_found(pass), unknown = pass->unknown.count + pass->unknown_embedded.count;
-  walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_ALL, .quiet = !path || pass->update};
+  walker w = {.walk = &pass->walk,
+              .arena = pass->arena,
+              .mode = pass->dropping ? CRD_WALK_SHAPE : CRD_WALK_ALL,
+              .quiet = !path || pass->update};
   crd_walk_node(&w, type, value, path ? path : &nowhere, NULL, PRUNE);
   if (pass->walk.fatal.size || pass->walk.misfits) pass->broken = true;
+  if (pass->dropping && path) return !pass->broken;
   bool found = w.failures || one_pass_found(pass) != errors;
   if (pass->broken || (found && (!path || errors > MOST_ERRORS))) return false;
   if (w.failures && pass->update && !crd_one_pass_doubt(pass, type, value, path)) return false;
@@ -40,9 +38,7 @@ const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *typ
   pass->repaired += (size_t)(p - start);
   /* Where a part is in disorder again and again, one inside the other, the whole is cheaper. */
   pass->broken = pass->repaired > 2 * (size_t)(pass->reader.end - pass->reader.start) ||
-                 !(pass->dropping ? shape_dropped(pass, type, value, path)
-                                  : settle_part(pass, type, value, place, path) &&
-                                        crd_one_pass_part_rules(pass, type, value, place, path));
+                 !settle_part(pass, type, value, place, path) || !crd_one_pass_part_rules(pass, type, value, place, path);
   return pass->broken ? NULL : p;
 }
 
@@ -50,21 +46,18 @@ const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *t
   return *p == 'n' ? NULL : crd_one_pass_part(pass, p, type, place, path);
 }
 
-SELDOM const char *crd_one_pass_stranger(one_pass *pass, const char *quote, const crd_path *parent,
-                                         one_pass_strangers *met) {
-  crd_string name = {NULL, 0};
+SELDOM const char *crd_one_pass_stranger(one_pass *pass, one_pass_stranger at, const char *p, one_pass_strangers *met) {
   crd_value value;
-  const char *p = *quote == '"' ? json_read_string(&pass->reader, quote + 1, &name) : NULL;
-  if (!p || met->count == CRD_ONE_PASS_STRANGERS) return NULL;
+  if ((at.type->flags & CRD_TYPE_PRESERVE_UNKNOWN) || type_has_additional(at.type)) return NULL; /* it is kept */
   for (unsigned i = 0; i < met->count; i++)
-    if (crd_string_equal(met->names[i], name)) return NULL;
-  met->names[met->count++] = name;
-  p = one_pass_space(pass, p);
-  if (*p != ':') return NULL;
-  p = crd_json_read_part(&pass->reader, one_pass_space(pass, p + 1), &value);
+    if (crd_string_equal(met->names[i], at.name)) return NULL;
+  if (met->count == CRD_ONE_PASS_STRANGERS) return NULL;
+  met->names[met->count++] = at.name;
+  p = crd_json_read_part(&pass->reader, p, &value);
   pass->broken = pass->broken || !p || p == pass->reader.end || !one_pass_is_clean(pass);
   if (pass->broken) return NULL;
-  crd_walk_note_unknown(pass->arena, pass->walk.unknown, parent, name, (uint32_t)(quote - pass->reader.start));
+  uint32_t offset = (uint32_t)(at.quote - pass->reader.start);
+  crd_walk_note_unknown(pass->arena, pass->walk.unknown, at.parent, at.name, offset);
   return p;
 }
 

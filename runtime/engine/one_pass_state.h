@@ -106,14 +106,20 @@ const char *crd_one_pass_scalar(one_pass *pass, const char *p, const crd_type *t
 bool crd_one_pass_take_string(crd_string text, const crd_type *type, void *place);
 /* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
-/* Of a field that the schema does not know, at `parent`: steps over its value, and notes the name, which stands at `quote`.
- * `met` holds those of its object so far, which must not stand twice. */
+/* A member that the type does not declare, whose value is at `p`: steps over it, and notes its name. `met` holds those of
+ * its object so far, which must not stand twice. */
 #define CRD_ONE_PASS_STRANGERS 4
+typedef struct one_pass_stranger {
+  const char *quote; /* before the name */
+  crd_string name;
+  const crd_type *type;
+  const crd_path *parent;
+} one_pass_stranger;
 typedef struct one_pass_strangers {
   crd_string names[CRD_ONE_PASS_STRANGERS];
   unsigned count;
 } one_pass_strangers;
-const char *crd_one_pass_stranger(one_pass *pass, const char *quote, const crd_path *parent, one_pass_strangers *met);
+const char *crd_one_pass_stranger(one_pass *pass, one_pass_stranger at, const char *p, one_pass_strangers *met);
 /* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
 const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* one_pass_doubt.c: notes such a part, false where there are too many of them; forgets all but the first `count`. */
@@ -129,10 +135,6 @@ static inline bool one_pass_is_clean(const one_pass *pass) {
 /* What was found against the schema so far. */
 static inline uint32_t one_pass_found(const one_pass *pass) {
   return pass->errors.count + pass->doubt_count;
-}
-/* Whether an object of this type loses the fields that it does not declare. */
-static inline bool one_pass_prunes(const crd_type *type) {
-  return !(type->flags & CRD_TYPE_PRESERVE_UNKNOWN) && !type_has_additional(type);
 }
 /* Whether rules are skipped. */
 static inline bool one_pass_skips_rules(const one_pass *pass) {

@@ -159,7 +159,7 @@ static bool take_head(request_state *state, crd_string api_version, crd_string o
                              .kind = kind->kind,
                              .matched = true,
                              .same_version = true};
-  return kind_is_version(kind, api_version) && crd_string_equal(own_kind, kind->kind) &&
+  return crd_kind_is_version(kind, api_version) && crd_string_equal(own_kind, kind->kind) &&
          crd_request_coerce_metadata(state, source, object, message);
 }
 

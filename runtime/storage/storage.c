@@ -47,6 +47,14 @@ size_t crd_storage_entry_size(const crd_type *value_type) {
   return ENTRY_SIZE(crd_storage_size(value_type));
 }
 
+bool crd_kind_is_version(const crd_kind *kind, crd_string api_version) {
+  size_t group = kind->group.size, before = group ? group + 1 : 0;
+  if (api_version.size < before ||
+      (group && (!crd_string_has_prefix(api_version, kind->group) || api_version.data[group] != '/')))
+    return false;
+  return crd_string_equal(crd_string_slice(api_version, before, api_version.size), kind->version);
+}
+
 void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key) {
   for (const char *entry = items; count; count--, entry += entry_size)
     if (crd_string_equal(*(const crd_string *)(const void *)entry, key)) return (void *)(entry + CRD_ENTRY_VALUE_OFFSET);

@@ -33,14 +33,8 @@ static inline bool type_has_additional(const crd_type *type) {
   return type->additional || (type->flags & (CRD_TYPE_ADDITIONAL_ANY | CRD_TYPE_ADDITIONAL_NONE));
 }
 
-/* Whether an apiVersion is that of a kind. */
-static inline bool kind_is_version(const crd_kind *kind, crd_string api_version) {
-  size_t group = kind->group.size, before = group ? group + 1 : 0;
-  if (api_version.size < before ||
-      (group && (!crd_string_has_prefix(api_version, kind->group) || api_version.data[group] != '/')))
-    return false;
-  return crd_string_equal(crd_string_slice(api_version, before, api_version.size), kind->version);
-}
+/* Whether an apiVersion is that of a kind (storage.c). */
+bool crd_kind_is_version(const crd_kind *kind, crd_string api_version);
 
 /* Bytes of a value of `type` in a list or map (storage.c). */
 size_t crd_storage_size(const crd_type *type);
