@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What becomes of a verdict: problems with their places, texts with a NUL behind them, the object, a patch, JSON. */
-#include "admission_rule.h"
-#include "base/diagnostic.h"
 #include "error_rule.h"
 #include "json_members.h"
 #include "judge_parts.h"
 #include "value_patch.h"
-#include <crd/json.h>
-#include <crd/layers.h>
 
 /* A result that is being made. */
 typedef struct answering {

@@ -5,12 +5,8 @@
 #include "expression_judge.h"
 #include "judge_parts.h"
 #include "mutated.h"
-#include "own_type.h"
 #include "peek.h"
-#include "pod_judge.h"
 #include "policed.h"
-#include <crd/json.h>
-#include <crd/layers.h>
 #include <crd/patch.h>
 #include <crd/yaml.h>
 #include <stdlib.h>

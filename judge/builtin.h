@@ -4,6 +4,7 @@
 #define JUDGE_BUILTIN_H
 
 #include <crd/core.h>
+#include <crd/state.h>
 
 typedef struct builtin_document {
   crd_string api_version, kind;
@@ -24,5 +25,9 @@ void crdc_builtin_judge(crd_arena *arena, const builtin_document *document, cons
 
 /* Gives the errors and unknown fields of a verdict their places in the document's object: crdc_builtin_judge does. */
 void crdc_builtin_find_places(crd_arena *arena, const builtin_document *document, crd_verdict *verdict);
+
+/* The judge of templates of pods that rules ask: libcrdcore's. */
+
+extern const crd_pod_judge crdc_pod_judge;
 
 #endif

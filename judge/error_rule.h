@@ -4,6 +4,7 @@
 #ifndef JUDGE_ERROR_RULE_H
 #define JUDGE_ERROR_RULE_H
 
+#include <crd/arena.h>
 #include <crd/errors.h>
 
 /* "maximum", "required", "cel/RayCluster/spec.workerGroupSpecs[]", "KR-070"; never empty. `kind` is that of the object. In
@@ -15,5 +16,10 @@ crd_string crdc_error_keyword(const crd_error *error);
 const char *crdc_keyword_about(crd_string rule);
 /* "crd", "webhook", "controller", "pods" or "mutation". */
 crd_string crdc_error_layer(const crd_error *error);
+
+/* Which policy a message is of. */
+
+/* "policy/NAME" of a message of the API server about a policy; "policy" where it names none. */
+crd_string crdc_admission_rule(crd_arena *arena, crd_string message);
 
 #endif

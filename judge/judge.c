@@ -6,7 +6,6 @@
 #include "judge_parts.h"
 #include <crd/builtin.h>
 #include <crd/core.h>
-#include <crd/layers.h>
 #include <crdc/crdc.h>
 #include <pthread.h>
 #include <stdlib.h>

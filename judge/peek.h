@@ -10,4 +10,10 @@
  * programs write. False: they do not, or it is no JSON. */
 bool crdc_peek_type(crd_arena *arena, crd_string document, crd_string *api_version, crd_string *kind);
 
+/* The type that a request's object says it has, where no endpoint says it. */
+
+/* Reads apiVersion and kind of a text as sigs.k8s.io/yaml unmarshals a metav1.TypeMeta: as YAML, which JSON mostly is,
+ * whatever a decoder may say of it later; names in any case. Both stay empty when it cannot. */
+void crdc_own_type(crd_arena *arena, crd_string text, crd_string *api_version, crd_string *kind);
+
 #endif

@@ -48,4 +48,5 @@ const crd_registry *crdc_policy_set_registry(const policy_set *set);
 
 /* Whether an object is a CRD, of v1. */
 bool crdc_policy_object_is_crd(const crd_value *object);
+
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "value_patch.h"
 #include <crd/json.h>
-#include <crd/patch.h>
 
 static crd_string pointer_to_member(crd_arena *arena, crd_string pointer, crd_string name) {
   crd_text text = {.arena = arena};

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Each expression is checked once for each kind; what is said begins with the kind. */
-#include "admission/type_checking.h"
+#include "admission/policies.h"
 #include "admission/typed_kinds.h"
 #include "cel/policy.h"
-#include "cel/text/issues.h"
 
 #include <string.h>
 

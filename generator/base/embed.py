@@ -6,7 +6,7 @@ import os
 import sys
 
 output, symbol, files = sys.argv[1], sys.argv[2], sys.argv[3:]
-lines = ['#include "base/embedded.h"', ""]
+lines = ['#include "base/file.h"', ""]
 for index, file in enumerate(files):
     with open(file, "rb") as stream:
         data = stream.read()

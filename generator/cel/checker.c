@@ -4,12 +4,10 @@
  * environment with cross-type numeric comparisons and the API server's
  * provider of types. */
 #include "cel/declarations.h"
-#include "cel/extras.h"
 #include "cel/hint.h"
 #include "cel/policy.h"
 #include "cel/text/issues.h"
 #include "cel/type.h"
-#include "cel/unify.h"
 #include "cel/validators.h"
 
 /* A variable of a comprehension. Scopes are a chain of these: the innermost comes first. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "cel/compile.h"
-#include "cel/text/issues.h"
 
 cel_outcome crdc_cel_compile_parsed(cel_ast *ast, const cel_environment *environment) {
   ast->server = environment->server;

@@ -3,7 +3,7 @@
  */
 #include "cel/complete.h"
 #include "cel/declarations.h"
-#include "cel/text/macros.h"
+#include "cel/text/node.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What calls cost. The language's own functions mirror cel-go checker/cost.go (functionCost), those of Kubernetes apiserver
  * pkg/cel/library/cost.go (EstimateCallCost), and lists and sets the estimators of cel-go ext/lists.go and ext/sets.go. */
+#include "../../runtime/base/nearest_name.h"
 #include "cel/cost_parts.h"
 
 #include <math.h>
@@ -194,14 +195,12 @@ static call_estimate estimate_network_contains(const call_cost *call) {
 
 /* == of the types of Kubernetes; a URL counts the size of the right side. */
 static call_estimate estimate_equality(const coster *coster, const call_cost *call) {
-  static const char *const constant[] = {
-      "net.IP", "net.CIDR", "kubernetes.Quantity", "kubernetes.Semver", "crd.GenericVersion", NULL};
   const cel_type *left = call->arguments[0].node->type, *right = call->arguments[1].node->type;
   if (coster->before_32 || !left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE ||
       !crd_string_equal(left->name, right->name))
     return estimate_comparison(call);
-  for (size_t i = 0; constant[i]; i++)
-    if (crd_string_equal(left->name, crd_string_of(constant[i]))) return estimate(range_fixed(1));
+  if (crd_is_among(left->name, "net.IP net.CIDR kubernetes.Quantity kubernetes.Semver crd.GenericVersion"))
+    return estimate(range_fixed(1));
   if (crd_string_equal(left->name, CRD_STRING("kubernetes.NamedFormat"))) return estimate(traversal(range_between(1, 64)));
   if (!crd_string_equal(left->name, CRD_STRING("kubernetes.URL"))) return estimate_comparison(call);
   const known_size *size = &call->arguments[1].size;

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The types of what rules of the layers webhook and controller see beyond the Kubernetes environment. */
-#include "cel/extras.h"
 #include "../../runtime/base/nearest_name.h"
-
-#include <crd/arena.h>
+#include "cel/declarations.h"
 
 /* The letters by which a name may differ to be called the nearest. */
 enum { NEAREST = 4 };

@@ -4,23 +4,18 @@
 
 #include "../../runtime/base/nearest_name.h"
 #include "cel/declarations.h"
-#include "cel/text/issues.h"
-#include "cel/text/macros.h"
+#include "cel/text/node.h"
 #include "cel/type.h"
 
 /* The variables of the layers above the CRD. */
 static const char *const beyond[] = {"gates", "config", "operation", "request", "object", "oldObject"};
 enum { BEYOND_COUNT = sizeof beyond / sizeof *beyond };
 
-static bool name_is_listed(crd_string name, const char *const *names, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(name, crd_string_of(names[i]))) return true;
-  return false;
-}
-
 /* Whether only the layers above the CRD have it. */
 static bool is_beyond_kubernetes(crd_string name, bool call) {
-  if (!call) return name_is_listed(name, beyond, BEYOND_COUNT);
+  for (size_t i = 0; !call && i < BEYOND_COUNT; i++)
+    if (crd_string_equal(name, crd_string_of(beyond[i]))) return true;
+  if (!call) return false;
   size_t count;
   const cel_overload *overloads = crdc_cel_overloads_find(name, &count);
   return count && overloads[0].since == CEL_BEYOND;

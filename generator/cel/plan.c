@@ -3,11 +3,7 @@
  * type names, lists and maps of constants, conversions of a constant, and `in` on an empty constant list. Mirrors cel-go
  * interpreter/planner.go and decorators.go (decOptimize, decRegexOptimizer), and ConvertToType of common/types. */
 #include "cel/plan.h"
-#include "cel/declarations.h"
-#include "cel/text/issues.h"
-
-#include <crd/generated/cel_functions.h>
-#include <crd/regex.h>
+#include "../../runtime/base/nearest_name.h"
 
 /* What is known of a node. */
 typedef struct planned {
@@ -89,8 +85,7 @@ static planned plan_identifier(planner *planner, const cel_node *node) {
 }
 
 static bool is_regex_function(crd_string name) {
-  return crd_string_equal(name, CRD_STRING("matches")) || crd_string_equal(name, CRD_STRING("find")) ||
-         crd_string_equal(name, CRD_STRING("findAll"));
+  return crd_is_among(name, "matches find findAll");
 }
 
 /* Go's name of what cannot be a constant index, or NULL. */

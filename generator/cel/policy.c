@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "cel/policy.h"
+#include "../../runtime/base/nearest_name.h"
 #include "cel/declarations.h"
 
 static const cel_type *simple_type(cel_kind kind) {
@@ -14,7 +15,7 @@ static const cel_type *type_of_map(crd_arena *arena, const cel_type *values) {
   return crdc_cel_type_with(arena, CEL_MAP, simple_type(CEL_STRING), values);
 }
 
-static cel_type *named_object(crd_arena *arena, const char *name, size_t room) {
+static cel_type *type_of_name(crd_arena *arena, const char *name, size_t room) {
   cel_type *type = crd_arena_zalloc(arena, sizeof *type);
   type->kind = CEL_OBJECT;
   type->name = crd_string_of(name);
@@ -33,7 +34,7 @@ static void declare_texts(cel_type *type, const char *const *names, size_t count
 }
 
 static const cel_type *group_kind_type(crd_arena *arena, const char *name, const char *last) {
-  cel_type *type = named_object(arena, name, 3);
+  cel_type *type = type_of_name(arena, name, 3);
   const char *names[] = {"group", "version", last};
   declare_texts(type, names, 3);
   return type;
@@ -41,7 +42,7 @@ static const cel_type *group_kind_type(crd_arena *arena, const char *name, const
 
 static const cel_type *user_type(crd_arena *arena) {
   static const char *const names[] = {"username", "uid"};
-  cel_type *type = named_object(arena, "kubernetes.UserInfo", 4);
+  cel_type *type = type_of_name(arena, "kubernetes.UserInfo", 4);
   declare_texts(type, names, 2);
   declare_field(type, "groups", type_of_list(arena, simple_type(CEL_STRING)));
   declare_field(type, "extra", type_of_map(arena, type_of_list(arena, simple_type(CEL_STRING))));
@@ -51,7 +52,7 @@ static const cel_type *user_type(crd_arena *arena) {
 /* BuildRequestType */
 static const cel_type *request_type(crd_arena *arena) {
   static const char *const names[] = {"subResource", "requestSubResource", "name", "namespace", "operation"};
-  cel_type *type = named_object(arena, "kubernetes.AdmissionRequest", 12);
+  cel_type *type = type_of_name(arena, "kubernetes.AdmissionRequest", 12);
   const cel_type *kind = group_kind_type(arena, "kubernetes.GroupVersionKind", "kind");
   const cel_type *resource = group_kind_type(arena, "kubernetes.GroupVersionResource", "resource");
   declare_texts(type, names, sizeof names / sizeof *names);
@@ -67,7 +68,7 @@ static const cel_type *request_type(crd_arena *arena) {
 
 static const cel_type *namespace_metadata_type(crd_arena *arena) {
   static const char *const names[] = {"name", "generateName", "namespace", "UID", "resourceVersion"};
-  cel_type *type = named_object(arena, "kubernetes.NamespaceMetadata", 12);
+  cel_type *type = type_of_name(arena, "kubernetes.NamespaceMetadata", 12);
   declare_texts(type, names, sizeof names / sizeof *names);
   declare_field(type, "labels", type_of_map(arena, simple_type(CEL_STRING)));
   declare_field(type, "annotations", type_of_map(arena, simple_type(CEL_STRING)));
@@ -82,15 +83,15 @@ static const cel_type *namespace_metadata_type(crd_arena *arena) {
 /* BuildNamespaceType */
 static const cel_type *namespace_type(crd_arena *arena) {
   static const char *const texts[] = {"status", "type", "message", "reason"};
-  cel_type *spec = named_object(arena, "kubernetes.NamespaceSpec", 1);
+  cel_type *spec = type_of_name(arena, "kubernetes.NamespaceSpec", 1);
   declare_field(spec, "finalizers", type_of_list(arena, simple_type(CEL_STRING)));
-  cel_type *condition = named_object(arena, "kubernetes.NamespaceCondition", 5);
+  cel_type *condition = type_of_name(arena, "kubernetes.NamespaceCondition", 5);
   declare_texts(condition, texts, sizeof texts / sizeof *texts);
   declare_field(condition, "lastTransitionTime", simple_type(CEL_TIMESTAMP));
-  cel_type *status = named_object(arena, "kubernetes.NamespaceStatus", 2);
+  cel_type *status = type_of_name(arena, "kubernetes.NamespaceStatus", 2);
   declare_field(status, "conditions", type_of_list(arena, condition));
   declare_field(status, "phase", simple_type(CEL_STRING));
-  cel_type *type = named_object(arena, "kubernetes.Namespace", 3);
+  cel_type *type = type_of_name(arena, "kubernetes.Namespace", 3);
   declare_field(type, "metadata", namespace_metadata_type(arena));
   declare_field(type, "spec", spec);
   declare_field(type, "status", status);
@@ -127,7 +128,7 @@ static void declare_all(policy_environment *environment, policy_scope scope, con
 
 void crdc_policy_environment_init(policy_environment *environment, crd_arena *arena, policy_scope scope, unsigned minor) {
   *environment = (policy_environment){.arena = arena};
-  if (scope.variables) environment->variables = named_object(arena, "kubernetes.variables", 1);
+  if (scope.variables) environment->variables = type_of_name(arena, "kubernetes.variables", 1);
   declare_all(environment, scope, request_type(arena), namespace_type(arena), minor);
 }
 
@@ -184,11 +185,9 @@ const cel_type *crdc_policy_type_named(crd_arena *arena, crd_string name) {
 }
 
 const cel_type *crdc_policy_field_type(const cel_type *type, crd_string field) {
-  static const char *const texts[] = {"op", "path", "from"};
   if (type->open) return simple_type(CEL_DYN);
   if (!crd_string_equal(type->name, CRD_STRING("JSONPatch"))) return NULL;
-  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-    if (crd_string_equal(field, crd_string_of(texts[i]))) return simple_type(CEL_STRING);
+  if (crd_is_among(field, "op path from")) return simple_type(CEL_STRING);
   return crd_string_equal(field, CRD_STRING("value")) ? simple_type(CEL_DYN) : NULL;
 }
 

@@ -4,8 +4,6 @@
 #include "cel/cost.h"
 #include "cel/text/issues.h"
 #include "cel/type.h"
-#include "schema/markers/marker.h"
-#include "schema/markers/rule_set.h"
 
 #include <crd/go_text.h>
 

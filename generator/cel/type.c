@@ -2,7 +2,6 @@
 /* Types: making, comparing, printing them. Printing mirrors cel-go checker/format.go. */
 #include "cel/type.h"
 #include "cel/declarations.h"
-#include "cel/text/issues.h"
 
 /* Deeper or longer types than any rule needs are cut when they are printed. */
 #define FORMAT_LIMIT 4096

@@ -2,7 +2,7 @@
 /* Unification of types. Mirrors cel-go checker/types.go and checker/mapping.go: the order in which substitutions are tried
  * is theirs, because it decides which expressions pass. A failed attempt is undone from a trail instead of copying the
  * mapping. */
-#include "cel/unify.h"
+#include "cel/type.h"
 
 #include <stdio.h>
 

@@ -6,8 +6,6 @@
 #include "cel/text/issues.h"
 #include "cel/type.h"
 
-#include <crd/regex.h>
-
 static void visit_all(cel_node **nodes, size_t count, void (*visit)(cel_node *, void *), void *data) {
   for (size_t i = 0; nodes && i < count; i++) crdc_cel_visit(nodes[i], visit, data);
 }

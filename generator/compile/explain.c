@@ -3,7 +3,7 @@
  * body). Operands of && and || and the branches of ?: know which value leaves them out. */
 #include "compile/explain.h"
 #include "cel/plan.h"
-#include "cel/text/node_text.h"
+#include "cel/text/node.h"
 
 enum { MOST_PARTS = 200 };
 

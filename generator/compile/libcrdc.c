@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The compiler as a library: the arrows of the design in their order, each step on what the one before left. */
 #include "compile/libcrdc.h"
-#include "base/embedded.h"
+#include "base/file.h"
 #include "base/memory.h"
 #include "compile/check_rules.h"
 #include "compile/compilation.h"

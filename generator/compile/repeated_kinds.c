@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "compile/repeated_kinds.h"
 #include "base/digest.h"
-#include "base/embedded.h"
+#include "base/file.h"
 #include "schema/check_parts.h"
 
 static bool shares_a_version(const crd_definition *a, const crd_definition *b) {

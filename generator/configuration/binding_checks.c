@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The checks of bindings, and of whatever is a configuration of admission. */
-#include "configuration/policy_checks.h"
+#include "configuration/lint.h"
 #include "webhooks/webhook_configuration.h"
 
 #include <crd/metadata.h>

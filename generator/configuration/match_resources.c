@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which requests policies and bindings are asked about (validateMatchResources, validateNamedRuleWithOperations). */
-#include "configuration/policy_checks.h"
+#include "configuration/lint.h"
 
 #include <crd/metadata.h>
 

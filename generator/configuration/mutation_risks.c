@@ -7,10 +7,6 @@
 #include "cel/plan.h"
 #include "cel/policy.h"
 #include "configuration/risks.h"
-#include "schema/check_parts.h"
-
-#include <crd/generated/cel_functions.h>
-#include <crd/json.h>
 
 /* A field that a policy sets. */
 typedef struct set_field {

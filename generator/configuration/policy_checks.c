@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The checks of policies; see policy_checks.h. */
-#include "configuration/policy_checks.h"
+/* The checks of policies; see lint.h. */
+#include "configuration/lint.h"
 
 #include <crd/go_text.h>
 #include <crd/metadata.h>

@@ -3,8 +3,7 @@
 #ifndef CRDC_CONFIGURATION_RISKS_H
 #define CRDC_CONFIGURATION_RISKS_H
 
-#include "admission/policy_costs.h"
-#include "admission/type_checking.h"
+#include "admission/policies.h"
 #include "configuration/kinds.h"
 #include "rules/advice.h"
 #include "schema/tree/vet.h"

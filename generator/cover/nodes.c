@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Keywords become points, with line and column, in the order of the tree. */
 #include "cover/nodes.h"
-#include <crd/json.h>
 
 void crdc_cover_place(const cover_file *file, uint32_t offset, uint32_t *line, uint32_t *column) {
   uint32_t low = 0, high = file->line_count;

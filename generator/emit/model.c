@@ -3,7 +3,6 @@
 #include "base/digest.h"
 #include "emit/model_parts.h"
 #include "types/symbols.h"
-#include <crd/abi.h>
 
 void crdc_model_symbols(model *model) {
   for (size_t id = 0; id < model->input->table->count; id++) {

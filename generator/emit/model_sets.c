@@ -4,7 +4,6 @@
 #include "base/literal.h"
 #include "emit/model_parts.h"
 #include "sets/sets.h"
-#include "types/symbols.h"
 
 /* What is printed: a set, or the layers of a kind. */
 typedef struct printed {

@@ -5,7 +5,6 @@
 #include "base/literal.h"
 #include "emit/model_parts.h"
 
-#include <crd/json.h>
 #include <inttypes.h>
 
 #define COMMENT_MAX 400 /* bytes of a rule or a description in a comment */

@@ -21,7 +21,7 @@
 #define CRDC_TEMPLATE_H
 
 #include "base/diagnostic.h"
-#include "emit/json.h"
+#include "emit/model.h"
 
 /* Nested blocks and partials. */
 #define TEMPLATE_MAX_DEPTH 64

@@ -3,7 +3,6 @@
 #include "../../runtime/base/say.h"
 #include "errors/catalogue.h"
 
-#include <crd/json.h>
 #include <crd/layers.h>
 #include <crd/shown.h>
 

@@ -3,7 +3,7 @@
  * has to be there. Which layers run a rule is found from its set upwards, through the sets that include it, to stages. */
 #include "errors/catalogue.h"
 
-#include "base/embedded.h"
+#include "base/file.h"
 
 #include <crd/layers.h>
 #include <strings.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An object that shows that a rule reads a field which may be absent: the kind judges, so that what is shown is so. */
+#include "../../runtime/base/nearest_name.h"
 #include "cel/rule.h"
 #include "grow_parts.h"
-#include "schema/tree/vet.h"
 
 enum { SHRINKING = 300 };
 
@@ -82,13 +82,10 @@ static bool try_without(void *context, const grown *one) {
 
 /* Takes the part away that comes as number `*left` from here on; false where there are fewer. */
 static bool take_part(crd_value *value, unsigned *left, bool root) {
-  static const char *const kept[] = {"apiVersion", "kind", "metadata"};
   for (uint32_t i = 0; i < value->size && (value->kind == CRD_MAP || value->kind == CRD_LIST); i++) {
-    bool map = value->kind == CRD_MAP, stays = false;
+    bool map = value->kind == CRD_MAP;
     crd_value *part = map ? &value->as.members[i].value : &value->as.items[i];
-    for (size_t k = 0; root && map && k < sizeof kept / sizeof *kept; k++)
-      stays |= crd_string_equal(crd_member_name(&value->as.members[i]), crd_string_of(kept[k]));
-    if (stays) continue;
+    if (root && map && crd_is_among(crd_member_name(&value->as.members[i]), "apiVersion kind metadata")) continue;
     if (!(*left)--) {
       if (map) return crd_value_remove(value, crd_member_name(&value->as.members[i]));
       memmove(part, part + 1, (value->size - i - 1) * sizeof *part);

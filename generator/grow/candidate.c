@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The values of interest of a node: a function for each group of keywords. */
-#include "base/memory.h"
 #include "grow_parts.h"
 #include "schema/tree/vet.h"
 #include <math.h>
@@ -69,6 +68,23 @@ static int64_t beside(int64_t limit, int step) {
   return limit > INT64_MAX - 2 ? limit : limit + step;
 }
 
+/* Around both limits of what is measured, by `offer_one`. */
+static void offer_limits(const offering *m,
+                         void (*offer_one)(const offering *m, int64_t size, const char *about, const char *what,
+                                           grow_expected expected),
+                         int64_t most, const char *most_name, int64_t least, const char *least_name) {
+  if (most >= 0) {
+    offer_one(m, most, most_name, "at the limit", GROW_ANY);
+    offer_one(m, beside(most, -1), most_name, "one inside", GROW_ANY);
+    offer_one(m, beside(most, 1), most_name, "one beyond", GROW_INVALID);
+  }
+  if (least > 0) {
+    offer_one(m, least, least_name, "at the limit", GROW_ANY);
+    offer_one(m, beside(least, 1), least_name, "one inside", GROW_ANY);
+    offer_one(m, beside(least, -1), least_name, "one beyond", GROW_INVALID);
+  }
+}
+
 static void offer_length(const offering *m, int64_t length, const char *about, const char *what, grow_expected expected) {
   if (length < 0 || length > MOST_LENGTH) return;
   crd_string text = crdc_grow_string(m->g, &m->facets, length, length, CRD_STRING("a"));
@@ -79,16 +95,7 @@ static void offer_length(const offering *m, int64_t length, const char *about, c
 static void offer_texts(const offering *m) {
   const facets *f = &m->facets;
   if (!node_has_type(m->node, "string") && !m->node->int_or_string) return;
-  if (f->max_length >= 0) {
-    offer_length(m, f->max_length, "maxLength", "at the limit", GROW_ANY);
-    offer_length(m, beside(f->max_length, -1), "maxLength", "one inside", GROW_ANY);
-    offer_length(m, beside(f->max_length, 1), "maxLength", "one beyond", GROW_INVALID);
-  }
-  if (f->min_length > 0) {
-    offer_length(m, f->min_length, "minLength", "at the limit", GROW_ANY);
-    offer_length(m, beside(f->min_length, 1), "minLength", "one inside", GROW_ANY);
-    offer_length(m, beside(f->min_length, -1), "minLength", "one beyond", GROW_INVALID);
-  }
+  offer_limits(m, offer_length, f->max_length, "maxLength", f->min_length, "minLength");
   unsigned left = m->g->left;
   for (unsigned i = 0; i < f->pattern_count * 3; i++) {
     crd_string pattern = f->patterns[i / 3];
@@ -136,16 +143,7 @@ static void offer_count(const offering *m, int64_t count, const char *about, con
 static void offer_lists(const offering *m) {
   const facets *f = &m->facets;
   if (!node_has_type(m->node, "array")) return;
-  if (f->max_items >= 0) {
-    offer_count(m, f->max_items, "maxItems", "at the limit", GROW_ANY);
-    offer_count(m, beside(f->max_items, -1), "maxItems", "one inside", GROW_ANY);
-    offer_count(m, beside(f->max_items, 1), "maxItems", "one beyond", GROW_INVALID);
-  }
-  if (f->min_items > 0) {
-    offer_count(m, f->min_items, "minItems", "at the limit", GROW_ANY);
-    offer_count(m, beside(f->min_items, 1), "minItems", "one inside", GROW_ANY);
-    offer_count(m, beside(f->min_items, -1), "minItems", "one beyond", GROW_INVALID);
-  }
+  offer_limits(m, offer_count, f->max_items, "maxItems", f->min_items, "minItems");
   crd_string type = topology_of(m->node)->list_type;
   bool distinct = crdc_text_is(type, "set") || crdc_text_is(type, "map") || limits_of(m->node)->unique_items;
   crd_value list = list_of_size(m, 1);

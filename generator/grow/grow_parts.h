@@ -3,7 +3,7 @@
 #ifndef CRDC_GROW_PARTS_H
 #define CRDC_GROW_PARTS_H
 
-#include "../../runtime/base/name_table.h"
+#include "../../runtime/base/hash.h"
 #include "grow/grow.h"
 
 struct grower {

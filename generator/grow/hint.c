@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What rules read: chains of fields from `self` on, through variables of macros and items of lists, and every constant with
  * what lies beside it. They say where an object has to be changed for a rule to come out otherwise, and to what. */
+#include "../../runtime/base/nearest_name.h"
 #include "cel/rule.h"
 #include "grow_parts.h"
 #include "types/types.h"
@@ -53,10 +54,7 @@ static void hint_constant(hint_reading *r, const cel_constant *constant) {
 
 /* Texts that a pattern of the rule takes. */
 static void hint_pattern(hint_reading *r, const cel_node *node) {
-  static const char *const functions[] = {"matches", "find", "findAll"};
-  bool named = false;
-  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-    named |= crd_string_equal(node->name, crd_string_of(functions[i]));
+  bool named = crd_is_among(node->name, "matches find findAll");
   const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : NULL;
   if (!named || !last || last->kind != CEL_NODE_CONSTANT || last->constant.kind != CEL_STRING) return;
   unsigned left = r->g->left;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Places in schemas and in objects. */
 #include "grow_parts.h"
-#include "schema/tree/vet.h"
 
 static const schema *node_of_step(const schema *node, const grow_step *step) {
   if (step->kind == GROW_ITEM) return node->items;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Search: an object that is refused is changed where the refusal says, to something that the rule may want, and kept when
  * that is no worse. Errors that keep rules from running count for more than rules do. */
+#include "../../runtime/base/nearest_name.h"
 #include "grow_parts.h"
 #include "schema/tree/vet.h"
 #include <crd/base64.h>
@@ -407,10 +408,8 @@ static void fill_below(filling *f, grow_path path) {
   const schema *node = crdc_grow_node(g->root, path);
   for (uint32_t i = 0; i < node->property_count; i++) {
     crd_string name = node->properties[i].name;
-    bool own =
-        !path.count && (crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("kind")) ||
-                        crd_string_equal(name, CRD_STRING("apiVersion")) ||
-                        (g->subject.kind->has_status && crd_string_equal(name, CRD_STRING("status"))));
+    bool own = !path.count && (crd_is_among(name, "metadata kind apiVersion") ||
+                               (g->subject.kind->has_status && crd_string_equal(name, CRD_STRING("status"))));
     if (!own) fill_field(f, crdc_grow_path_add(g->arena, path, (grow_step){GROW_FIELD, name}), node->properties[i].schema);
   }
   const grow_step step = {.kind = node->items ? GROW_ITEM : GROW_ENTRY};

@@ -4,8 +4,6 @@
 #include "grow_parts.h"
 #include "schema/tree/vet.h"
 #include <crd/base64.h>
-#include <crd/format.h>
-#include <crd/regex.h>
 #include <math.h>
 
 enum { MOST_COUNT = 300, MOST_TEXT = 70001, STRING_TRIES = 12 };

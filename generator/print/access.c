@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Instructions that read: self and oldSelf, what a rule set sees, fields, has() and indexing. */
-#include "cel/text/ast.h"
 #include "print/printing.h"
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * lists and maps; and what the layers beyond the CRD's see. */
 #include "cel/declarations.h"
 #include "print/printing.h"
-#include "program/functions.h"
+#include "program/building.h"
 #include <string.h>
 
 static operand argument(printing *p, bool second) {

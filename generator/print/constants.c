@@ -3,9 +3,6 @@
  */
 #include "print/printing.h"
 #include "regex/dfa.h"
-#include <crd/cidr.h>
-#include <crd/quantity.h>
-#include <crd/semver.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A program as data: a table for each part that it has, and the program that points to them. */
 #include "print/printing.h"
-#include "program/functions.h"
+#include "program/building.h"
 #include <inttypes.h>
 #include <string.h>
 

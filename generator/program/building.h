@@ -9,6 +9,7 @@
 
 #include "cel/plan.h"
 #include "program/program.h"
+#include <crd/generated/cel_functions.h>
 
 /* A lowered value: a register or a constant. */
 typedef struct program_operand {
@@ -199,5 +200,10 @@ bool crdc_program_is_zero(const building *b, const cel_node *select);
 program_operand crdc_program_zero_select(building *b, const cel_node *node);
 /* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
 bool crdc_program_extra(building *b, const cel_node *node, program_operand *out);
+
+/* The function crd_cel_fn_NAME of the run time; NULL: there is none. */
+crd_cel_function *crdc_program_function_named(const char *name);
+/* The NAME of one. */
+const char *crdc_program_function_name(crd_cel_function *function);
 
 #endif

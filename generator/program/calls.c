@@ -2,7 +2,6 @@
 /* Calls of functions: those of texts have instructions of their own, all others go by the run time's uniform form. */
 #include "cel/declarations.h"
 #include "program/building.h"
-#include "program/functions.h"
 #include <string.h>
 
 enum { MOST_ARGUMENTS = 6 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Instructions, labels, registers and tables of a program under way, and their putting together at its end. */
-#include "cel/extras.h"
+#include "cel/declarations.h"
 #include "cel/policy.h"
 #include "program/building.h"
 #include "regex/dfa.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What rules of the layers beyond the CRD's see: gates and settings, the operation and the request, whole objects, and the
  * cluster. */
-#include "cel/extras.h"
+#include "cel/declarations.h"
 #include "program/building.h"
 
 /* A global name that a macro's variable hides is written with a dot before it. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The run time's functions by the names that overloads give them (cel/declarations.h): a row each. */
-#include "program/functions.h"
+#include "program/building.h"
 #include <crd/generated/policy.h>
 #include <stdlib.h>
 #include <string.h>

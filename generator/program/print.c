@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An instruction is its word and its operands; constants are written as CEL has them. */
-#include "program/print.h"
-#include "program/functions.h"
+#include "program/building.h"
 
-#include <crd/json.h>
 #include <inttypes.h>
 
 typedef struct op_row {

@@ -5,9 +5,19 @@
 
 #include "base/diagnostic.h"
 #include "cel/count.h"
+#include "cel/rule.h"
 #include "cel/scope.h"
-#include "program/shared.h"
 #include <crd/generated/program.h>
+
+/* The calls that stand more than once in the rules of a node, whose values the rules share. */
+
+typedef struct shared_calls shared_calls;
+
+/* None yet; and the calls of a further rule of the node. All are added before the first is lowered. */
+shared_calls *crdc_shared_calls_create(crd_arena *arena);
+void crdc_shared_calls_add(shared_calls *calls, const compiled_rule *compiled);
+/* How many values are kept. */
+uint16_t crdc_shared_calls_slots(const shared_calls *calls);
 
 /* Which fields of an instruction an operation uses: its row in CRD_OPS. */
 static inline uint32_t program_uses(unsigned operation) {
@@ -53,5 +63,10 @@ typedef struct program_request {
  * or has a pattern that does not compile. */
 const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, const program_request *request,
                                       diagnostics *diagnostics);
+
+/* Programs as texts, for people: a line for each instruction, by the words of CRD_OPS. */
+
+/* Adds the program, each line behind `indent`. */
+void crdc_program_print(crd_text *out, const crd_program *program, const char *indent);
 
 #endif

@@ -2,7 +2,6 @@
 /* A rule is looked at, lowered, and becomes a row; what is wrong with it is a diagnostic. */
 #include "program/rule_rows.h"
 #include "base/memory.h"
-#include "schema/check_parts.h"
 #include "schema/markers/rule_set.h"
 
 #include <crd/go_text.h>

@@ -8,10 +8,8 @@
  * saved was the calls. Each rule for itself has its own cost, limit, error and layer.
  *
  * Shared are calls of fields of self and oldSelf and of constants, told apart by their text in a normal form. */
-#include "program/shared.h"
 #include "cel/declarations.h"
 #include "program/building.h"
-#include <crd/json.h>
 #include <string.h>
 
 enum { MOST_SHARED_VALUES = UINT8_MAX / 2 }; /* an instruction's small number says which */

@@ -8,7 +8,6 @@
  * never match are state 0. */
 #include "dfa.h"
 #include "base/memory.h"
-#include "kept.h"
 #include "nfa.h"
 
 #include <stdlib.h>

@@ -25,4 +25,15 @@ typedef struct regex_dfa {
  * automaton does not have (\b, (?m)^, Unicode classes, case folding beyond ASCII), or is too large. */
 bool crdc_regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa);
 
+/* Automata that were built are kept for patterns that come again, where somebody asks for that: of many CRDs compiled one
+ * after the other most patterns are those of others. For several threads. */
+
+/* From now on, for as long as the process lives. */
+void crdc_regex_keep_automata(void);
+
+/* Whether the automaton of a pattern is kept, or that it has none: then `built` says which, and `dfa` has it, borrowed. */
+bool crdc_regex_find_kept(crd_string pattern, bool *built, regex_dfa *dfa);
+/* Keeps it, if that is asked for and there is room. */
+void crdc_regex_keep(crd_string pattern, bool built, const regex_dfa *dfa);
+
 #endif

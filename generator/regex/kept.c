@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "regex/kept.h"
 #include "../../runtime/base/hash.h"
-#include "../../runtime/base/locked.h"
-#include "base/memory.h"
+#include "regex/dfa.h"
 #include <string.h>
 
 enum { BUCKETS = 256, MOST_BYTES = 4 << 20 };

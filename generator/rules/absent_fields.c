@@ -4,7 +4,6 @@
 #include "rules/absent_fields.h"
 #include "cel/plan.h"
 #include "cel/validators.h"
-#include "rules/advice_parts.h"
 
 enum { MAY_HOLD = 1, MAY_FAIL = 2, MAY_END = 4 };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What limits lack: of lists those that the costs of rules depend on, which the estimate tells by the sizes that it asks
  * for; and patterns that match a part of a text. */
+#include "../../runtime/base/nearest_name.h"
 #include "cel/cost.h"
 #include "rules/advice_parts.h"
 
@@ -166,11 +167,10 @@ static void advise_pattern(author_advisor *advisor, const advice_place *place) {
 /* ---- limits ---- */
 
 static bool is_short_text(const schema *node) {
-  static const char *const formats[] = {"duration", "date", "date-time", "uuid", "uuid3",          "uuid4",        "uuid5",
-                                        "ipv4",     "ipv6", "mac",       "cidr", "k8s-short-name", "k8s-long-name"};
-  for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
-    if (crd_string_equal(node->format, crd_string_of(formats[i]))) return true;
-  return node->enum_values && node->enum_values->size;
+  return crd_is_among(node->format,
+                      "duration date date-time uuid uuid3 uuid4 uuid5 ipv4 ipv6 mac cidr k8s-short-name "
+                      "k8s-long-name") ||
+         (node->enum_values && node->enum_values->size);
 }
 
 static void advise_limit(author_advisor *advisor, const advice_place *place, advice_kind kind, const char *what,

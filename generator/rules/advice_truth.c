@@ -4,8 +4,6 @@
 #include "cel/plan.h"
 #include "rules/advice_parts.h"
 
-#include <crd/generated/cel_functions.h>
-
 static rule_truth not_of(rule_truth truth) {
   return truth == TRUTH_OPEN ? TRUTH_OPEN : truth == TRUTH_ALWAYS ? TRUTH_NEVER : TRUTH_ALWAYS;
 }

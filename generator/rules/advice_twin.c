@@ -5,7 +5,6 @@
 #include "cel/plan.h"
 #include "rules/advice_parts.h"
 
-#include <crd/generated/cel_functions.h>
 #include <math.h>
 
 /* A value that a rule speaks of: self, or self.field. */

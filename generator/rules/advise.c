@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A walk over the schemas asks each file about each node, and what is said is put into the order of the text. */
+#include "../../runtime/base/nearest_name.h"
 #include "rules/advice_parts.h"
 
 #include <stdlib.h>
@@ -13,11 +14,7 @@ static location place_of_property(const advice_place *place) {
 }
 
 static bool is_every_objects(const advice_place *place) {
-  static const char *const names[] = {"apiVersion", "kind", "metadata"};
-  if (!place->outer || place->outer->outer) return false;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (crd_string_equal(place->name, crd_string_of(names[i]))) return true;
-  return false;
+  return place->outer && !place->outer->outer && crd_is_among(place->name, "apiVersion kind metadata");
 }
 
 static void advise_description(author_advisor *advisor, const advice_place *place) {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A set of rules is listed once in a stage, with those that it includes. */
-#include "rules/layer_list.h"
 #include "../../runtime/base/say.h"
-
-#include <crd/json.h>
+#include "rules/rule_list.h"
 
 typedef struct lister {
   layer_list *list;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What would make a rule cheaper: the estimate is made again with limits that the schema lacks. */
-#include "cel/cost.h"
+#include "../../runtime/base/nearest_name.h"
 #include "rules/rule_list.h"
 
 #include <stdlib.h>
@@ -30,9 +30,7 @@ static const char *missing_keyword(const schema *node) {
   if (crd_string_equal(node->type, CRD_STRING("object")))
     return node->additional && !limits_of(node)->max_properties.set ? "maxProperties" : NULL;
   bool is_text = node->int_or_string || crd_string_equal(node->type, CRD_STRING("string"));
-  static const char *const fixed[] = {"duration", "date", "date-time"};
-  for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-    if (crd_string_equal(node->format, crd_string_of(fixed[i]))) return NULL;
+  if (crd_is_among(node->format, "duration date date-time")) return NULL;
   return is_text && !limits_of(node)->max_length.set && !(node->enum_values && node->enum_values->size) ? "maxLength" : NULL;
 }
 

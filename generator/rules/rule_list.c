@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "rules/rule_list.h"
-#include "cel/cost.h"
 
 #include <stdlib.h>
 

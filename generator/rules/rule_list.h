@@ -5,6 +5,7 @@
 
 #include "cel/rule.h"
 #include "rules/cost_budget.h"
+#include "schema/markers/rule_set.h"
 
 /* A schema on the way from the root to a rule. */
 typedef struct rule_step {
@@ -60,5 +61,30 @@ typedef struct rule_advice {
 
 /* The advice for a rule that costs more than a hundredth of the limit of a schema; empty for others. */
 rule_advice crdc_rule_advise(crd_arena *arena, const listed_rule *rule);
+
+/* The rules of the layers above the CRDs, in the order in which the stages ask them: what `crdc rules` lists behind those of
+ * the CRDs. */
+
+typedef struct layered_rule {
+  const rule_layers *layers; /* of which CRD and version */
+  crd_string layer, stage;
+  const rule_set *set;
+  const rule_set_step *step;
+} layered_rule;
+
+typedef struct layer_list {
+  crd_arena *arena;
+  rule_book book;
+  layered_rule *items;
+  size_t count, capacity;
+} layer_list;
+
+/* The rules of all CRDs of the set. False with diagnostics. */
+bool crdc_layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnostics);
+
+/* One rule a line, in tables by CRD and version. */
+void crdc_layer_list_print(crd_text *out, const layer_list *list);
+/* The items of a JSON list. */
+void crdc_layer_list_print_json(crd_text *out, const layer_list *list);
 
 #endif

@@ -2,11 +2,9 @@
 /* Overlays of the program. They are told from a definition's own by their text, which every copy of their source has. */
 #include "schema/carried.h"
 
-#include "base/embedded.h"
+#include "base/file.h"
 #include "schema/check_parts.h"
 #include "schema/markers/companion.h"
-
-#include <crd/types.h>
 
 #define OVERLAY_END ".markers.yaml"
 /* What is wrong in an overlay is shown as far as it tells what is the matter. */

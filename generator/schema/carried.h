@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The overlays that the program itself carries (base/embedded.h): a CRD that comes without rules of its own above the crd
+/* The overlays that the program itself carries (base/file.h): a CRD that comes without rules of its own above the crd
  * layer has those of the overlay that is carried for it, as far as its schema has what they speak of. An overlay fits as a
  * whole or not at all, and changes nothing of the crd layer: a CRD that is given says what the API server would. */
 #ifndef CRDC_CARRIED_H

@@ -3,10 +3,8 @@
 #include "cause.h"
 
 #include "schema/markers/rule_set.h"
-#include "schema/tree/read.h"
 #include "schema/tree/vet.h"
 
-#include <crd/errors.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,9 +2,6 @@
 /* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks. */
 #include "schema/cause.h"
 #include "schema/check_parts.h"
-#include "schema/tree/shape.h"
-
-#include <crd/json.h>
 
 static void mark_broken(schema *node) {
   node->broken = true;

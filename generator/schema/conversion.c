@@ -3,7 +3,6 @@
 #include "../../runtime/text/certificate.h"
 #include "schema/check_parts.h"
 
-#include <crd/base64.h>
 #include <crd/metadata.h>
 #include <crd/url.h>
 #include <ctype.h>

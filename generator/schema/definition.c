@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Documents -> CustomResourceDefinitions: the envelope around the schemas, with the API server's defaults for names. */
 #include "schema/markers/marks.h"
-#include "schema/tree/read.h"
-#include "schema/tree/shape.h"
 
 #include <crd/go_text.h>
 #include <strings.h>

@@ -17,7 +17,7 @@ for name in names:
         contents[name] = stream.read()
 overlays = [name for name in names if name.endswith(OVERLAY)]
 watched = [name[: -len(OVERLAY)] + ".yaml" for name in overlays if b"+crdc:watch:" in contents[name]]
-lines = ['#include "base/embedded.h"', ""]
+lines = ['#include "base/file.h"', ""]
 
 
 def add_text(symbol, data):

@@ -4,8 +4,6 @@
 #include "schema/check_parts.h"
 #include "schema/tree/shape.h"
 
-#include <crd/regex.h>
-
 typedef enum level { LEVEL_ROOT, LEVEL_ITEM, LEVEL_FIELD } level;
 
 /* ---- zero values ---- */

@@ -2,8 +2,6 @@
 /* What stands beside the schema in a version: deprecation, the scale subresource, printer columns, selectable fields. */
 #include "schema/check_parts.h"
 
-#include <crd/json.h>
-
 #define MAX_SELECTABLE_FIELDS 8
 
 /* Length of the UTF-8 sequence at `at`, 0 when it is not one; `rune` gets the code point. */

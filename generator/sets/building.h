@@ -117,4 +117,25 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
 /* The sets that were built, in both orders. */
 void crdc_sets_collect(const set_compiler *compiler, built_sets *out);
 
+/* What an include of a rule set runs it over: the value of its `at`, each item of its `each`, or self as it is. */
+
+typedef struct include_self {
+  const type_node *node;
+  const cel_type *type;
+  crd_scope_code at; /* none: the scope's own self */
+  crd_text path;
+  unsigned hops;
+  bool known;                /* the path */
+  const cel_ast *expression; /* NULL: the scope's own self */
+  bool each, typed;
+} include_self;
+
+/* Reads `at` and `each` of an include in the set `around` (NULL: a stage). False with diagnostics. */
+bool crdc_set_resolve_self(set_compiler *compiler, const set_place *place, const rule_set *around, const rule_set *set,
+                           const marker *marker, const char *suffix, include_self *self);
+/* A set is for values as the node's where it stands; one that stands at a field may be run on what is computed. */
+bool crdc_set_check_self(set_compiler *compiler, const rule_set *set, const marker *marker, const cel_type *type);
+/* An error about a set: what is wrong, and with which two names, empty ones left out. */
+void crdc_set_report(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b);
+
 #endif

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions of rule sets: parsed, their lets looked up, checked in their scope, lowered. */
-#include "base/memory.h"
 #include "cel/compile.h"
 #include "cel/text/issues.h"
 #include "print/print.h"
-#include "program/program.h"
 #include "schema/markers/companion.h"
 #include "sets/building.h"
 

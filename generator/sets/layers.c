@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The layers of the kinds: stages and skips, and the rule sets that they lead to. */
 #include "base/memory.h"
-#include "cel/extras.h"
+#include "cel/declarations.h"
 #include "sets/building.h"
 #include "webhooks/manifests.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "sets/self.h"
+#include "sets/building.h"
 
 void crdc_set_report(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
   crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format, a.size ? ": " : "",

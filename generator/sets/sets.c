@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Rule sets: an instance per type of self, with its steps as tables. */
 #include "base/digest.h"
-#include "sets/self.h"
+#include "sets/building.h"
 #include "types/symbols.h"
 
 enum { DEEPEST = 64 };

@@ -6,8 +6,8 @@
  * came there, the field is read. An object that is passed on (a parameter, a choice, an item of a list) is not read by that;
  * one that a function is given, that is compared or shown, is read as a whole. So it is perhaps more than what is read of
  * objects of the cluster, and never less. What begins with the object of the request is not counted. */
+#include "../../runtime/base/nearest_name.h"
 #include "cel/declarations.h"
-#include "cel/extras.h"
 #include "sets/building.h"
 
 #include <stdlib.h>
@@ -254,11 +254,9 @@ typedef enum read_role {
 
 /* Functions of which an object comes out as it went in. */
 static bool passes_on(const cel_node *node) {
-  static const char *const names[] = {"_[_]", "_[?_]",   "_?._",  "_?_:_", "_+_",  "size",        "value",        "hasValue",
-                                      "or",   "orValue", "slice", "first", "last", "optional.of", "optional.none"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (crd_string_equal(node->name, crd_string_of(names[i]))) return true;
-  return false;
+  return crd_is_among(node->name,
+                      "_[_] _[?_] _?._ _?_:_ _+_ size value hasValue or orValue slice first last optional.of "
+                      "optional.none");
 }
 
 static void note_reads(set_watches *list, const rule_scope *scope, const cel_node *node, read_role role);

@@ -43,4 +43,13 @@ const type_node *crdc_type_graph_node(const type_graph *graph, const crd_type *t
 /* The kinds as a registry, in the graph's arena. */
 const crd_registry *crdc_type_graph_registry(const type_graph *graph);
 
+/* Between the files of this folder. */
+
+/* Names every node of a table (types/names.c). */
+void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics);
+
+/* The Kubernetes type whose shape an object schema has ("core_v1_Container"), met under `property` of a node that has been
+ * named; empty when there is none. */
+crd_string crdc_known_type_name(const type_node *node, crd_string property, const type_node *owner);
+
 #endif

@@ -1,148 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* C identifiers from names that were not made for C. */
-#include "types/identifier.h"
 #include "../../runtime/base/ascii.h"
-#include <stdlib.h>
+#include "../../runtime/base/nearest_name.h"
+#include "types/symbols.h"
 
-/* Sorted bytewise. Keywords of C and C++; macros of standard headers and of GNU dialects; the members that every struct has.
+/* Keywords of C and C++; macros of standard headers and of GNU dialects; the members that every struct has.
  */
-static const char *const reserved[] = {"EOF",
-                                       "NULL",
-                                       "_Alignas",
-                                       "_Alignof",
-                                       "_Atomic",
-                                       "_Bool",
-                                       "_Complex",
-                                       "_Generic",
-                                       "_Imaginary",
-                                       "_Noreturn",
-                                       "_Static_assert",
-                                       "_Thread_local",
-                                       "alignas",
-                                       "alignof",
-                                       "and",
-                                       "and_eq",
-                                       "asm",
-                                       "assert",
-                                       "auto",
-                                       "bit_of",
-                                       "bitand",
-                                       "bitor",
-                                       "bool",
-                                       "break",
-                                       "case",
-                                       "catch",
-                                       "char",
-                                       "char16_t",
-                                       "char32_t",
-                                       "char8_t",
-                                       "class",
-                                       "co_await",
-                                       "co_return",
-                                       "co_yield",
-                                       "compl",
-                                       "complex",
-                                       "concept",
-                                       "const",
-                                       "const_cast",
-                                       "consteval",
-                                       "constexpr",
-                                       "constinit",
-                                       "continue",
-                                       "decltype",
-                                       "default",
-                                       "delete",
-                                       "do",
-                                       "double",
-                                       "dynamic_cast",
-                                       "else",
-                                       "enum",
-                                       "errno",
-                                       "explicit",
-                                       "export",
-                                       "extern",
-                                       "false",
-                                       "float",
-                                       "for",
-                                       "friend",
-                                       "goto",
-                                       "has",
-                                       "i386",
-                                       "if",
-                                       "imaginary",
-                                       "inline",
-                                       "int",
-                                       "linux",
-                                       "long",
-                                       "mutable",
-                                       "namespace",
-                                       "new",
-                                       "noexcept",
-                                       "noreturn",
-                                       "not",
-                                       "not_eq",
-                                       "nullptr",
-                                       "object",
-                                       "offsetof",
-                                       "operator",
-                                       "or",
-                                       "or_eq",
-                                       "private",
-                                       "protected",
-                                       "public",
-                                       "register",
-                                       "reinterpret_cast",
-                                       "requires",
-                                       "restrict",
-                                       "return",
-                                       "short",
-                                       "signed",
-                                       "sizeof",
-                                       "static",
-                                       "static_assert",
-                                       "static_cast",
-                                       "stderr",
-                                       "stdin",
-                                       "stdout",
-                                       "struct",
-                                       "switch",
-                                       "template",
-                                       "this",
-                                       "thread_local",
-                                       "throw",
-                                       "true",
-                                       "try",
-                                       "typedef",
-                                       "typeid",
-                                       "typename",
-                                       "typeof",
-                                       "typeof_unqual",
-                                       "union",
-                                       "unix",
-                                       "unsigned",
-                                       "using",
-                                       "va_arg",
-                                       "va_copy",
-                                       "va_end",
-                                       "va_start",
-                                       "virtual",
-                                       "void",
-                                       "volatile",
-                                       "wchar_t",
-                                       "while",
-                                       "xor",
-                                       "xor_eq"};
+static const char reserved[] =
+    "EOF NULL _Alignas _Alignof _Atomic _Bool _Complex _Generic _Imaginary _Noreturn _Static_assert _Thread_local "
+    "alignas alignof and and_eq asm assert auto bit_of bitand bitor bool break case catch char char16_t char32_t "
+    "char8_t class co_await co_return co_yield compl complex concept const const_cast consteval constexpr constinit "
+    "continue decltype default delete do double dynamic_cast else enum errno explicit export extern false float for "
+    "friend goto has i386 if imaginary inline int linux long mutable namespace new noexcept noreturn not not_eq "
+    "nullptr object offsetof operator or or_eq private protected public register reinterpret_cast requires restrict "
+    "return short signed sizeof static static_assert static_cast stderr stdin stdout struct switch template this "
+    "thread_local throw true try typedef typeid typename typeof typeof_unqual union unix unsigned using va_arg "
+    "va_copy va_end va_start virtual void volatile wchar_t while xor xor_eq";
 
 static bool is_word_char(char c) {
   return is_digit(c) || is_upper(c) || is_lower(c) || c == '_';
-}
-
-static int compare_reserved(const void *key, const void *entry) {
-  return crd_string_compare(*(const crd_string *)key, crd_string_of(*(const char *const *)entry));
-}
-
-static bool is_reserved(crd_string name) {
-  return bsearch(&name, reserved, sizeof reserved / sizeof *reserved, sizeof *reserved, compare_reserved) != NULL;
 }
 
 crd_string crdc_identifier_plain(crd_arena *arena, crd_string name) {
@@ -159,7 +35,7 @@ crd_string crdc_identifier_member(crd_arena *arena, crd_string name) {
   bool implementation = plain.size > 1 && plain.data[0] == '_' && (plain.data[1] == '_' || is_upper(plain.data[1]));
   if (is_digit(plain.data[0])) return crd_arena_printf(arena, "_%s", plain.data);
   if (implementation) return crd_arena_printf(arena, "x%s", plain.data);
-  return is_reserved(plain) ? crd_arena_printf(arena, "%s_", plain.data) : plain;
+  return crd_is_among(plain, reserved) ? crd_arena_printf(arena, "%s_", plain.data) : plain;
 }
 
 crd_string crdc_identifier_pascal(crd_arena *arena, crd_string name) {
@@ -197,7 +73,7 @@ crd_string crdc_identifier_singular(crd_arena *arena, crd_string name) {
 }
 
 bool crdc_identifier_is_valid(crd_string name) {
-  if (name.size == 0 || is_digit(name.data[0]) || name.data[0] == '_' || is_reserved(name)) return false;
+  if (name.size == 0 || is_digit(name.data[0]) || name.data[0] == '_' || crd_is_among(name, reserved)) return false;
   for (size_t i = 0; i < name.size; i++)
     if (!is_word_char(name.data[i])) return false;
   return true;

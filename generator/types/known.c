@@ -7,8 +7,7 @@
  * name, or one of whose fields so many are there that it can be no other. */
 #include "../../runtime/gotypes/tables/types_core.h"
 #include "../../runtime/gotypes/tables/types_networking.h"
-#include "../../runtime/gotypes/types.h"
-#include "types/table.h"
+#include "types/graph.h"
 
 #include <limits.h>
 

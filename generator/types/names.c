@@ -7,9 +7,9 @@
  * the field says too little (spec, status) or the name is taken: "ray_io_v1_RayCluster_WorkerGroupSpec". Kinds share
  * structs, which are declared by one of their names; those of the other kinds are other names of the same type. So a CRD
  * that is added brings names and takes none away. */
-#include "types/identifier.h"
+#include "../../runtime/base/nearest_name.h"
+#include "types/graph.h"
 #include "types/symbols.h"
-#include "types/table.h"
 #include <stdlib.h>
 
 typedef struct visit {
@@ -71,11 +71,9 @@ static crd_string short_name(crd_string name) {
 
 /* Fields whose name alone says nothing about what they hold. */
 static bool is_vague(crd_string property) {
-  static const char *const vague[] = {"spec",  "status", "metadata", "template", "items",  "item",  "config", "options",
-                                      "value", "values", "state",    "selector", "params", "rules", "data",   "source"};
-  for (size_t i = 0; i < sizeof vague / sizeof *vague; i++)
-    if (crd_string_equal(property, crd_string_of(vague[i]))) return true;
-  return false;
+  return crd_is_among(property,
+                      "spec status metadata template items item config options value values state selector params "
+                      "rules data source");
 }
 
 /* The override of the naming file for a node, by its place or by the name it would get. */

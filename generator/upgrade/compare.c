@@ -5,7 +5,6 @@
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"
 
-#include <crd/json.h>
 #include <string.h>
 
 /* ---- below a node ---- */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* allOf, anyOf, oneOf and not. Branches that both sides have are taken out; what is left says in which direction the node
  * goes, as far as that can be told without knowing what the branches mean. */
+#include "../../runtime/base/nearest_name.h"
 #include "schema/tree/shape.h"
 #include "upgrade/compare.h"
 
@@ -17,8 +18,7 @@ static bool same_members(const crd_value *old, const crd_value *new_, bool field
     const crd_value *other = crd_value_get(new_, name);
     if (!other) return false;
     bool inside = !fields && (crd_string_equal(name, CRD_STRING("properties")));
-    bool below = fields || crd_string_equal(name, CRD_STRING("items")) || crd_string_equal(name, CRD_STRING("not")) ||
-                 crd_string_equal(name, CRD_STRING("additionalProperties"));
+    bool below = fields || crd_is_among(name, "items not additionalProperties");
     bool both_maps = member->value.kind == CRD_MAP && other->kind == CRD_MAP;
     if (both_maps && (inside || below)) {
       if (!same_members(&member->value, other, inside) || !same_members(other, &member->value, inside)) return false;

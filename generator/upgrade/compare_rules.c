@@ -4,7 +4,6 @@
  * that are gone and rules that are new. */
 #include "upgrade/compare.h"
 
-#include <crd/json.h>
 #include <string.h>
 
 /* The next byte of an expression that is no space outside of a literal; -1 at its end. */

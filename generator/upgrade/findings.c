@@ -3,7 +3,6 @@
 #include "schema/tree/vet.h"
 #include "upgrade/compare.h"
 
-#include <crd/json.h>
 #include <stdarg.h>
 
 /* Characters of a value in a message. */

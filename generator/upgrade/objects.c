@@ -4,10 +4,10 @@
  * against each other, and where the new CRD has something against the object that the old one has not, updates are tried:
  * changes of single fields that the old CRD takes, a label, and the status. */
 #include "upgrade/objects.h"
+#include "../../runtime/base/nearest_name.h"
 
 #include <crd/json.h>
 #include <crd/json_cursor.h>
-#include <crd/walk.h>
 #include <stdlib.h>
 
 /* Fields that are changed on trial: at most so many that the old CRD is asked about, and that the new one is. */
@@ -177,8 +177,7 @@ static crd_value changed_scalar(crd_arena *arena, const crd_value *value) {
 
 static bool is_of_part(crd_string name, update_part part) {
   bool status = crd_string_equal(name, CRD_STRING("status"));
-  bool meta = crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("apiVersion")) ||
-              crd_string_equal(name, CRD_STRING("kind"));
+  bool meta = crd_is_among(name, "metadata apiVersion kind");
   return part == UPDATE_STATUS ? status : !status && !meta;
 }
 

@@ -4,7 +4,6 @@
 #include "compile/check_rules.h"
 #include "rules/rule_list.h"
 #include "schema/cause.h"
-#include "schema/tree/read.h"
 #include "schema/tree/vet.h"
 #include "upgrade/compare.h"
 #include "upgrade/upgrade.h"

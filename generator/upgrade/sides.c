@@ -3,7 +3,6 @@
 #include "schema/markers/overlay.h"
 #include "upgrade/upgrade.h"
 
-#include <crd/request.h>
 #include <string.h>
 
 /* Overlays go first: they are for CRDs that are added afterwards. */

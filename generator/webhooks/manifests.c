@@ -5,7 +5,6 @@
 #include "base/memory.h"
 #include "schema/markers/marker.h"
 
-#include <crd/json.h>
 #include <ctype.h>
 #include <stdlib.h>
 

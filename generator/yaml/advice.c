@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Guesses by the line where the reader stopped and by the quotes before it. They are looked for as YAML has them, where a
  * value starts; inside of block scalars that goes wrong at worst by naming a quote that does not matter. */
-#include "yaml/advice.h"
+#include "yaml/place.h"
 #include <crd/json.h>
 
 /* ---- the line ---- */

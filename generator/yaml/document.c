@@ -4,8 +4,7 @@
 #include "document.h"
 #include "../../runtime/yaml/yaml_strict.h"
 #include "base/memory.h"
-#include "yaml/advice.h"
-#include <crd/yaml.h>
+#include "yaml/place.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>

@@ -5,8 +5,6 @@
 #include "yaml/edit.h"
 #include "base/memory.h"
 #include "yaml/place.h"
-#include <crd/json.h>
-#include <crd/yaml.h>
 #include <stdlib.h>
 
 static const crd_string NOTHING = {NULL, 0};

@@ -3,9 +3,8 @@
  * outside of a kustomization's folder is no patch of it, as for kustomize itself: a folder could otherwise take objects of
  * others out of what is judged. */
 #include "yaml/kustomize.h"
-#include "../../runtime/base/name_table.h"
+#include "../../runtime/base/hash.h"
 #include "base/memory.h"
-#include <crd/yaml.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>

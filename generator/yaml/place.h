@@ -3,6 +3,7 @@
 #ifndef CRDC_YAML_PLACE_H
 #define CRDC_YAML_PLACE_H
 
+#include <crd/arena.h>
 #include <crd/value.h>
 
 #define PLACE_NOWHERE SIZE_MAX
@@ -31,5 +32,11 @@ bool crdc_is_flow(crd_string text, const crd_value *value);
 size_t crdc_node_end(crd_string text, const crd_value *value, size_t column, bool flow);
 /* The dash of an item of a list in block style; PLACE_NOWHERE: an alias or the like, or a comment stands between them. */
 size_t crdc_item_dash(crd_string text, const crd_value *item);
+
+/* What to do about a text that is no YAML: the reader's words (go-yaml's) say where it gave up, not what is wrong. */
+
+/* What may be wrong, as a sentence; empty when nothing is known. `text` is all of the file, in which the document starts at
+ * `from` and the reader stopped at `offset`. */
+crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size_t offset, crd_string message);
 
 #endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "compact.h"
-#include <crd/json.h>
+#include "schema.h"
 
 /* A member may be called description, too: only that of a schema is a text. */
 static void drop_description(crd_value *node) {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "files.h"
-#include "base/file.h"
 #include "base/memory.h"
 #include "input.h"
-#include "schema/markers/overlay_name.h"
-#include "tar.h"
+#include "schema/markers/overlay.h"
+#include "unpack.h"
 #include <stdlib.h>
 #include <sys/stat.h>
 

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A CRD whose text has markers in its comments is kept as it stands; others as JSON. */
-#include "gather.h"
 #include "base/memory.h"
-#include "compact.h"
-#include "files.h"
 #include "schema.h"
 #include "schema/markers/marks.h"
-#include "yaml/document.h"
+#include "search.h"
+#include "unpack.h"
 
 static bool gathers_file(void *context, crd_string name) {
   (void)context, (void)name;
@@ -14,7 +12,7 @@ static bool gathers_file(void *context, crd_string name) {
 }
 
 /* The first problem of a text, as a warning. */
-static void warn_of(gathering *gathering, const char *path, const diagnostics *found, const char *what) {
+static void warn_of(schema_gathering *gathering, const char *path, const diagnostics *found, const char *what) {
   crd_arena *arena = gathering->diagnostics->arena;
   source *source = crd_arena_zalloc(arena, sizeof *source); /* the text is given up */
   crd_string words;
@@ -32,7 +30,8 @@ static bool is_crd_root(const crd_value *root) {
          crd_string_equal(version, CRD_STRING("apiextensions.k8s.io/v1"));
 }
 
-static void gather_crd(gathering *gathering, crd_string name, crd_arena *arena, const document *document, bool marked) {
+static void gather_crd(schema_gathering *gathering, crd_string name, crd_arena *arena, const document *document,
+                       bool marked) {
   const crd_value *group = crd_value_find(document->root, "spec", "group", NULL),
                   *kind = crd_value_find(document->root, "spec", "names", "kind", NULL),
                   *versions = crd_value_find(document->root, "spec", "versions", NULL);
@@ -48,7 +47,7 @@ static void gather_crd(gathering *gathering, crd_string name, crd_arena *arena, 
 }
 
 /* Whether there are any. */
-static bool gather_crds(gathering *gathering, crd_string name, const char *path, crd_string text, crd_arena *arena) {
+static bool gather_crds(schema_gathering *gathering, crd_string name, const char *path, crd_string text, crd_arena *arena) {
   documents read = {.arena = arena};
   diagnostics found = {.arena = arena};
   bool marked = crdc_marks_has_lines(text), any = !crdc_documents_read_text(&read, path, text, &found);
@@ -63,8 +62,8 @@ static bool gather_crds(gathering *gathering, crd_string name, const char *path,
 
 /* ---- schemas ---- */
 
-static void gather_schema(gathering *gathering, const kind_name *kind, crd_string name, const char *path, crd_string text,
-                          crd_arena *arena) {
+static void gather_schema(schema_gathering *gathering, const kind_name *kind, crd_string name, const char *path,
+                          crd_string text, crd_arena *arena) {
   documents read = {.arena = arena};
   diagnostics found = {.arena = arena};
   crd_value crd;
@@ -85,7 +84,7 @@ static void gather_schema(gathering *gathering, const kind_name *kind, crd_strin
 /* ---- files ---- */
 
 static bool gather_file(void *context, crd_string name, const char *path, crd_string text) {
-  gathering *gathering = context;
+  schema_gathering *gathering = context;
   crd_arena *arena = memory_arena(NULL);
   kind_name kind;
   bool schema = schema_name_split(name, &kind);
@@ -96,7 +95,7 @@ static bool gather_file(void *context, crd_string name, const char *path, crd_st
   return true;
 }
 
-bool catalog_gather(gathering *gathering, const char *path) {
+bool catalog_gather(schema_gathering *gathering, const char *path) {
   const file_visitor visitor = {gathers_file, gather_file, gathering};
   return catalog_files_visit(path, &visitor, gathering->diagnostics);
 }

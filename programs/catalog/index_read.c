@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "base/digest.h"
 #include "index.h"
-#include "index_layout.h"
 #include "unpack.h"
 #include <errno.h>
 #include <fcntl.h>

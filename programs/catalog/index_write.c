@@ -3,7 +3,6 @@
 #include "base/digest.h"
 #include "base/memory.h"
 #include "index.h"
-#include "index_layout.h"
 #include "unpack.h"
 #include <stdlib.h>
 

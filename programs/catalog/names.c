@@ -2,6 +2,7 @@
 /* kubeconform's templates are Go's, with six fields; what else Go's templates can do is refused. Its group of the core is
  * the version ("v1"), because it cuts an apiVersion at the slash. */
 #include "names.h"
+#include "../../runtime/value/joined.h"
 #include <crd/go_text.h>
 #include <ctype.h>
 #include <strings.h>
@@ -130,14 +131,13 @@ static bool expand_template(crd_text *text, crd_string rest, const template_fiel
     const char *close = memmem(rest.data, rest.size, "}}", 2);
     crd_string name = trim_spaces((crd_string){rest.data, close ? (size_t)(close - rest.data) : rest.size});
     const crd_string *value = close ? find_template_field(fields, name) : NULL;
-    if (!value) {
-      *error = crd_arena_printf(text->arena,
-                                close ? "{{%.*s}} is none of .Group, .ResourceKind, .ResourceAPIVersion, .KindSuffix, "
-                                        ".NormalizedKubernetesVersion and .StrictSuffix"
-                                      : "{{%.*s has no }}",
-                                CRD_PRINT(name));
-      return false;
-    }
+    if (!value)
+      return crd_refused(
+          error, crd_arena_printf(text->arena,
+                                  close ? "{{%.*s}} is none of .Group, .ResourceKind, .ResourceAPIVersion, .KindSuffix, "
+                                          ".NormalizedKubernetesVersion and .StrictSuffix"
+                                        : "{{%.*s has no }}",
+                                  CRD_PRINT(name)));
     crd_text_add(text, *value);
     rest = crd_string_slice(rest, (size_t)(close - rest.data) + 2, rest.size);
   }
@@ -152,10 +152,9 @@ bool location_path(crd_arena *arena, const char *location, const kind_name *name
       ".json";
   crd_string given = crd_string_of(location);
   bool remote = crd_string_has_prefix(given, CRD_STRING("http://")) || crd_string_has_prefix(given, CRD_STRING("https://"));
-  if (remote || crd_string_equal(given, CRD_STRING("default"))) {
-    *error = CRD_STRING("nothing is fetched: it takes a path on this machine, as of a copy of those schemas");
-    return false;
-  }
+  if (remote || crd_string_equal(given, CRD_STRING("default")))
+    return crd_refused(error,
+                       CRD_STRING("nothing is fetched: it takes a path on this machine, as of a copy of those schemas"));
   const template_fields fields = make_fields(arena, name, options);
   crd_text text = {.arena = arena};
   bool good = expand_template(&text, given, &fields, error);

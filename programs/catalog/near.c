@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "near.h"
 #include "../../runtime/base/nearest_name.h"
-#include <crd/json.h>
+#include "search.h"
 #include <ctype.h>
 
 static char lower_at(crd_string text, size_t at) {

@@ -31,4 +31,10 @@ bool schema_crd_join(crd_arena *arena, const source *first, crd_value *crd, cons
 bool schema_to_crd(crd_arena *arena, const schema_text *text, const kind_name *name, unsigned kubernetes_minor,
                    crd_value *crd, bool *has_rules, diagnostics *diagnostics);
 
+/* Texts as an index keeps them: JSON without descriptions and without what a cluster adds. */
+
+/* Both change the tree. */
+crd_string catalog_compact_crd(crd_arena *arena, crd_value *crd);
+crd_string catalog_compact_schema(crd_arena *arena, crd_value *root);
+
 #endif

@@ -2,7 +2,6 @@
 /* The keywords of JSON schemas: which mean the same in a CRD, which are notes, and which have no counterpart. */
 #include "schema/tree/field_hash.h"
 #include "schema_parts.h"
-#include <crd/json.h>
 
 typedef enum part {
   PART_SAME,      /* a check on values: copied */

@@ -3,7 +3,7 @@
 #ifndef CATALOG_SCHEMA_PARTS_H
 #define CATALOG_SCHEMA_PARTS_H
 
-#include "../../runtime/base/name_table.h"
+#include "../../runtime/base/hash.h"
 #include "schema.h"
 
 typedef struct turning {

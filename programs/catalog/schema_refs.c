@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a node of a JSON schema stands for, and what type it says. */
+#include "../../runtime/base/nearest_name.h"
 #include "schema_parts.h"
 #include <stdarg.h>
 #include <stdio.h>
@@ -168,9 +169,7 @@ void schema_leave(turning *turning, size_t open_count) {
 
 /* What may stand beside a schema that is wrapped, and goes before what that says. */
 static bool is_note(crd_string name) {
-  static const char *const notes[] = {"allOf", "default", "description", "title", "nullable"};
-  for (size_t i = 0; i < sizeof notes / sizeof *notes; i++)
-    if (crd_string_equal(name, crd_string_of(notes[i]))) return true;
+  if (crd_is_among(name, "allOf default description title nullable")) return true;
   return name.size > 1 && name.data[0] == 'x' && name.data[1] == '-';
 }
 

@@ -2,10 +2,8 @@
 /* A text is only parsed where the names of a kind and of its group stand in it. */
 #include "search.h"
 #include "base/memory.h"
-#include "files.h"
-#include "index.h"
-#include "input.h"
 #include "schema.h"
+#include "unpack.h"
 #include <errno.h>
 #include <sys/stat.h>
 

@@ -4,8 +4,27 @@
 #ifndef CATALOG_SEARCH_H
 #define CATALOG_SEARCH_H
 
-#include "near.h"
+#include "base/diagnostic.h"
+#include "index.h"
+#include "names.h"
 #include "yaml/document.h"
+
+/* What may have been meant by a kind that catalogs lack: one of its group whose name differs by a slip, or the kind itself
+ * in other versions. */
+
+typedef struct catalog_near {
+  crd_string kind; /* empty: there is none */
+  size_t distance; /* of its name */
+  crd_text versions;
+  bool is_same, has_version; /* it is the kind that is wanted; it has the version that is */
+} catalog_near;
+
+/* Takes a kind that a catalog has, where it is nearer to the one that is wanted than what was near before. Names of files
+ * have small letters: those that both names have are written as in the wanted one. */
+void catalog_near_note(crd_arena *arena, catalog_near *near, const kind_name *wanted, const kind_name *there);
+
+/* "; did you mean ..." of a kind that is there. */
+crd_string catalog_near_hint(crd_arena *arena, const catalog_near *near);
 
 typedef struct catalog_want {
   kind_name name;
@@ -44,4 +63,17 @@ bool catalog_search_path(catalog_search *search, const char *path);
 bool catalog_search_location(catalog_search *search, const char *location);
 /* A text that may define what is wanted. False with errors. */
 bool catalog_search_text(catalog_search *search, const char *name, crd_string text);
+
+/* All kinds of catalogs, for an index of them. */
+
+typedef struct schema_gathering {
+  index_writer *writer;
+  diagnostics *diagnostics; /* warnings: what cannot be read, and schemas that cannot be turned, which are kept all the same;
+                             * errors: what cannot be opened */
+  size_t crds, schemas, broken;
+} schema_gathering;
+
+/* Adds the CRDs and schemas of a folder, an archive or a file. False with errors. */
+bool catalog_gather(schema_gathering *gathering, const char *path);
+
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "tar.h"
 #include "base/memory.h"
+#include "unpack.h"
 
 enum { BLOCK = 512, SKIP = 1 << 16, MOST_DESCRIPTIONS = 8 };
 

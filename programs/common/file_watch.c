@@ -2,7 +2,6 @@
 /* Changes are gathered until there was none for QUIET milliseconds: editors write a file in several steps. */
 #include "file_watch.h"
 #include <crd/guard.h>
-#include <crd/string.h>
 #include <dirent.h>
 #include <errno.h>
 #include <poll.h>

@@ -3,9 +3,8 @@
 #include "given_state.h"
 #include "../../runtime/base/say.h"
 #include "../../runtime/text/group_version.h"
-#include "object_list.h"
+#include "object_files.h"
 #include <crd/generated/rule_set.h>
-#include <crd/guard.h>
 #include <crd/walk.h>
 #include <crd/yaml.h>
 #include <errno.h>

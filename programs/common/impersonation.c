@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "impersonation.h"
+#include "input.h"
 #include <stdlib.h>
 
 static bool has_group(const crd_user *user, crd_string group) {

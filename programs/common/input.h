@@ -3,8 +3,11 @@
 #ifndef PROGRAMS_INPUT_H
 #define PROGRAMS_INPUT_H
 
+#include <crd/authorizer.h>
 #include <crd/json.h>
 #include <crd/string.h>
+#include <crd/value.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <sys/stat.h>
 
@@ -68,5 +71,25 @@ bool document_next(document_cursor *cursor, crd_string *document, size_t *offset
 /* Whether a line of a document of YAML begins with "---" and has more on it than a comment: kubectl reads no such file, and
  * a reader of YAML nothing but what is before it. `error` says so, in kubectl's words (YAMLReader.Read). */
 bool document_has_bad_separator(crd_arena *arena, crd_string document, crd_parse_error *error);
+
+/* Who asks: the user of --as and --as-group, or of a userInfo. */
+
+/* As who impersonates a user has it (apiserver pkg/endpoints/filters/impersonation.go): a service account without groups is
+ * in those of its kind, and everybody is authenticated but who is anonymous. `name` NULL: nobody at all. */
+crd_user impersonated_user(crd_arena *arena, const char *name, const char *const *groups, size_t count);
+
+/* The UserInfo (authentication.k8s.io) of a request or an event, its extra by key; nobody where it is no object. Borrows its
+ * texts; what else it needs is in the arena. */
+crd_user user_of_info(crd_arena *arena, const crd_value *info);
+
+/* The kubeconfig of a program, as kubectl finds it. */
+
+enum { KUBECONFIG_PATH_SIZE = 4096 };
+
+/* The file that is given; else the one of $KUBECONFIG that is there, else ~/.kube/config. `found` is NULL where there is
+ * none, and a pod has its service account. False where $KUBECONFIG names several. */
+bool kubeconfig_path_find(const char *given, char path[KUBECONFIG_PATH_SIZE], const char **found);
+/* What to say then. */
+#define KUBECONFIG_PATH_SEVERAL "$KUBECONFIG names several files: --kubeconfig FILE says which it is"
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of a pattern are gone through from the left; of a part without signs only its name is looked for, else the
  * folder is read. Links to folders are followed where a part names them, not by '**'. */
-#include "patterns.h"
+#include "rule_options.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fnmatch.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "rule_options.h"
-#include <crd/layers.h>
-#include <crd/types.h>
 #include <string.h>
 
 static rule_options *rules_of(void *target, const flag *flag) {

@@ -4,7 +4,13 @@
 #define PROGRAMS_RULE_OPTIONS_H
 
 #include "cli/flags.h"
+#include <crd/arena.h>
+#include <crd/cluster.h>
+#include <crd/generated/rule_set.h>
 #include <crd/request.h>
+#include <crd/types.h>
+#include <stdbool.h>
+#include <stdint.h>
 
 typedef struct rule_options {
   flag_texts crds, overlays; /* files and folders, in order */
@@ -48,5 +54,85 @@ options_result flag_take_decoder(void *target, const flag *flag, const char *val
 
 /* Once all flags are read: the layers above the CRD are asked of what it lets in. */
 void rule_options_settle(rule_options *options);
+
+/* Patterns of paths, as shells have them, for paths that reach a program in quotes: '*', '?' and '[...]' within a part of a
+ * path, '**' for any number of folders. */
+
+/* Calls `take` with each path of a pattern, in their order; a path that is there, or that has nothing of a pattern, is taken
+ * as it is. What begins with a dot is taken where the pattern says so. False where nothing has the pattern. */
+bool patterns_expand(const char *pattern, void (*take)(void *context, const char *path), void *context);
+
+/* Whether a text is such a pattern, and not the name of something that is there. */
+bool patterns_is_one(const char *text);
+
+typedef struct patterns_visitor {
+  void (*take)(void *context, const char *path);
+  /* Whether a folder that a part with signs leads to is passed over with all that is in it; NULL: none is. */
+  bool (*passes_over)(void *context, const char *folder);
+  void (*problem)(void *context, const char *folder, const char *what); /* it could not be read; NULL: nobody asks */
+  void *context;
+} patterns_visitor;
+
+/* The same, with more to say. */
+bool patterns_visit(const char *pattern, const patterns_visitor *visitor);
+
+/* Which paths are left out: patterns in the syntax of .gitignore, with the answers that git gives.
+ *
+ * A pattern with a slash before its end is held against the whole path, one without against its last part; '*' and '?' are
+ * of one part, a part '**' is any number of them, and a slash at the end asks for a folder. Of several patterns that fit the
+ * last one counts; '!' before it takes the path back. */
+
+/* The most bytes of a pattern. */
+#define IGNORE_PATTERN_LIMIT 4096u
+
+typedef struct ignore_step ignore_step;
+
+typedef struct ignore_rule {
+  const ignore_step *steps;
+  uint32_t count;
+  uint32_t line;      /* of its file, from 1 */
+  bool keeps;         /* '!' */
+  bool folders_alone; /* a slash at the end */
+  bool whole;         /* it is about the whole path, not about its last part */
+} ignore_rule;
+
+/* Rules of one folder, in their order; starts with its arena and nothing else, which holds all of it. */
+typedef struct ignore_rules {
+  crd_arena *arena;
+  ignore_rule *items;
+  size_t count, room;
+} ignore_rules;
+
+/* Where a line is no pattern, and why; `what` stays. */
+typedef struct ignore_problem {
+  const char *what; /* NULL: there is none */
+  size_t column;    /* from 1 */
+} ignore_problem;
+
+/* Adds what a line says: a pattern, a comment or nothing. `problem` says what is wrong with it; then nothing is added. */
+void ignore_rules_add(ignore_rules *rules, crd_string line, uint32_t number, ignore_problem *problem);
+
+/* The next line of a file from `*at` on, without its end ("\n" or "\r\n") and, where it is the first, without a byte order
+ * mark. False at the end. */
+bool ignore_rules_line(crd_string text, size_t *at, crd_string *line);
+
+typedef enum ignore_answer { IGNORE_SILENT, IGNORE_OUT, IGNORE_KEPT } ignore_answer;
+
+/* What the rules say of a path from their folder on ("a/b.yaml"), not of the folders that it is in. */
+ignore_answer ignore_rules_ask(const ignore_rules *rules, crd_string path, bool folder);
+
+/* The kinds that rules ask a cluster for, as its client wants them told (crd/cluster.h). */
+
+/* Each once: what one of several that ask for it reads is kept. */
+typedef struct watched_kinds {
+  crd_cluster_kind *items; /* their lists of paths are theirs; the texts are borrowed of the kinds that ask */
+  size_t count;
+} watched_kinds;
+
+/* Adds what rules of a kind ask for in these layers (CRD_LAYER_...). False without memory. */
+bool watched_kinds_add(watched_kinds *watched, const crd_kind *kind, unsigned layers);
+/* Adds what a service asks for, whose texts are borrowed. False without memory. */
+bool watched_kinds_add_watch(watched_kinds *watched, const crd_watch *watch);
+void watched_kinds_free(watched_kinds *watched);
 
 #endif

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A closed stream is opened the other way round: reading from standard output gives an error, and so does writing to
  * standard input. */
-#include "streams.h"
 #include "../../runtime/base/say.h"
+#include "output.h"
 #include "streams_new.h"
-#include <crd/guard.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "watched_kinds.h"
+#include "rule_options.h"
 #include <stdlib.h>
 
 /* Adds the texts that are not there yet; false without memory. */

@@ -3,7 +3,7 @@
 #include "../../runtime/base/say.h"
 #include "base/file.h"
 #include "base/memory.h"
-#include "catalog/gather.h"
+#include "catalog/search.h"
 #include "command/command.h"
 
 #include <errno.h>
@@ -86,7 +86,7 @@ static int list_index(const common *common, const char *path) {
 static int write_index(const catalog_options *options) {
   crd_arena *arena = options->common.arena;
   diagnostics found = {.arena = arena};
-  gathering gathering = {.writer = index_writer_create(arena), .diagnostics = &found};
+  schema_gathering gathering = {.writer = index_writer_create(arena), .diagnostics = &found};
   progress progress = {.shown = false};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
   bool good = true;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc generate: C files of CRDs. */
 #include "command/command.h"
-#include "types/identifier.h"
+#include "types/symbols.h"
 
 typedef struct generate_options {
   common common;

@@ -5,7 +5,6 @@
 #include "base/memory.h"
 #include "command/subjects.h"
 
-#include <crd/yaml.h>
 #include <string.h>
 
 enum { USUAL_TRIES = 400, KNOWN_TRIES = 6000 };

@@ -2,10 +2,8 @@
 /* A table for people, an object a rule for machines. */
 #include "rules_report.h"
 #include "judge/json_members.h"
-#include "program/print.h"
 #include "program/program.h"
 
-#include <crd/json.h>
 #include <crd/shown.h>
 
 typedef unsigned long long wide;

@@ -3,7 +3,6 @@
 #ifndef CRDC_PROGRAM_RULES_REPORT_H
 #define CRDC_PROGRAM_RULES_REPORT_H
 
-#include "rules/layer_list.h"
 #include "rules/rule_list.h"
 
 /* The rules of one version, one after the other in a list. */

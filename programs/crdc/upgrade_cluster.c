@@ -3,7 +3,7 @@
  * before the next kind is asked for. Each kind is asked for once, in the version that the old CRD stores, or else serves. */
 #include "../../runtime/base/say.h"
 #include "base/memory.h"
-#include "kubeconfig_path.h"
+#include "input.h"
 #include "upgrade_objects.h"
 
 #include <crd/cluster.h>

@@ -13,10 +13,8 @@
 #include "base/memory.h"
 #include "input.h"
 
-#include <crd/json.h>
 #include <crd/json_cursor.h>
 
-#include <crd/yaml.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>

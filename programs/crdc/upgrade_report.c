@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of objects, and both sides as objects are judged by them. */
+#include "../../runtime/base/nearest_name.h"
 #include "../../runtime/base/say.h"
 #include "../../runtime/value/media.h"
-#include "base/memory.h"
 #include "output.h"
 #include "upgrade_objects.h"
-#include <crd/json.h>
 #include <stdlib.h>
 
 /* ---- kinds ---- */
@@ -56,8 +55,7 @@ static void settle_fields(upgrade *upgrade, object_kind *kind) {
   fields[kind->field_count++] = CRD_STRING("metadata");
   for (size_t i = 0; i < count; i++) {
     crd_string name = root->properties[i].name;
-    bool known = crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("apiVersion")) ||
-                 crd_string_equal(name, CRD_STRING("kind"));
+    bool known = crd_is_among(name, "metadata apiVersion kind");
     if (!known) fields[kind->field_count++] = name;
   }
   kind->fields = fields;

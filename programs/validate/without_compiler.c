@@ -2,16 +2,10 @@
 /* What crd-validate does by the compiler, where it has none: a CRD among the manifests is told of as not judged, and so is a
  * request about one. */
 #include "batch/admission.h"
-#include "batch/crd.h"
 #include "kinds/catalog_kinds.h"
-#include "kinds/manifest_crds.h"
-#include "kinds/nearest_crds.h"
 #include "kinds/rule_place.h"
 #include "mutate/command.h"
-#include "options/options.h"
-#include "report/verdict_json.h"
 #include "test/command.h"
-#include "test/options.h"
 
 struct manifest_crds {
   manifest_crd unjudged; /* any of them */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "builtin_services.h"
 #include "judge/expression_judge.h"
+#include "options.h"
 #include <crd/builtin.h>
 #include <crd/core.h>
-#include <crd/guard.h>
 #include <crd/json.h>
 #include <stdlib.h>
 

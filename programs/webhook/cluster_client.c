@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds that are asked for, then the certificates, then the client that has both. */
 #include "cluster_client.h"
-#include "http/regular_file.h"
-#include "watched_kinds.h"
+#include "http/quiet_files.h"
+#include "rule_options.h"
 #include <crd/service.h>
 #include <gnutls/x509.h>
 #include <limits.h>

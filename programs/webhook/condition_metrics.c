@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A counter for each policy and operation, in the order of their names. */
-#include "condition_metrics.h"
+#include "policies.h"
 #include <stdlib.h>
 #include <string.h>
 

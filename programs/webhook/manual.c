@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "manual.h"
 #include "options.h"
 
 #define LAYER_WORDS "crd|webhook|controller|pods|all"

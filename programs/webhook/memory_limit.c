@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A container often sees its own group at the root of the mount while the membership names a path of the host: a folder that
  * is not there is passed over, and the walk goes on upwards to the root. */
-#include "memory_limit.h"
+#include "options.h"
 #include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>

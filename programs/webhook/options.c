@@ -3,9 +3,6 @@
  * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"
 #include "../../runtime/base/say.h"
-#include <crd/abi.h>
-#include <crd/layers.h>
-#include <crd/types.h>
 #include <limits.h>
 #include <stdlib.h>
 
@@ -100,6 +97,11 @@ static options_result take_verbosity(void *target, const flag *flag, const char 
 #define UNUSED_VALUE(long_name)                                                                                             \
   { .name = (long_name), .value = FLAG_TAKES, .take = manager_take_unused, .at = AT(manager) }
 
+#define FLAG_SECONDS(long_name, place, from, words)                                                                         \
+  {                                                                                                                         \
+    .name = (long_name), .value = FLAG_TAKES, .take = take_seconds, .at = (place), .least = (from), .argument = "TIME",     \
+    .help = (words)                                                                                                         \
+  }
 static const flag flags[] = {
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help)},
     {.name = "version", .take = flag_take_last, .at = AT(version)},
@@ -196,37 +198,17 @@ static const flag flags[] = {
     FLAG_NUMBER("max-connections-per-address", AT(address_limit), 0, 1000000, "N", "likewise (half of all)"),
     FLAG_NUMBER("max-body", AT(body_limit_mib), 1, 64, "N", "MiB of a request that are read (7)"),
     FLAG_VALUE("memory-limit", 0, take_memory, AT(memory_limit), NULL, NULL, "a size of at least 48Mi such as 256Mi or 1Gi"),
-    {.name = "request-timeout",
-     .value = FLAG_TAKES,
-     .take = take_seconds,
-     .at = AT(request_timeout_s),
-     .least = 1,
-     .argument = "TIME",
-     .help = "the most that a request may take, from its first line to the answer's last byte (30s);\n"
-             "a shorter ?timeout= of the request goes first. One that is not judged shortly before\n"
-             "is answered with 504"},
-    {.name = "idle-timeout",
-     .value = FLAG_TAKES,
-     .take = take_seconds,
-     .at = AT(idle_timeout_s),
-     .least = 1,
-     .argument = "TIME",
-     .help = "how long a connection is kept between requests (120s; the API server closes its own\n"
-             "after 90s)"},
-    {.name = "shutdown-delay",
-     .value = FLAG_TAKES,
-     .take = take_seconds,
-     .at = AT(shutdown_delay_s),
-     .least = 0,
-     .argument = "TIME",
-     .help = "after SIGTERM: go on serving so long, while /readyz fails (3s)"},
-    {.name = "shutdown-timeout",
-     .value = FLAG_TAKES,
-     .take = take_seconds,
-     .at = AT(shutdown_timeout_s),
-     .least = 1,
-     .argument = "TIME",
-     .help = "after that: the most that requests under way are waited for (30s)"},
+    FLAG_SECONDS("request-timeout", AT(request_timeout_s), 1,
+                 "the most that a request may take, from its first line to the answer's last byte (30s);\n"
+                 "a shorter ?timeout= of the request goes first. One that is not judged shortly before\n"
+                 "is answered with 504"),
+    FLAG_SECONDS("idle-timeout", AT(idle_timeout_s), 1,
+                 "how long a connection is kept between requests (120s; the API server closes its own\n"
+                 "after 90s)"),
+    FLAG_SECONDS("shutdown-delay", AT(shutdown_delay_s), 0,
+                 "after SIGTERM: go on serving so long, while /readyz fails (3s)"),
+    FLAG_SECONDS("shutdown-timeout", AT(shutdown_timeout_s), 1,
+                 "after that: the most that requests under way are waited for (30s)"),
     FLAG_TRUTH("sandbox", AT(sandbox),
                "once started, give up new privileges, files other than those of --cert-dir and --config,\n"
                "and system calls that serving does not need, as far as the kernel can (true);\n"
@@ -297,13 +279,7 @@ static const flag flags[] = {
                "create the Events in the cluster that Volcano's webhooks would send, and not\n"
                "only log them (false): wants the rights of `crdc manifests --record-events`"),
     FLAG_VALUE("listen-address", 0, take_host, 0, "HOST", "--bind-address", "an address"),
-    {.name = "graceful-shutdown-time",
-     .value = FLAG_TAKES,
-     .take = take_seconds,
-     .at = AT(shutdown_timeout_s),
-     .least = 1,
-     .argument = "TIME",
-     .help = "--shutdown-timeout"},
+    FLAG_SECONDS("graceful-shutdown-time", AT(shutdown_timeout_s), 1, "--shutdown-timeout"),
     FLAG_VALUE("v", 'v', take_verbosity, AT(log.level), NULL, NULL, "a number"),
     {.heading = "-v N", .help = "5 and more: --log-level debug. Further flags of klog are accepted without effect"},
     UNUSED("logtostderr"),

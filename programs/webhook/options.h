@@ -3,10 +3,13 @@
 #ifndef CRD_WEBHOOK_OPTIONS_H
 #define CRD_WEBHOOK_OPTIONS_H
 
+#include "cli/cli.h"
 #include "http/tls.h"
 #include "log/log.h"
 #include "manager.h"
 #include "rule_options.h"
+#include <crd/webhook.h>
+#include <stdint.h>
 
 #define OPTIONS_CRD_LIMIT 64
 #define OPTIONS_PATH 4096
@@ -47,5 +50,27 @@ typedef struct options {
 options_result options_read(options *options, int count, char **arguments, bool compiled);
 /* Prints the help. */
 void options_describe(const flag_help *help);
+
+/* How much memory the process may use. */
+
+/* The least of the memory limits of the process's control group and those above it, in bytes: memory.max of version 2,
+ * memory.limit_in_bytes of version 1. 0 where there is none. `membership` is /proc/self/cgroup, `mount` /sys/fs/cgroup. */
+uint64_t memory_limit_of_group(const char *membership, const char *mount);
+
+/* Services for the API server's own kinds, /validate/GROUP/VERSION/RESOURCE (of the group without a name: core): reviews of
+ * their creations and updates, of those of their status and of other subresources that have rules, are judged as the API
+ * server's strategies judge them. */
+
+typedef struct builtin_services builtin_services;
+
+/* Those, and behind them `count` others. NULL without memory. `others` must outlive them. */
+builtin_services *builtin_services_create(unsigned kubernetes_minor, const crd_admission_service *others, size_t count);
+void builtin_services_destroy(builtin_services *services); /* NULL is fine */
+
+const crd_admission_service *builtin_services_all(const builtin_services *services, size_t *count);
+
+/* Of crd-webhook what the manual and completion have beside its help. */
+
+const cli *webhook_cli(bool compiled);
 
 #endif

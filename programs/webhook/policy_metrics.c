@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A counter for each set of labels, made when it is first counted. */
-#include "policy_metrics.h"
 #include "../../runtime/admission/configuration/configuration.h"
-#include "../../runtime/base/locked.h"
+#include "../../runtime/base/kin.h"
+#include "policies.h"
 #include <stdlib.h>
 #include <string.h>
 

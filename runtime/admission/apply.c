@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Both ways end with defaults and decoding, as the API server has them. */
 #include "apply.h"
-#include "../value/misfit.h"
-#include "apply_patch.h"
+#include "../value/joined.h"
+#include "../value/words.h"
 #include "chain.h"
 #include "configuration/tree.h"
 #include "merge/constructed.h"
 #include "merge/merge.h"
 
-#include <crd/generated/type_tables.h>
 #include <crd/json.h>
 
 /* ---- defaults ---- */
@@ -55,16 +54,12 @@ static void default_value(crd_arena *arena, const crd_type *type, crd_value *val
 static bool read_type_member(const apply_target *target, const crd_value *object, const char *name, crd_string *error) {
   const crd_value *own = crd_value_get(object, crd_string_of(name));
   if (!own || own->kind == CRD_NULL || own->kind == CRD_STRING_VALUE) return true;
-  *error = crd_misfit_of_type(target->arena, own, name);
-  return false;
+  return crd_refused(error, crd_misfit_of_type(target->arena, own, name));
 }
 
 /* SimpleMetaFactory.Interpret (serializer/json/meta.go): what an object says that it is. */
 static bool interpret(const apply_target *target, const crd_value *object, crd_gvk *kind, crd_string *error) {
-  if (object->kind != CRD_MAP) {
-    *error = crd_misfit_of_type(target->arena, object, NULL);
-    return false;
-  }
+  if (object->kind != CRD_MAP) return crd_refused(error, crd_misfit_of_type(target->arena, object, NULL));
   if (!read_type_member(target, object, "apiVersion", error) || !read_type_member(target, object, "kind", error))
     return false;
   *kind = tree_kind(object);
@@ -76,8 +71,7 @@ static bool interpret(const apply_target *target, const crd_value *object, crd_g
 
 static bool leave_unjudged(apply_result *result) {
   result->unjudged = true;
-  result->error = CRD_STRING("the conversion of this kind is not known");
-  return false;
+  return crd_refused(&result->error, CRD_STRING("the conversion of this kind is not known"));
 }
 
 /* Into the type of the kind that it says to be, which need not be the one that it was (Serializer.Decode). */
@@ -96,10 +90,9 @@ static bool decode_builtin(const apply_target *target, const crd_value *object, 
 static bool decode_custom(const apply_target *target, crd_value *object, crd_string text, crd_gvk kind,
                           apply_result *result) {
   const custom_resource *custom = target->found->custom;
-  if (!kind.kind.size) {
-    result->error = crd_arena_printf(target->arena, "Object 'Kind' is missing in '%.*s'", CRD_PRINT(text));
-    return false;
-  }
+  if (!kind.kind.size)
+    return crd_refused(&result->error,
+                       crd_arena_printf(target->arena, "Object 'Kind' is missing in '%.*s'", CRD_PRINT(text)));
   if (custom && custom->type && crd_gvk_equal(kind, custom->kind)) default_value(target->arena, custom->type->type, object);
   result->object = object;
   return true;
@@ -109,10 +102,7 @@ bool crd_apply_decode(const apply_target *target, crd_string text, bool strict, 
   crd_parse_error unreadable;
   crd_value *object = crd_json_parse(target->arena, text, NULL, &unreadable);
   crd_gvk kind;
-  if (!object) {
-    result->error = unreadable.message;
-    return false;
-  }
+  if (!object) return crd_refused(&result->error, unreadable.message);
   if (!interpret(target, object, &kind, &result->error)) return false;
   return target->found->builtin ? decode_builtin(target, object, text, kind, strict, result)
                                 : decode_custom(target, object, text, kind, result);
@@ -148,10 +138,9 @@ static bool read_steps(const apply_target *target, crd_cel *cel, crd_cel_value l
                        apply_result *result) {
   for (size_t i = 0; i < count; i++) {
     crd_cel_value item = crd_cel_item(cel, list, i);
-    if (item.kind != CRD_CEL_OPAQUE || item.opaque_kind != CRD_CEL_JSON_PATCH) {
-      result->error = CRD_STRING("type mismatch: JSONPatchType.expression should evaluate to array of JSONPatch");
-      return false;
-    }
+    if (item.kind != CRD_CEL_OPAQUE || item.opaque_kind != CRD_CEL_JSON_PATCH)
+      return crd_refused(&result->error,
+                         CRD_STRING("type mismatch: JSONPatchType.expression should evaluate to array of JSONPatch"));
     if (!read_patch_step(target, cel, item.as.opaque, &steps[i], result)) return false;
   }
   return true;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Mirrors gopkg.in/evanphx/json-patch.v4, patch.go: negative indices count from the end, "add" to the root does not apply,
  * numbers and strings are tested as they are written. */
-#include "apply_patch.h"
+#include "../value/joined.h"
+#include "apply.h"
 
 #include <assert.h>
 #include <crd/go_text.h>
@@ -22,23 +23,13 @@ typedef struct stepping {
 /* ---- errors ---- */
 
 static patch_end refuse(const stepping *state, const char *before, crd_string path, const char *after) {
-  crd_text text = {.arena = state->arena};
-  crd_text_add(&text, crd_string_of(before));
-  crd_text_add(&text, path);
-  crd_text_add(&text, crd_string_of(after));
-  *state->error = crd_text_string(&text);
+  *state->error = crd_joined(state->arena, crd_string_of(before), path, crd_string_of(after));
   return PATCH_REFUSED;
 }
 
 /* "error in add for path: '/a/x': " before what went wrong there. */
 static patch_end refuse_in(const stepping *state, const char *what, crd_string path) {
-  crd_text text = {.arena = state->arena};
-  crd_text_add(&text, crd_string_of(what));
-  crd_text_add_char(&text, '\'');
-  crd_text_add(&text, path);
-  crd_text_add(&text, CRD_STRING("': "));
-  crd_text_add(&text, *state->error);
-  *state->error = crd_text_string(&text);
+  *state->error = crd_joined(state->arena, crd_string_of(what), CRD_STRING("'"), path, CRD_STRING("': "), *state->error);
   return PATCH_REFUSED;
 }
 

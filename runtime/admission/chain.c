@@ -2,6 +2,7 @@
 /* The chain: its plugins in the server's order, with the second round of the mutating half (admission/chain.go,
  * reinvocation.go). */
 #include "chain.h"
+#include "../value/joined.h"
 
 #include <crd/json.h>
 
@@ -33,10 +34,7 @@ static void finish_traces(admission_run *run) {
   bool about = crd_string_has_prefix(message, CRD_STRING("namespaces ")) ||
                crd_string_contains(message, CRD_STRING("unable to convert to "));
   if (!about || !crd_string_equal(last->why, CRD_STRING("rules"))) return;
-  crd_text text = {.arena = run->arena};
-  crd_text_add(&text, CRD_STRING("error: "));
-  crd_text_add(&text, message);
-  last->why = crd_text_string(&text);
+  last->why = crd_joined(run->arena, CRD_STRING("error: "), message);
 }
 
 static bool end_run(admission_run *run, bool good) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A request as the API server's endpoints hand it to admission: what it does not say comes from its object, and its objects
  * are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go) and RequestInfo. */
+#include "../base/nearest_name.h"
+#include "../value/joined.h"
 #include "chain.h"
 #include "configuration/tree.h"
 
@@ -17,13 +19,8 @@ static crd_value *own_metadata(crd_value *object) {
 static bool is_of_kind(crd_arena *arena, const crd_value *object, crd_gvk kind, crd_string *error) {
   crd_gvk own = tree_kind(object);
   if ((!own.group.size && !own.version.size && !own.kind.size) || crd_gvk_equal(own, kind)) return true;
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, CRD_STRING("the object is a "));
-  crd_text_add(&text, crd_gvk_text(arena, own));
-  crd_text_add(&text, CRD_STRING(", the request's kind a "));
-  crd_text_add(&text, crd_gvk_text(arena, kind));
-  *error = crd_text_string(&text);
-  return false;
+  return crd_refused(error, crd_joined(arena, CRD_STRING("the object is a "), crd_gvk_text(arena, own),
+                                       CRD_STRING(", the request's kind a "), crd_gvk_text(arena, kind)));
 }
 
 static void set_request_kind(crd_arena *arena, crd_value *object, crd_gvk kind) {
@@ -145,13 +142,8 @@ static void complete_user(crd_user *user) {
 
 bool crd_admission_complete(crd_arena *arena, const crd_admission_configuration *configuration,
                             crd_admission_attributes *attributes, crd_string *error) {
-  static const char *const operations[] = {"CREATE", "UPDATE", "DELETE", "CONNECT"};
-  bool known = false;
-  for (size_t i = 0; i < 4; i++) known |= crd_string_equal(attributes->operation, crd_string_of(operations[i]));
-  if (!known) {
-    *error = crd_arena_printf(arena, "unknown operation \"%.*s\"", CRD_PRINT(attributes->operation));
-    return false;
-  }
+  if (!crd_is_among(attributes->operation, "CREATE UPDATE DELETE CONNECT"))
+    return crd_refused(error, crd_arena_printf(arena, "unknown operation \"%.*s\"", CRD_PRINT(attributes->operation)));
   completion all = {.arena = arena, .configuration = configuration, .attributes = attributes, .error = error};
   bool has_object = attributes->object && attributes->object->kind != CRD_NULL;
   const crd_value *said = has_object ? attributes->object : attributes->old_object;

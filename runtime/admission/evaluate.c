@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "evaluate.h"
+#include "../value/joined.h"
 #include "configuration/tree.h"
 
-#include <crd/builtin.h>
 #include <time.h>
 
 #include <crd/walk.h>
@@ -80,10 +80,7 @@ void crd_evaluation_begin(admission_run *run, const evaluation_input *input, eva
 }
 
 static bool spend(evaluation_frame *frame, uint64_t cost, crd_string *error) {
-  if (cost > INT64_MAX || (int64_t)cost > frame->remaining) {
-    *error = CRD_STRING(OUT_OF_BUDGET);
-    return false;
-  }
+  if (cost > INT64_MAX || (int64_t)cost > frame->remaining) return crd_refused(error, CRD_STRING(OUT_OF_BUDGET));
   frame->remaining -= (int64_t)cost;
   return true;
 }
@@ -100,8 +97,7 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
   *result = (evaluation_result){.value = crd_cel_of_null()};
   if (!expression->source.size && !expression->program && !expression->error.size) return true; /* a placeholder */
   if (!expression->program) {
-    const crd_string parts[] = {CRD_STRING("compilation error: "), expression->error};
-    result->error = crd_joined_text(arena, parts, 2);
+    result->error = crd_joined(arena, CRD_STRING("compilation error: "), expression->error);
     return true;
   }
   crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT, .policy = &frame->view};
@@ -114,9 +110,8 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
   }
   if (!spend(frame, crd_cel_spent(&cel), error)) return false;
   if (value.kind == CRD_CEL_FAILED || cel.cancelled) {
-    const crd_string parts[] = {CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "),
-                                cel.error};
-    result->error = crd_joined_text(arena, parts, 4);
+    result->error =
+        crd_joined(arena, CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "), cel.error);
   } else {
     result->value = value;
   }
@@ -125,8 +120,7 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
 
 static condition_result failed_conditions(admission_run *run, crd_string error, bool ignores) {
   if (ignores) return (condition_result){.why = CRD_STRING("matchConditions: error ignored")};
-  const crd_string parts[] = {CRD_STRING("matchConditions: "), error};
-  return (condition_result){.error = error, .why = crd_joined_text(run->arena, parts, 2)};
+  return (condition_result){.error = error, .why = crd_joined(run->arena, CRD_STRING("matchConditions: "), error)};
 }
 
 /* All conditions are evaluated before their results are looked at. False: the budget is spent. */
@@ -157,8 +151,7 @@ condition_result crd_evaluate_conditions(admission_run *run, const evaluation_in
       crd_texts_add(&errors, results[i].error);
       counted->errors++;
     } else if (results[i].value.kind == CRD_CEL_BOOL && !results[i].value.as.boolean) {
-      const crd_string parts[] = {CRD_STRING("matchCondition "), conditions->items[i].name};
-      return (condition_result){.why = crd_joined_text(run->arena, parts, 2)};
+      return (condition_result){.why = crd_joined(run->arena, CRD_STRING("matchCondition "), conditions->items[i].name)};
     }
   }
   if (errors.count) return failed_conditions(run, crd_aggregate_text(run->arena, &errors), ignores);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Mirrors apiserver pkg/admission/plugin/webhook/generic/webhook.go (ShouldCallHook), callHook of webhook/validating and
  * webhook/mutating, and webhook/errors/statuserror.go. */
-#include "hooks.h"
-
-#include <crd/json.h>
+#include "../value/joined.h"
+#include "evaluate.h"
 
 static crd_hook_trace *trace_hook(admission_run *run, const admission_webhook *hook, unsigned round) {
   crd_admission_verdict *verdict = run->verdict;
@@ -20,12 +19,7 @@ static crd_hook_trace *trace_hook(admission_run *run, const admission_webhook *h
 }
 
 static crd_string four_texts(crd_arena *arena, const char *a, crd_string b, const char *c, crd_string d) {
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, crd_string_of(a));
-  crd_text_add(&text, b);
-  crd_text_add(&text, crd_string_of(c));
-  crd_text_add(&text, d);
-  return crd_text_string(&text);
+  return crd_joined(arena, crd_string_of(a), b, crd_string_of(c), d);
 }
 
 static hook_decision ended(hook_decision decision) {
@@ -85,12 +79,8 @@ hook_decision crd_decide_hook(admission_run *run, const admission_webhook *hook,
 /* ---- the call ---- */
 
 static hook_outcome failed(admission_run *run, const admission_webhook *hook, hook_reply *reply, crd_string why) {
-  crd_text text = {.arena = run->arena};
-  crd_text_add(&text, CRD_STRING("failed calling webhook "));
-  crd_text_add_quoted(&text, hook->name);
-  crd_text_add(&text, CRD_STRING(": "));
-  crd_text_add(&text, why);
-  reply->error = crd_text_string(&text);
+  reply->error = crd_joined(run->arena, CRD_STRING("failed calling webhook "), crd_quoted(run->arena, hook->name),
+                            CRD_STRING(": "), why);
   return HOOK_FAILED;
 }
 
@@ -133,13 +123,9 @@ static admission_status refusal_of(admission_run *run, const admission_webhook *
   crd_string reason = crd_value_text(crd_value_get(status, CRD_STRING("reason")));
   admission_status out = {.given = true, .code = 400, .reason = reason};
   if (code && code->kind == CRD_INT && code->as.integer >= 400) out.code = (int)code->as.integer;
-  crd_text text = {.arena = run->arena};
-  crd_text_add(&text, CRD_STRING("admission webhook "));
-  crd_text_add_quoted(&text, hook->name);
-  crd_text_add(&text, CRD_STRING(" denied the request"));
-  crd_text_add(&text, message.size || reason.size ? CRD_STRING(": ") : CRD_STRING(" without explanation"));
-  crd_text_add(&text, message.size ? message : reason);
-  out.message = crd_text_string(&text);
+  out.message = crd_joined(
+      run->arena, CRD_STRING("admission webhook "), crd_quoted(run->arena, hook->name), CRD_STRING(" denied the request"),
+      message.size || reason.size ? CRD_STRING(": ") : CRD_STRING(" without explanation"), message.size ? message : reason);
   const crd_value *details = crd_value_get(status, CRD_STRING("details"));
   const crd_value *causes = details ? crd_value_get(details, CRD_STRING("causes")) : NULL;
   if (!causes || causes->kind != CRD_LIST) return out;
@@ -164,12 +150,12 @@ static void note_answer(admission_run *run, const admission_webhook *hook, const
 /* Whether side effects keep it from being called in a dry run. */
 static hook_outcome refuse_dry_run(admission_run *run, const admission_webhook *hook, hook_reply *reply) {
   if (!hook->side_effects.size) return failed(run, hook, reply, CRD_STRING("Webhook SideEffects is nil"));
-  crd_text text = {.arena = run->arena};
-  crd_text_add(&text, CRD_STRING("admission webhook "));
-  crd_text_add_quoted(&text, hook->name);
-  crd_text_add(&text, CRD_STRING(" does not support dry run"));
   reply->status =
-      (admission_status){.given = true, .code = 400, .reason = CRD_STRING("BadRequest"), .message = crd_text_string(&text)};
+      (admission_status){.given = true,
+                         .code = 400,
+                         .reason = CRD_STRING("BadRequest"),
+                         .message = crd_joined(run->arena, CRD_STRING("admission webhook "),
+                                               crd_quoted(run->arena, hook->name), CRD_STRING(" does not support dry run"))};
   return HOOK_ENDED;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The plugin MutatingAdmissionPolicy. Mirrors apiserver pkg/admission/plugin/policy/mutating/dispatcher.go and
  * policy/generic/policy_dispatcher.go. */
+#include "../value/joined.h"
 #include "apply.h"
 #include "evaluate.h"
-#include "policy_trace.h"
 
 typedef struct mutating_run {
   admission_run *run;
@@ -130,10 +130,8 @@ static bool mutate_once(mutating_run *all, const invocation *one, size_t index) 
     return false;
   }
   if (outcome == APPLY_FATAL) {
-    crd_text text = {.arena = run->arena};
-    crd_text_add(&text, CRD_STRING("Internal error occurred: "));
-    crd_text_add(&text, result.error);
-    trace_mutation(run, one->trace, "error, ends the request: ", crd_text_string(&text));
+    trace_mutation(run, one->trace, "error, ends the request: ",
+                   crd_joined(run->arena, CRD_STRING("Internal error occurred: "), result.error));
     return crd_admission_fail_internal(run, result.error);
   }
   if (outcome == APPLY_ERROR || outcome == APPLY_UNFIT) {
@@ -258,10 +256,7 @@ static bool keep_object(mutating_run *all) {
     run->attributes->object = object;
     return true;
   }
-  crd_text text = {.arena = run->arena};
-  crd_text_add(&text, CRD_STRING("failed to convert object: "));
-  crd_text_add(&text, error);
-  return crd_admission_fail_internal(run, crd_text_string(&text));
+  return crd_admission_fail_internal(run, crd_joined(run->arena, CRD_STRING("failed to convert object: "), error));
 }
 
 static bool dispatch(mutating_run *all, const invocation *list, size_t count) {

@@ -2,7 +2,7 @@
 /* The plugin MutatingAdmissionWebhook: one after the other, each on what the one before it made. Mirrors apiserver
  * pkg/admission/plugin/webhook/mutating/dispatcher.go. */
 #include "apply.h"
-#include "hooks.h"
+#include "evaluate.h"
 
 #include <crd/json.h>
 #include <crd/patch.h>

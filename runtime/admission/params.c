@@ -2,7 +2,6 @@
 /* The parameters of a binding. Mirrors apiserver pkg/admission/plugin/policy/generic/policy_dispatcher.go (CollectParams);
  * those that a selector chose come by namespace and name, where upstream's come in no order. */
 #include "configuration/match.h"
-#include "configuration/tables.h"
 
 static const crd_value *param_metadata(const crd_value *object) {
   return crd_value_get(object, CRD_STRING("metadata"));

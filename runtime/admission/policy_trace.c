@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "policy_trace.h"
+#include "../value/joined.h"
+#include "chain.h"
 
 bool crd_is_namespace_kind(crd_gvk kind) {
   return !kind.group.size && crd_string_equal(kind.version, CRD_STRING("v1")) &&
@@ -7,10 +8,7 @@ bool crd_is_namespace_kind(crd_gvk kind) {
 }
 
 static crd_string error_why(crd_arena *arena, crd_string error) {
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, CRD_STRING("error: "));
-  crd_text_add(&text, error);
-  return crd_text_string(&text);
+  return crd_joined(arena, CRD_STRING("error: "), error);
 }
 
 /* What traces of all policies are made of. */
@@ -29,11 +27,8 @@ static crd_string make_matched_text(admission_run *run, const match_result *matc
   crd_string resource = crd_slashes(run->arena, match->resource.group, match->resource.version, match->resource.resource,
                                     attributes->sub_resource);
   if (crd_gvk_equal(match->kind, attributes->kind)) return resource;
-  crd_text text = {.arena = run->arena};
-  crd_text_add(&text, resource);
-  crd_text_add(&text, CRD_STRING(" as "));
-  crd_text_add(&text, crd_slashes(run->arena, match->kind.group, match->kind.version, match->kind.kind, CRD_STRING("")));
-  return crd_text_string(&text);
+  return crd_joined(run->arena, resource, CRD_STRING(" as "),
+                    crd_slashes(run->arena, match->kind.group, match->kind.version, match->kind.kind, CRD_STRING("")));
 }
 
 static crd_string matched_text(tracing *all, const match_result *match) {

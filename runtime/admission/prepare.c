@@ -2,6 +2,7 @@
 /* What the storage's strategy does to an object between mutating and validating admission (registry/rest/create.go,
  * BeforeCreate; update.go, BeforeUpdate; apiextensions-apiserver pkg/registry/customresource/strategy.go). Of built-in
  * kinds only what all strategies do. */
+#include "../value/joined.h"
 #include "chain.h"
 
 /* names.MaxGeneratedNameLength */
@@ -40,10 +41,8 @@ static void prepare_create(crd_arena *arena, crd_admission_attributes *attribute
   crd_string name = crd_value_text(crd_value_get(metadata, CRD_STRING("name")));
   crd_string base = crd_value_text(crd_value_get(metadata, CRD_STRING("generateName")));
   if (!name.size && base.size) {
-    crd_text text = {.arena = arena};
-    crd_text_add(&text, crd_string_slice(base, 0, base.size < LONGEST_BASE ? base.size : LONGEST_BASE));
-    crd_text_add(&text, CRD_STRING("xxxxx"));
-    name = crd_text_string(&text);
+    name = crd_joined(arena, crd_string_slice(base, 0, base.size < LONGEST_BASE ? base.size : LONGEST_BASE),
+                      CRD_STRING("xxxxx"));
     set_metadata_text(arena, metadata, "name", name);
   }
   if (!attributes->name.size) attributes->name = name;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What ends a request, as apimachinery pkg/api/errors makes a Status of it. */
+#include "../value/joined.h"
 #include "chain.h"
 
 #include <crd/json.h>
@@ -17,13 +18,10 @@ bool crd_admission_fail_status(admission_run *run, int code, const char *reason,
 bool crd_admission_fail_internal(admission_run *run, crd_string message) {
   crd_string *cause = crd_arena_alloc(run->arena, sizeof *cause);
   *cause = message;
-  crd_text text = {.arena = run->arena};
-  crd_text_add(&text, CRD_STRING("Internal error occurred: "));
-  crd_text_add(&text, message);
   run->status = (admission_status){.given = true,
                                    .code = 500,
                                    .reason = CRD_STRING("InternalError"),
-                                   .message = crd_text_string(&text),
+                                   .message = crd_joined(run->arena, CRD_STRING("Internal error occurred: "), message),
                                    .causes = cause,
                                    .cause_count = 1};
   return false;

@@ -3,7 +3,7 @@
  * Upstream begins a goroutine for each, of which Go's scheduler runs the one that was begun last before the others: where
  * all answer at once that is the order, and it is the one here. Mirrors apiserver
  * pkg/admission/plugin/webhook/validating/dispatcher.go. */
-#include "hooks.h"
+#include "evaluate.h"
 
 typedef struct validating_hooks {
   admission_run *run;

@@ -2,17 +2,12 @@
 /* Objects in the version that somebody asked for (admission/conversion.go). Versions of a custom resource differ in
  * apiVersion alone (conversion strategy None); what a webhook or Go's code would convert is not known here, and such a
  * request is not judged. */
+#include "../value/joined.h"
 #include "chain.h"
 #include "configuration/tree.h"
 
 crd_string crd_gvk_text(crd_arena *arena, crd_gvk kind) {
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, kind.group);
-  crd_text_add_char(&text, '/');
-  crd_text_add(&text, kind.version);
-  crd_text_add(&text, CRD_STRING(", Kind="));
-  crd_text_add(&text, kind.kind);
-  return crd_text_string(&text);
+  return crd_joined(arena, kind.group, CRD_STRING("/"), kind.version, CRD_STRING(", Kind="), kind.kind);
 }
 
 crd_gvk crd_gvk_with_defaults(crd_gvk kind, crd_gvk defaults) {
@@ -36,11 +31,7 @@ crd_string crd_slashes(crd_arena *arena, crd_string group, crd_string version, c
 
 crd_string crd_api_version(crd_arena *arena, crd_gvk kind) {
   if (!kind.group.size) return kind.version;
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, kind.group);
-  crd_text_add_char(&text, '/');
-  crd_text_add(&text, kind.version);
-  return crd_text_string(&text);
+  return crd_joined(arena, kind.group, CRD_STRING("/"), kind.version);
 }
 
 /* The object with another apiVersion; all else is shared with it. */

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "name_table.h"
 #include "hash.h"
 #include <assert.h>
 

@@ -1,10 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which name was meant by one that nobody knows. */
+/* Whether a name is one of some, and which was meant by one that nobody knows. */
 #ifndef CRD_VALUE_NEAREST_NAME_H
 #define CRD_VALUE_NEAREST_NAME_H
 
 #include "kin.h"
 #include <crd/string.h>
+
+/* Whether a text is one of some words, which have a blank between each other. */
+static inline bool crd_is_among(crd_string text, const char *words) {
+  for (const char *word = words; word; word = strchr(word, ' '), word += word != NULL) {
+    size_t same = 0;
+    while (same < text.size && word[same] == text.data[same] && word[same] != ' ' && word[same]) same++;
+    if (same == text.size && (word[same] == ' ' || !word[same])) return true;
+  }
+  return false;
+}
 
 /* How many letters two names differ by: inserted, left out, replaced, or swapped with their neighbour; letters' case does
  * not count. SIZE_MAX for names of more than 80 bytes. */

@@ -6,9 +6,7 @@
 #include <crd/generic_version.h>
 #include <crd/go_json.h>
 #include <crd/go_text.h>
-#include <crd/json.h>
 #include <crd/storage.h>
-#include <crd/time.h>
 #include <crd/yaml.h>
 
 #define NANOS_OF_SECOND 1000000000

@@ -2,7 +2,6 @@
 /* The quantity library: quantity, isQuantity, sign and the methods of kubernetes.Quantity. Mirrors apiserver
  * pkg/cel/library/quantity.go; costs as in pkg/cel/library/cost.go. */
 #include "internal.h"
-#include <crd/quantity.h>
 
 static const crd_quantity *quantity_of(crd_cel_value value) {
   return value.kind == CRD_CEL_OPAQUE && value.opaque_kind == CRD_CEL_QUANTITY ? value.as.opaque : NULL;

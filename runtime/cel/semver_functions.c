@@ -2,7 +2,6 @@
 /* The semver library: semver, isSemver and the methods of kubernetes.Semver. Mirrors apiserver pkg/cel/library/semverlib.go;
  * costs as in pkg/cel/library/cost.go. */
 #include "internal.h"
-#include <crd/semver.h>
 
 static const crd_semver *semver_of(crd_cel_value value) {
   return value.kind == CRD_CEL_OPAQUE && value.opaque_kind == CRD_CEL_SEMVER ? value.as.opaque : NULL;

@@ -4,7 +4,6 @@
  * apiserver pkg/cel/common/values.go for the formats of schemas. */
 #include "../base/seldom.h"
 #include "internal.h"
-#include <crd/time.h>
 #include <stdio.h>
 #include <stdlib.h>
 

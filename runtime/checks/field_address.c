@@ -2,6 +2,7 @@
 /* IP addresses and CIDR ranges of older fields (apimachinery pkg/util/validation/ip.go): what Go once took, with leading
  * zeros and IPv4 inside of IPv6, and what it takes now. */
 #include "../text/ip_forms.h"
+#include "../value/joined.h"
 #include "invalid.h"
 #include <crd/names.h>
 
@@ -111,13 +112,8 @@ void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_str
 
 /* PATH: WHAT "VALUE" REST */
 static void warn_of_address(crd_texts *warnings, crd_string path, const char *what, crd_string value, crd_string rest) {
-  crd_text text = {.arena = warnings->arena};
-  crd_text_add(&text, path);
-  crd_text_printf(&text, ": %s ", what);
-  crd_text_add_quoted(&text, value);
-  crd_text_add_char(&text, ' ');
-  crd_text_add(&text, rest);
-  crd_texts_add(warnings, crd_text_string(&text));
+  crd_texts_add(warnings, crd_joined(warnings->arena, path, crd_arena_printf(warnings->arena, ": %s ", what),
+                                     crd_quoted(warnings->arena, value), CRD_STRING(" "), rest));
 }
 
 static crd_string quoting(crd_arena *arena, const char *format, crd_string form) {

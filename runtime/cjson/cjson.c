@@ -4,7 +4,6 @@
  * stopped. */
 #include "../base/utf8.h"
 #include <crd/cjson.h>
-#include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/kind.h>
 #include <math.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The way to the API server: what a pod is given (client-go: rest.InClusterConfig), or a kubeconfig and an address as
  * clientcmd.BuildConfigFromFlags puts them together. */
-#include "access.h"
+#include "../value/joined.h"
+#include "link.h"
 #include <crd/file.h>
-#include <crd/guard.h>
 #include <stdlib.h>
 
 #define SERVICE_ACCOUNT "/var/run/secrets/kubernetes.io/serviceaccount"
@@ -30,12 +30,9 @@ static bool use_kubeconfig(crd_arena *arena, const crd_cluster_options *options,
 static bool use_service_account(crd_arena *arena, const char *folder, cluster_access *access, crd_string *error) {
   crd_string host = crd_string_of(getenv("KUBERNETES_SERVICE_HOST"));
   crd_string port = crd_string_of(getenv("KUBERNETES_SERVICE_PORT"));
-  if (!host.size || !port.size) {
-    *error = CRD_STRING(
-        "no kubeconfig is given, and this is no pod of a cluster: "
-        "KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT must be defined");
-    return false;
-  }
+  if (!host.size || !port.size)
+    return crd_refused(error, CRD_STRING("no kubeconfig is given, and this is no pod of a cluster: "
+                                         "KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT must be defined"));
   bool bare_ipv6 = memchr(host.data, ':', host.size) && host.data[0] != '[';
   crd_string address = crd_arena_printf(arena, bare_ipv6 ? "[%.*s]:%.*s" : "%.*s:%.*s", CRD_PRINT(host), CRD_PRINT(port));
   *access = (cluster_access){.authority = {.file = crd_arena_printf(arena, "%s/ca.crt", folder).data},

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Addresses of API servers and tokens, as a URL and a header may have them. */
-#include "address.h"
+#include "link.h"
 #include <string.h>
 
 bool crd_token_trim(crd_string *token) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Calls and what they come to. The words for a refusal are those of the Status that the API server sends. */
 #include "caller.h"
-#include <crd/guard.h>
 #include <crd/json.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A list goes into trees of its own, beside those that are shown, and takes their place when it is complete: what was known
  * stays until then, and what is no more is gone after it. */
-#include "kind_watch.h"
-#include <crd/guard.h>
+#include "watch.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -2,7 +2,7 @@
 /* A kubeconfig as client-go's clientcmd reads it: the context, the cluster and the user that it names; data go before files,
  * and files are looked for beside the kubeconfig. What needs another program or a password is refused: a webhook has a token
  * or a certificate. */
-#include "access.h"
+#include "link.h"
 #include <crd/base64.h>
 #include <crd/guard.h>
 #include <crd/yaml.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The client in builds without libcurl: none is ever made, which whoever wants one is told; so nobody gets to the rest. */
-#include "access.h"
+#include "link.h"
 #include <assert.h>
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A token that is not there yet is owed: the bucket goes below zero, so that those who wait are served in the order in which
  * they asked. */
-#include "pace.h"
+#include "link.h"
 #include <math.h>
 #include <time.h>
 

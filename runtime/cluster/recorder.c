@@ -4,7 +4,6 @@
  * is created anew. What waits is limited, and so is how much is written in a second: who tells never waits, and what finds
  * no room is dropped. */
 #include "recorder.h"
-#include <crd/guard.h>
 #include <crd/json.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -42,7 +42,7 @@ void *crd_registration_run(void *context);
 /* Whether somebody else takes the bundle out of it again and again; from any thread. */
 bool crd_registration_is_contested(const registration *registration);
 
-/* The configuration with the bundle's certificates at each of its webhooks (bundle.h), in the arena: JSON, which the API
+/* The configuration with the bundle's certificates at each of its webhooks, in the arena: JSON, which the API
  * server only takes in place of the version at hand. Empty: all have them. (An update, as Volcano's webhook-manager sends
  * it: roles that were made for that allow it.) */
 crd_string crd_registration_update(crd_arena *arena, const crd_value *configuration, crd_string bundle);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A treap: a search tree by key that is a heap by random numbers, so that its depth is some three times the logarithm of its
  * size whatever the names are that others choose. */
-#include "tree.h"
-#include "pace.h"
-#include <crd/guard.h>
+#include "link.h"
+#include "store.h"
 #include <stdlib.h>
 
 /* Nodes of which one change may make copies: the path of a tree of a million objects is shorter than that but for one in

@@ -4,6 +4,7 @@
  * new list. */
 #include "watch.h"
 #include <stdio.h>
+#include <time.h>
 
 #define WATCH_LEAST 300u /* seconds after which the server ends a watch; twice that at most, as client-go's reflector */
 #define SHORT_WATCH 1000 /* milliseconds: one that ends sooner without an event failed */

@@ -4,6 +4,7 @@
 #define CRD_CLUSTER_WATCH_H
 
 #include "caller.h"
+#include "store.h"
 
 typedef struct cluster_watch cluster_watch;
 
@@ -27,5 +28,27 @@ struct cluster_watch {
 
 /* Runs until `stop` of the caller is set and its link woken. */
 void crd_watch_run(cluster_watch *watch);
+
+/* A kind of which all objects are kept: its list and its events go to the store. */
+
+typedef struct kind_watch {
+  cluster_caller caller;
+  store *store;
+  size_t kind;
+  char *about, *path;
+  char *only; /* NULL: all */
+  atomic_bool synced;
+  atomic_ullong objects;
+} kind_watch;
+
+/* False without memory. Both texts are the watch's own. */
+CRD_MUST_CHECK bool crd_kind_watch_init(kind_watch *watch, const caller_shared *shared, store *store, size_t kind,
+                                        const crd_cluster_kind *from);
+void crd_kind_watch_end(kind_watch *watch);
+
+/* Lists it once and shows it. */
+CRD_MUST_CHECK call_outcome crd_kind_watch_fill(kind_watch *watch, char version[VERSION_SIZE]);
+/* The work of a thread; `context` is a kind_watch. */
+void *crd_kind_watch_run(void *context);
 
 #endif

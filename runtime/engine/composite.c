@@ -3,7 +3,7 @@
  *
  * A branch is first tried quietly; words are made only for the branch that is reported. The branches' checks see the value
  * as it is: nothing is pruned, defaulted or filled in them, and lists and embedded resources are the spine's business. */
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"

@@ -4,7 +4,7 @@
 #ifndef CRD_ENGINE_ENGINE_H
 #define CRD_ENGINE_ENGINE_H
 
-#include "../base/name_table.h"
+#include "../base/hash.h"
 #include "../storage/storage.h"
 #include <crd/generated/type_tables.h>
 #include <crd/guard.h>

@@ -5,7 +5,7 @@
  * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
  * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
 #include "../base/hash.h"
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"

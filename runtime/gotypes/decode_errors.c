@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Errors of the decoder, in Go's words, and strict errors. */
-#include "../value/misfit.h"
+#include "../value/words.h"
 #include "decode_parts.h"
 
 #include <crd/json_cursor.h>

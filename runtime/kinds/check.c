@@ -251,15 +251,6 @@ bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string v
   return false;
 }
 
-bool crd_core_is_among(crd_string text, const char *words) {
-  for (const char *word = words; word; word = strchr(word, ' '), word += word != NULL) {
-    size_t same = 0;
-    while (same < text.size && word[same] == text.data[same] && word[same] != ' ' && word[same]) same++;
-    if (same == text.size && (word[same] == ' ' || !word[same])) return true;
-  }
-  return false;
-}
-
 void crd_core_unsupported(core_check *check, const crd_path *path, crd_bad_value shown, const char *words) {
   enum { MOST_WORDS = 32 };
   crd_string of[MOST_WORDS];

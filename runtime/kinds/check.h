@@ -12,6 +12,7 @@
 #ifndef CORE_CHECK_H
 #define CORE_CHECK_H
 
+#include "../base/nearest_name.h"
 #include "../gotypes/types.h"
 #include "gates.h"
 
@@ -205,7 +206,9 @@ static inline bool core_is(crd_string string, const char *literal) {
 /* Words are given as one text, with a space between them ("Always Never"), in upstream's order; or as a list. Whether a
  * string is one of them; field.NotSupported; that of a field of few values, which may be empty, or not (field.Required), or
  * not set. */
-bool crd_core_is_among(crd_string text, const char *words);
+static inline bool crd_core_is_among(crd_string text, const char *words) {
+  return crd_is_among(text, words);
+}
 void crd_core_unsupported(core_check *check, const crd_path *path, crd_bad_value shown, const char *words);
 void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *words);
 void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *words);

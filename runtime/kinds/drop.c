@@ -2,7 +2,7 @@
 /* Fields of features that are off. Each function is about a part; which gate a field hangs on stands beside it. */
 #include "drop.h"
 
-#include "../base/name_table.h"
+#include "../base/hash.h"
 #include "containers/container_walk.h"
 #include "pods/in_use.h"
 

@@ -4,7 +4,7 @@
  * lengthened by them at both ends. Lines are numbers, equal ones the same number. */
 #include "text_diff.h"
 
-#include "../base/name_table.h"
+#include "../base/hash.h"
 
 #include <crd/guard.h>
 #include <stdlib.h>

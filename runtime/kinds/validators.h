@@ -4,7 +4,7 @@
 #ifndef CORE_VALIDATORS_H
 #define CORE_VALIDATORS_H
 
-#include "../base/name_table.h"
+#include "../base/hash.h"
 #include "check.h"
 
 /* The volumes that may be mounted: those whose names ValidateVolumes found nothing wrong with, by name (the first of a

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The options of a request (apimachinery pkg/apis/meta/v1/validation): create, update, patch, delete, tables. */
+#include "../base/nearest_name.h"
 #include "report.h"
 #include <crd/meta_v1.h>
 
@@ -63,7 +64,6 @@ static void check_ignored_read_errors(crd_errors *errors, const crd_value *optio
 }
 
 void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
-  static const char *const policies[] = {"Foreground", "Background", "Orphan"};
   const crd_value *policy = field(options, "propagationPolicy");
   if (policy) {
     report to = report_at(errors, CRD_STRING("propagationPolicy"), policy);
@@ -71,9 +71,7 @@ void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
     crd_bad_value shown = crd_bad_json(text);
     if (field(options, "orphanDependents"))
       crd_report_add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, shown, WORDS(BOTH_PROPAGATIONS));
-    bool known = false;
-    for (size_t i = 0; i < sizeof policies / sizeof *policies; i++)
-      known = known || crd_string_equal(text, crd_string_of(policies[i]));
+    bool known = crd_is_among(text, "Foreground Background Orphan");
     if (!known)
       crd_report_not_supported(&to, CRD_NO_OFFSET, shown,
                                "supported values: \"Foreground\", \"Background\", \"Orphan\", \"nil\"");

@@ -2,8 +2,7 @@
 /* Labels, selectors, managed fields and conditions of apimachinery pkg/apis/meta/v1/validation. */
 #include "../base/ascii.h"
 #include "../base/utf8.h"
-#include "../value/quote.h"
-#include "names.h"
+#include "../value/number.h"
 #include "report.h"
 #include <crd/meta_v1.h>
 

@@ -7,8 +7,9 @@
  * one says what, in the order in which Go meets it: names sorted, because the map is marshalled before it is read. Go's
  * decoder keeps the first wrong type and reads on, while a bad time ends it at once, so a later bad time hides an earlier
  * wrong type. */
+#include "../value/joined.h"
 #include "../value/members.h"
-#include "../value/misfit.h"
+#include "../value/words.h"
 #include "metadata_parts.h"
 #include <crd/json.h>
 
@@ -455,10 +456,9 @@ bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, boo
   *places = (meta_places){.misfit = metadata->offset};
   fit result = struct_fits(arena, metadata, &crd_core_object_meta_type, places->at);
   if (result == DOES_NOT_FIT && lenient) {
-    if (metadata->kind != CRD_MAP) {
-      *error = crd_arena_printf(arena, "invalid metadata: expected object, got %s", crd_value_go_type(metadata));
-      return false;
-    }
+    if (metadata->kind != CRD_MAP)
+      return crd_refused(error,
+                         crd_arena_printf(arena, "invalid metadata: expected object, got %s", crd_value_go_type(metadata)));
     drop_misfits(arena, metadata);
     result = FITS_WITH_UNKNOWN;
   }

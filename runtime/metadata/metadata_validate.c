@@ -5,11 +5,9 @@
 #include "../base/hash.h"
 #include "../text/group_version.h"
 #include "../value/bad_value.h"
-
-#include "metadata_parts.h"
-#include "names.h"
-#include "report.h"
 #include <crd/json.h>
+
+#include "report.h"
 #include <crd/meta_v1.h>
 
 #include <inttypes.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Named string formats: finding and checking. Mirrors apiserver pkg/cel/library/format.go (ConstantFormats). */
 #include <crd/format.h>
-#include <crd/metadata.h>
 #include <crd/named_format.h>
 #include <crd/url.h>
 

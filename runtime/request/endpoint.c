@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What kube-apiserver's handlers do around an object: content types, the limit of bytes, options, the storage's own
  * refusals, and the response. */
-#include "../base/name_table.h"
+#include "../base/hash.h"
 #include "endpoint_parts.h"
 #include <crd/endpoint.h>
-#include <crd/json.h>
 #include <ctype.h>
 
 #define PATCH_TYPES "application/json-patch+json, application/merge-patch+json, application/apply-patch+yaml"

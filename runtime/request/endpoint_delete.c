@@ -6,9 +6,8 @@
 #include "../gotypes/decode.h"
 #include "../gotypes/tables/types_autoscaling.h"
 #include "../text/group_version.h"
+#include "../value/joined.h"
 #include "endpoint_parts.h"
-#include "versions.h"
-#include <crd/json.h>
 #include <crd/meta_v1.h>
 
 /* Decoding metav1.DeleteOptions: a field of another type is Go's error. */
@@ -27,13 +26,9 @@ static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value 
   if (!error.size && !crd_group_version_parse(api_version, &parts)) {
     error = crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", INTS(api_version));
   } else if (!error.size && kind.size && !crd_string_equal(kind, CRD_STRING("DeleteOptions"))) {
-    crd_text text = {.arena = arena};
-    crd_text_add(&text, CRD_STRING("no kind "));
-    crd_text_add_quoted(&text, kind);
-    crd_text_add(&text, CRD_STRING(" is registered for version "));
-    crd_text_add_quoted(&text, api_version.size ? api_version : CRD_STRING("meta.k8s.io/v1"));
-    crd_text_add(&text, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""));
-    error = crd_text_string(&text);
+    error = crd_joined(arena, CRD_STRING("no kind "), crd_quoted(arena, kind), CRD_STRING(" is registered for version "),
+                       crd_quoted(arena, api_version.size ? api_version : CRD_STRING("meta.k8s.io/v1")),
+                       CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""));
   }
   *options = crd_value_make_map(arena, 0);
   if (!error.size && root->kind == CRD_MAP) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The refusals of endpoints in the words of apimachinery pkg/api/errors and apiserver pkg/endpoints/handlers/negotiation. */
 #include "endpoint_parts.h"
-#include <crd/json.h>
 
 void crd_endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message) {
   crd_verdict *verdict = endpoint->verdict;

@@ -52,4 +52,10 @@ void crd_endpoint_not_supported(endpoint *endpoint);
 /* Store.KeyFunc: whether the name of the URL can be a key; otherwise refused. */
 bool crd_endpoint_check_name(endpoint *endpoint);
 
+/* What the files of the scale subresource share. */
+
+/* endpoint_scale_decode.c: reads an autoscaling/v1 Scale as Go's decoder reads it into the struct: metadata coerced,
+ * spec.replicas an int32; status is checked and dropped. Strict errors go to state->strict. False with Go's error. */
+bool crd_scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error);
+
 #endif

@@ -5,10 +5,8 @@
  * Mirrors ScaleREST, scaleUpdatedObjectInfo and scaleFromCustomResource of apiextensions-apiserver
  * pkg/registry/customresource/etcd.go, UpdateResource and PatchResource of apiserver pkg/endpoints/handlers, and
  * ScaleHandler.ToSubresource of apimachinery pkg/util/managedfields. */
-#include "endpoint_scale.h"
+#include "../value/joined.h"
 #include "endpoint_parts.h"
-#include <crd/json.h>
-#include <crd/walk.h>
 
 /* What stands for replicas that the object does not have; no client may send it. */
 #define NO_REPLICAS INT32_MIN
@@ -124,11 +122,9 @@ static bool put_replicas(crd_arena *arena, crd_value *object, crd_string path, i
     }
     crd_value *next = crd_value_get(object, name);
     if (!next) next = crd_value_set(arena, object, name, crd_value_make_map(arena, 1));
-    if (next->kind != CRD_MAP) {
-      *error = crd_arena_printf(arena, "value cannot be set because %s%.*s is not a map[string]interface{}",
-                                path.data[0] == '.' ? "" : ".", (int)end, path.data);
-      return false;
-    }
+    if (next->kind != CRD_MAP)
+      return crd_refused(error, crd_arena_printf(arena, "value cannot be set because %s%.*s is not a map[string]interface{}",
+                                                 path.data[0] == '.' ? "" : ".", (int)end, path.data));
     object = next;
     start = end + 1;
   }
@@ -178,11 +174,8 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
   int32_t replicas = sent ? (int32_t)sent->as.integer : 0;
   crd_value updated = crd_value_copy(arena, object);
   if (replicas == NO_REPLICAS) {
-    crd_text text = {.arena = arena};
-    crd_text_add(&text, CRD_STRING("the spec replicas field "));
-    crd_text_add_quoted(&text, path);
-    crd_text_add(&text, CRD_STRING(" cannot be empty"));
-    crd_endpoint_bad_request(endpoint, crd_text_string(&text));
+    crd_endpoint_bad_request(endpoint, crd_joined(arena, CRD_STRING("the spec replicas field "), crd_quoted(arena, path),
+                                                  CRD_STRING(" cannot be empty")));
     return;
   }
   if (!put_replicas(arena, &updated, path, replicas, &error)) {

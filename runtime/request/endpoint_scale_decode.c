@@ -1,38 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding autoscaling/v1 Scale: mirrors Serializer.Decode of apimachinery pkg/runtime/serializer/json into a struct. */
+#include "../base/nearest_name.h"
 #include "../gotypes/decode.h"
 #include "../gotypes/encode.h"
 #include "../gotypes/tables/types_autoscaling.h"
 #include "../text/group_version.h"
-#include "endpoint_scale.h"
-#include <crd/json.h>
+#include "../value/joined.h"
+#include "endpoint_parts.h"
 #include <crd/yaml.h>
-
-static bool is_one_of_words(crd_string text, const char *const *words, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(text, crd_string_of(words[i]))) return true;
-  return false;
-}
 
 /* What the scheme of scale clients knows besides (metav1.AddToGroupVersion): it is decoded as what it is, and then does not
  * convert. */
 static bool is_known_otherwise(crd_string kind, crd_string api_version) {
-  static const char *const versions[] = {"autoscaling/v1", "extensions/v1beta1", "apps/v1beta1", "apps/v1beta2"};
-  static const char *const kinds[] = {"Scale",         "WatchEvent",    "ListOptions",   "GetOptions",
-                                      "DeleteOptions", "CreateOptions", "UpdateOptions", "PatchOptions"};
-  static const char *const unversioned[] = {"Status", "APIVersions", "APIGroup", "APIGroupList", "APIResourceList"};
-  return is_one_of_words(kind, unversioned, sizeof unversioned / sizeof *unversioned) ||
-         (is_one_of_words(api_version, versions, sizeof versions / sizeof *versions) &&
-          is_one_of_words(kind, kinds, sizeof kinds / sizeof *kinds));
+  return crd_is_among(kind, "Status APIVersions APIGroup APIGroupList APIResourceList") ||
+         (crd_is_among(api_version, "autoscaling/v1 extensions/v1beta1 apps/v1beta1 apps/v1beta2") &&
+          crd_is_among(kind,
+                       "Scale WatchEvent ListOptions GetOptions DeleteOptions CreateOptions UpdateOptions PatchOptions"));
 }
 
 static bool check_scale_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
   crd_arena *arena = state->arena;
   crd_group_version parts;
-  if (!crd_group_version_parse(api_version, &parts)) {
-    *error = crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", (int)api_version.size, api_version.data);
-    return false;
-  }
+  if (!crd_group_version_parse(api_version, &parts))
+    return crd_refused(
+        error, crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", (int)api_version.size, api_version.data));
   if (!kind.size) kind = CRD_STRING("Scale");
   if (!api_version.size || crd_string_equal(api_version, CRD_STRING("/")) ||
       crd_string_equal(api_version, CRD_STRING("autoscaling/")))
@@ -48,8 +39,7 @@ static bool check_scale_type(request_state *state, crd_string kind, crd_string a
   crd_text_add(&text, CRD_STRING(" is registered for version "));
   crd_text_add_quoted(&text, api_version);
   crd_text_add(&text, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""));
-  *error = crd_text_string(&text);
-  return false;
+  return crd_refused(error, crd_text_string(&text));
 }
 
 static void add_struct(crd_arena *arena, crd_value *scale, const char *name, const core_type *type, const void *from) {
@@ -78,10 +68,8 @@ bool crd_scale_decode(request_state *state, const request_source *source, crd_va
     json = crd_json_encode(arena, root, CRD_JSON_GO);
   }
   *error = (crd_string){NULL, 0};
-  if (!crd_core_decode(&decoding, json, &crd_core_autoscaling_v1_scale_type, &read)) {
-    *error = decoding.error;
-    return false;
-  }
+  if (!crd_core_decode(&decoding, json, &crd_core_autoscaling_v1_scale_type, &read))
+    return crd_refused(error, decoding.error);
   if (state->strict) crd_request_note(state, &found);
   *scale = crd_value_make_map(arena, 2);
   add_struct(arena, scale, "metadata", &crd_core_object_meta_type, &read.metadata);

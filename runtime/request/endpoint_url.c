@@ -2,8 +2,8 @@
 /* The URL of a request: which resource it names (RequestInfoFactory.NewRequestInfo), and the options in its query
  * (metav1's conversions from url.Values). */
 #include "../base/ascii.h"
+#include "../value/joined.h"
 #include "endpoint_parts.h"
-#include <crd/json.h>
 #include <errno.h>
 #include <stdlib.h>
 
@@ -138,11 +138,9 @@ static bool read_query_int(endpoint *endpoint, crd_string text, int64_t *number)
   errno = 0;
   *number = digits ? strtoll(copy.data, NULL, 10) : 0;
   if (digits && errno == 0) return true;
-  crd_text message = {.arena = endpoint->arena};
-  crd_text_add(&message, CRD_STRING("strconv.ParseInt: parsing "));
-  crd_text_add_quoted(&message, text);
-  crd_text_add(&message, digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-  crd_endpoint_bad_request(endpoint, crd_text_string(&message));
+  crd_endpoint_bad_request(
+      endpoint, crd_joined(endpoint->arena, CRD_STRING("strconv.ParseInt: parsing "), crd_quoted(endpoint->arena, text),
+                           digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax")));
   return false;
 }
 

@@ -8,9 +8,8 @@
  * is looked at in a copy that has it. */
 #include "../engine/engine.h"
 #include "../text/group_version.h"
-#include "kind_parts.h"
-#include "versions.h"
-
+#include "../value/joined.h"
+#include "request_parts.h"
 #include <assert.h>
 #include <crd/json.h>
 #include <crd/kind.h>

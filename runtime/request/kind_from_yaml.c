@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A kind's struct from YAML. */
-#include "kind_parts.h"
+#include "request_parts.h"
 #include <crd/kind.h>
 #include <crd/yaml.h>
 

@@ -2,8 +2,6 @@
 /* A kind's struct as YAML: by itself, so that a program that writes none needs no libyaml. */
 #include <crd/guard.h>
 #include <crd/kind.h>
-#include <crd/storage.h>
-#include <crd/walk.h>
 #include <crd/yaml.h>
 
 typedef struct yaml_call {

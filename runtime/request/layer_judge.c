@@ -3,9 +3,7 @@
 #include "../storage/storage.h"
 #include "request_parts.h"
 
-#include <crd/layers.h>
 #include <crd/pods.h>
-#include <crd/settings.h>
 
 /* ---- decoding ---- */
 

@@ -6,7 +6,7 @@
  * has the value, and else the one that puts it there, with what is missing around it. */
 #include "../engine/engine.h"
 #include "../engine/mutations.h"
-#include "change.h"
+#include "request_parts.h"
 
 #include <assert.h>
 #include <crd/go_json.h>

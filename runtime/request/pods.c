@@ -2,10 +2,8 @@
 /* The layer pods. The type tables say where templates are (CRD_TYPE_POD_TEMPLATE): the walk goes down what leads there, and
  * no further. Of an update the templates of the old object are gathered first, by the type that they stand in. */
 #include "../storage/storage.h"
-#include "change.h"
+#include "request_parts.h"
 
-#include <crd/generated/type_tables.h>
-#include <crd/guard.h>
 #include <crd/pods.h>
 
 /* ---- templates ---- */

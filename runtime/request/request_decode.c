@@ -7,7 +7,7 @@
  * apiVersion, a number out of range, no kind, metadata. */
 #include "../text/group_version.h"
 #include "../value/members.h"
-#include "../value/misfit.h"
+#include "../value/words.h"
 #include "request_parts.h"
 #include <crd/json.h>
 #include <crd/metadata.h>

@@ -3,10 +3,8 @@
  * server, of the pods, would refuse. A layer of which the request only wants warnings refuses nothing. */
 #include "request_parts.h"
 #include <crd/generated/type_tables.h>
-#include <crd/layers.h>
 #include <crd/pods.h>
 #include <crd/storage.h>
-#include <crd/walk.h>
 
 /* Notes where in the input the fields stand that the rules name; in what was read in one pass there are no places. */
 static void note_places(request_state *state, crd_errors *found, uint32_t warned) {

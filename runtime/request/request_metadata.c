@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
-#include "request_metadata.h"
 #include "../base/hash.h"
-#include "../base/seldom.h"
+#include "request_parts.h"
 
 static crd_string field_name(unsigned field) {
   return crd_core_object_meta_type.fields[field].name;

@@ -9,9 +9,6 @@
  * (../engine/one_pass_doubt.c), and broken lists of the stored object only matter to a new one that has such lists too. */
 #include "../engine/one_pass_state.h"
 #include "request_parts.h"
-#include "versions.h"
-#include <crd/generated/type_tables.h>
-#include <crd/json.h>
 #include <crd/json_cursor.h>
 
 /* Containers that may be open around an object in a larger text. */

@@ -5,9 +5,47 @@
 #define CRD_REQUEST_REQUEST_PARTS_H
 
 #include "../base/kin.h"
-#include "request_metadata.h"
+#include "../metadata/metadata_parts.h"
+#include <assert.h>
 #include <crd/json.h>
+#include <crd/mutate.h>
 #include <crd/request.h>
+#include <crd/walk.h>
+
+/* An object's metadata as unstructured.Unstructured's accessors read and write it. */
+
+/* An object's metadata, found once and handed on: it is found anew by who puts another member into the object or takes one
+ * out. Setting the empty string (0, NULL) removes a field; the first that is set makes metadata that was not there. */
+typedef struct request_meta {
+  crd_value *root;
+  crd_value *map; /* NULL: there is none, or it is no object */
+  meta_places places;
+} request_meta;
+
+request_meta crd_request_meta_of(const crd_value *root);
+/* Whether it is still what the object has: asserted. */
+bool crd_request_meta_is_current(const request_meta *meta);
+/* A field by its META_..., which takes no looking. */
+static inline crd_value *crd_request_meta_get(request_meta meta, unsigned field) {
+  assert(crd_request_meta_is_current(&meta));
+  return meta.places.at[field] ? &meta.map->as.members[meta.places.at[field] - 1].value : NULL;
+}
+static inline crd_string crd_request_meta_string(request_meta meta, unsigned field) {
+  return crd_value_text(crd_request_meta_get(meta, field));
+}
+metadata_fields crd_request_meta_fields(request_meta meta);
+int64_t crd_request_meta_int(request_meta meta, unsigned field);
+/* Whether a time is there for the getter that reads it. */
+bool crd_request_meta_time(request_meta meta, unsigned field);
+void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, unsigned field, crd_string text);
+void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, unsigned field, int64_t number);
+void crd_request_meta_set(crd_arena *arena, request_meta *meta, unsigned field, const crd_value *value);
+/* The generation of `from` and one more, which wraps as Go's int64 does. */
+void crd_request_meta_next_generation(crd_arena *arena, request_meta *meta, request_meta from);
+/* Gives the managed fields of another object as the getter and setter make them. */
+void crd_request_meta_take_managed_fields(crd_arena *arena, request_meta *meta, request_meta from);
+/* handlers/rest.go dedupOwnerReferencesAndAddWarning; of a patched object only after admission. */
+void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched, crd_texts *warnings);
 
 /* Where a request comes from: what has been done to its objects, and what of the server's part is to be done. */
 typedef enum request_origin {
@@ -245,5 +283,61 @@ crd_string crd_request_apart(crd_arena *arena, const crd_kind *kind);
 /* layer_judge.c: what running a layer came to, in a verdict whose name and errors are set. */
 void crd_request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
                                 crd_verdict *verdict);
+
+/* What older API servers do otherwise (docs/versions.md). How they word it stands with the words (value/words.h). */
+
+enum {
+  VERSIONS_STATUS_PATHS = 31,    /* errors about a status are told with the word in their paths */
+  VERSIONS_RATCHET_STATUS = 33,  /* what has not changed of a status is forgiven */
+  VERSIONS_FIND_FIRST = 34,      /* an update of nothing is Not Found before its uid is looked at */
+  VERSIONS_BAD_OPTIONS = 35,     /* DeleteOptions that cannot be decoded are a bad request */
+  VERSIONS_READ_PATCHES = 37,    /* patches that are no JSON are refused before anything else is done */
+  VERSIONS_LISTS_OF_VALUES = 37, /* lists of the schema are made of CEL's values when they are compared or added */
+  VERSIONS_TYPED_METADATA = 37,  /* metadata of custom resources is checked as its type has it, once; before, by getters */
+  VERSIONS_TELL_ONCE = 37        /* the same error of metadata is told once */
+};
+
+/* What the files of a kind's functions share: kind.c, and kind_from_yaml.c, by itself so that a program that reads no YAML
+ * is linked without its reader. */
+
+struct struct_judging;
+
+/* A call of a function of a kind. */
+typedef struct kind_call {
+  crd_arena *arena;
+  const crd_kind *kind;
+  crd_string text;
+  crd_encoding encoding;
+  /* Finds in the text what to decode, as a tree; false with an error. NULL: the text is one document of JSON. */
+  bool (*find)(struct struct_judging *judging, const struct kind_call *call, request_source *source);
+  crd_value *value; /* of create: not changed */
+  const void *object, *old;
+  const crd_validate_options *options;
+  crd_kind_rules *rules;
+  crd_texts *strict;
+  crd_errors *errors;
+  void *storage;
+} kind_call;
+
+/* The parts of the chain ask for a request under way: `verdict.errors` are those found here. */
+typedef struct struct_judging {
+  crd_request request;
+  crd_verdict verdict;
+  request_state state;
+} struct_judging;
+
+/* Decodes into a new struct; NULL with an error. */
+void *crd_kind_decode_guarded(kind_call *call);
+/* An error about all of it, in the API server's words for a request that it cannot decode. */
+void crd_kind_add_whole(struct_judging *judging, crd_string text, uint32_t offset);
+
+/* Stages that change an object: those of mutations (crd/mutate.h) and those that say what becomes of it before pods are made
+ * (crd/pods.h). */
+
+/* Whether the kind has stages of the layer. */
+bool crd_request_has_changes(const crd_kind *kind, crd_layer layer);
+/* crd_mutate with the stages of that layer. `storage` is the object's struct, or NULL. */
+void crd_request_change(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_value *object,
+                        const void *storage, const crd_mutate_options *options, crd_mutated *mutated);
 
 #endif

@@ -4,7 +4,6 @@
 #include "../value/members.h"
 #include "../value/words.h"
 #include "request_parts.h"
-#include <crd/json.h>
 #include <stdlib.h>
 
 /* What Go's %v prints of unstructured content. The depth is that of the parser. */

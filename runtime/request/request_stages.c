@@ -3,11 +3,7 @@
  * the strategies, the rules. In which order they are taken stands in request.c. */
 #include "../value/words.h"
 #include "request_parts.h"
-#include "versions.h"
 #include <crd/generated/type_tables.h>
-#include <crd/layers.h>
-#include <crd/metadata.h>
-#include <crd/walk.h>
 
 #define EMPTY ((crd_string){NULL, 0})
 #define NAMESPACE_DIFFERS CRD_STRING("the namespace of the provided object does not match the namespace sent on the request")

@@ -4,13 +4,10 @@
  *
  * Mirrors apiserver pkg/endpoints/handlers/{create,update,patch,rest}.go and Store.Update of pkg/registry/generic/registry,
  * with the texts that pkg/api/errors gives their errors. */
+#include "../value/joined.h"
 #include "../value/words.h"
 #include "request_parts.h"
-#include "versions.h"
-#include <crd/json.h>
-#include <crd/metadata.h>
 #include <crd/patch.h>
-#include <crd/walk.h>
 #include <stdlib.h>
 
 /* ---- the URL ---- */
@@ -134,11 +131,10 @@ static bool not_found(request_state *state) {
 static bool version_unreadable(request_state *state, crd_string version) {
   bool digits = true;
   for (size_t i = 0; i < version.size; i++) digits = digits && version.data[i] >= '0' && version.data[i] <= '9';
-  crd_text message = {.arena = state->arena};
-  crd_text_add(&message, CRD_STRING("strconv.ParseUint: parsing "));
-  crd_text_add_quoted(&message, version);
-  crd_text_add(&message, digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-  return crd_request_refuse(state, 500, (crd_string){NULL, 0}, crd_text_string(&message));
+  return crd_request_refuse(state, 500, (crd_string){NULL, 0},
+                            crd_joined(state->arena, CRD_STRING("strconv.ParseUint: parsing "),
+                                       crd_quoted(state->arena, version),
+                                       digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax")));
 }
 
 /* The encoder needs an apiVersion. */

@@ -3,13 +3,10 @@
  * kind, a mutating one its mutations; they judge the request as it comes, so an object that the CRD would not take is judged
  * as well. */
 #include "../storage/storage.h"
+#include "../value/joined.h"
 #include "request_parts.h"
 #include "review_root.h"
 
-#include <crd/generated/rule_set.h>
-#include <crd/generated/type_tables.h>
-#include <crd/json.h>
-#include <crd/mutate.h>
 #include <crd/service.h>
 
 /* ---- the table ---- */
@@ -76,8 +73,7 @@ static bool take_review_names(crd_arena *arena, const crd_value *request, const 
   const char *place[3] = {"request.", member, "."};
   if (!map || map->kind == CRD_NULL) return true;
   if (map->kind == CRD_MAP) return take_review_texts(arena, map, place, texts, 3, error);
-  *error = crd_arena_printf(arena, "AdmissionReview: request.%s must be an object", member);
-  return false;
+  return crd_refused(error, crd_arena_printf(arena, "AdmissionReview: request.%s must be an object", member));
 }
 
 static const crd_value *given(const crd_value *value) {
@@ -99,10 +95,8 @@ static bool take_review_request(crd_arena *arena, const crd_value *request, crd_
       !take_review_names(arena, request, "resource", resource, error))
     return false;
   const crd_value *dry = given(crd_value_get(request, CRD_STRING("dryRun")));
-  if (dry && dry->kind != CRD_BOOL) {
-    *error = CRD_STRING("AdmissionReview: request.dryRun must be true or false");
-    return false;
-  }
+  if (dry && dry->kind != CRD_BOOL)
+    return crd_refused(error, CRD_STRING("AdmissionReview: request.dryRun must be true or false"));
   review->dry_run = dry && dry->as.boolean;
   review->user_info = given(crd_value_get(request, CRD_STRING("userInfo")));
   review->options = given(crd_value_get(request, CRD_STRING("options")));
@@ -143,8 +137,7 @@ bool crd_review_from_json(crd_arena *arena, crd_string text, crd_review *review,
   }
   const crd_value *request = crd_value_get(root, CRD_STRING("request"));
   if (request && request->kind == CRD_MAP) return take_review_request(arena, request, review, error);
-  *error = CRD_STRING("AdmissionReview: request must be an object");
-  return false;
+  return crd_refused(error, CRD_STRING("AdmissionReview: request must be an object"));
 }
 
 /* ---- the request ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* metav1.Status of a refusal. Mirrors apimachinery pkg/api/errors NewInvalid and NewBadRequest, and the aggregate's text of
  * pkg/util/errors: "a" or "[a, b]", equal texts once. */
-#include "../base/name_table.h"
+#include "../base/hash.h"
 #include "../value/words.h"
 #include <crd/json.h>
 #include <crd/request.h>

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which versions of Kubernetes there are. */
-#include "versions.h"
 #include <crd/request.h>
 
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Settings from a configuration file. */
+#include "../value/joined.h"
 #include "../yaml/yaml_strict.h"
 #include "parts.h"
 #include <errno.h>
@@ -32,24 +33,20 @@ static bool take_setting(crd_settings *settings, crd_string name, const crd_valu
 
 static bool take_gate(crd_settings *settings, crd_string name, const crd_value *from, crd_string *error) {
   if (from->kind == CRD_BOOL) return crd_settings_set_gate(settings, name, from->as.boolean, error);
-  *error = crd_arena_printf(settings->arena, "featureGates.%.*s must be a bool, not %s", (int)name.size, name.data,
-                            kind_name(from));
-  return false;
+  return crd_refused(error, crd_arena_printf(settings->arena, "featureGates.%.*s must be a bool, not %s", (int)name.size,
+                                             name.data, kind_name(from)));
 }
 
 static bool take_part(crd_settings *settings, const crd_member *part, crd_string *error) {
   crd_string name = crd_member_name(part);
   const crd_value *value = &part->value;
   bool gates = crd_string_equal(name, CRD_STRING("featureGates"));
-  if (!gates && !crd_string_equal(name, CRD_STRING("config"))) {
-    *error = crd_arena_printf(settings->arena, "unknown field \"%.*s\"", (int)name.size, name.data);
-    return false;
-  }
+  if (!gates && !crd_string_equal(name, CRD_STRING("config")))
+    return crd_refused(error, crd_arena_printf(settings->arena, "unknown field \"%.*s\"", (int)name.size, name.data));
   if (value->kind == CRD_NULL) return true;
-  if (value->kind != CRD_MAP) {
-    *error = crd_arena_printf(settings->arena, "%.*s must be a map, not %s", (int)name.size, name.data, kind_name(value));
-    return false;
-  }
+  if (value->kind != CRD_MAP)
+    return crd_refused(
+        error, crd_arena_printf(settings->arena, "%.*s must be a map, not %s", (int)name.size, name.data, kind_name(value)));
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     bool good = gates ? take_gate(settings, crd_member_name(member), &member->value, error)
@@ -65,18 +62,17 @@ static bool take_document(crd_settings *settings, crd_arena *arena, crd_string t
 static bool take_config_map(crd_settings *settings, crd_arena *arena, const crd_value *map, crd_string *error) {
   const crd_value *data = crd_value_get(map, CRD_STRING("data"));
   uint32_t count = data && data->kind == CRD_MAP ? data->size : 0;
-  if (count != 1) {
-    *error = crd_arena_printf(settings->arena, "the data of a ConfigMap must be one file of settings, not %u", count);
-    return false;
-  }
+  if (count != 1)
+    return crd_refused(
+        error, crd_arena_printf(settings->arena, "the data of a ConfigMap must be one file of settings, not %u", count));
   const crd_member *file = &data->as.members[0];
   crd_string name = crd_member_name(file), why;
   if (file->value.kind != CRD_STRING_VALUE)
     why = crd_arena_printf(arena, "it must be a string, not %s", kind_name(&file->value));
   else if (take_document(settings, arena, crd_value_string(&file->value), true, &why))
     return true;
-  *error = crd_arena_printf(settings->arena, "data[%.*s]: %.*s", (int)name.size, name.data, (int)why.size, why.data);
-  return false;
+  return crd_refused(
+      error, crd_arena_printf(settings->arena, "data[%.*s]: %.*s", (int)name.size, name.data, (int)why.size, why.data));
 }
 
 static bool is_config_map(const crd_value *value) {
@@ -97,17 +93,12 @@ static crd_string text_error(crd_arena *arena, crd_string text, const crd_parse_
 static bool take_document(crd_settings *settings, crd_arena *arena, crd_string text, bool in_map, crd_string *error) {
   crd_parse_error problem = {0};
   const crd_value *documents = crd_yaml_strict_parse(arena, text, &problem);
-  if (!documents) {
-    *error = text_error(settings->arena, text, &problem);
-    return false;
-  }
+  if (!documents) return crd_refused(error, text_error(settings->arena, text, &problem));
   for (uint32_t i = 0; i < documents->size; i++) {
     const crd_value *value = &documents->as.items[i];
     if (value->kind == CRD_NULL) continue;
-    if (value->kind != CRD_MAP) {
-      *error = crd_arena_printf(settings->arena, "the file must be a map, not %s", kind_name(value));
-      return false;
-    }
+    if (value->kind != CRD_MAP)
+      return crd_refused(error, crd_arena_printf(settings->arena, "the file must be a map, not %s", kind_name(value)));
     if (!in_map && is_config_map(value)) {
       if (!take_config_map(settings, arena, value, error)) return false;
       continue;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The value of a setting: of its declaration, of a flag, of a configuration file. */
+#include "../value/joined.h"
 #include "parts.h"
-#include <crd/json.h>
 #include <crd/value.h>
 #include <stdlib.h>
 
@@ -60,12 +60,8 @@ static bool read_int(crd_string text, int64_t *value) {
 }
 
 static bool bad_setting_number(crd_arena *arena, const char *function, crd_string text, crd_string *error) {
-  crd_text why = {.arena = arena};
-  crd_text_printf(&why, "strconv.%s: parsing ", function);
-  crd_text_add_quoted(&why, text);
-  crd_text_add(&why, CRD_STRING(": invalid syntax"));
-  *error = crd_text_string(&why);
-  return false;
+  return crd_refused(error, crd_joined(arena, crd_arena_printf(arena, "strconv.%s: parsing ", function),
+                                       crd_quoted(arena, text), CRD_STRING(": invalid syntax")));
 }
 
 typedef struct setting_pair {
@@ -89,10 +85,8 @@ static bool read_parts(crd_arena *arena, crd_string text, bool map, crd_setting_
     rest = (crd_string){rest.data + skip, rest.size - skip};
     crd_string *item = &items[value->count * width];
     const char *equals = map && part.size ? memchr(part.data, '=', part.size) : NULL;
-    if (map && !equals) {
-      *error = crd_arena_printf(arena, "\"%.*s\" has no value", (int)part.size, part.data);
-      return false;
-    }
+    if (map && !equals)
+      return crd_refused(error, crd_arena_printf(arena, "\"%.*s\" has no value", (int)part.size, part.data));
     item[0] = crd_arena_copy(arena, equals ? (crd_string){part.data, (size_t)(equals - part.data)} : part);
     if (map) item[1] = crd_arena_copy(arena, (crd_string){equals + 1, part.size - (size_t)(equals - part.data) - 1});
     value->count++;

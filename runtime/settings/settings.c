@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The values of gates and settings: few, so they are found by looking through them. Mirrors component-base
  * featuregate/feature_gate.go (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
+#include "../value/joined.h"
 #include "parts.h"
 #include <crd/settings.h>
 
@@ -177,10 +178,9 @@ static bool set_gate(const settings_call *call) {
   bool value = call->value;
   const crd_gate *gate = crd_settings_find_gate(settings, name);
   bool special = crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta"));
-  if (!gate && !special) {
-    *error = crd_arena_printf(settings->arena, "unrecognized feature gate: %.*s", (int)name.size, name.data);
-    return false;
-  }
+  if (!gate && !special)
+    return crd_refused(error,
+                       crd_arena_printf(settings->arena, "unrecognized feature gate: %.*s", (int)name.size, name.data));
   if (gate && gate->locked && gate->default_value != value) {
     *error = crd_arena_printf(settings->arena, "cannot set feature gate %.*s to %s, feature is locked to %s", (int)name.size,
                               name.data, value ? "true" : "false", gate->default_value ? "true" : "false");
@@ -209,17 +209,13 @@ bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, 
 static bool read_gate(crd_settings *settings, crd_string part, bool set, crd_string *error) {
   const char *equals = memchr(part.data, '=', part.size);
   crd_string name = crd_go_trim((crd_string){part.data, equals ? (size_t)(equals - part.data) : part.size});
-  if (!equals) {
-    *error = crd_arena_printf(settings->arena, "missing bool value for %.*s", (int)name.size, name.data);
-    return false;
-  }
+  if (!equals)
+    return crd_refused(error, crd_arena_printf(settings->arena, "missing bool value for %.*s", (int)name.size, name.data));
   crd_string text = crd_go_trim((crd_string){equals + 1, (size_t)(part.data + part.size - equals - 1)}), why;
   crd_setting_value value = {0};
-  if (!crd_setting_value_read(settings->arena, CRD_SETTING_BOOL, text, &value, &why)) {
-    *error = crd_arena_printf(settings->arena, "invalid value of %.*s=%.*s, err: %.*s", (int)name.size, name.data,
-                              (int)text.size, text.data, (int)why.size, why.data);
-    return false;
-  }
+  if (!crd_setting_value_read(settings->arena, CRD_SETTING_BOOL, text, &value, &why))
+    return crd_refused(error, crd_arena_printf(settings->arena, "invalid value of %.*s=%.*s, err: %.*s", (int)name.size,
+                                               name.data, (int)text.size, text.data, (int)why.size, why.data));
   return !set || crd_settings_set_gate(settings, name, value.boolean, error);
 }
 
@@ -261,10 +257,8 @@ static bool set_value(const settings_call *call) {
   const crd_setting *setting = crd_settings_find(settings, name);
   crd_setting_value value;
   crd_string why;
-  if (!setting) {
-    *error = crd_arena_printf(settings->arena, "unrecognized setting: %.*s", (int)name.size, name.data);
-    return false;
-  }
+  if (!setting)
+    return crd_refused(error, crd_arena_printf(settings->arena, "unrecognized setting: %.*s", (int)name.size, name.data));
   if (!crd_setting_value_read(settings->arena, (crd_setting_type)setting->type, text, &value, &why)) {
     *error = crd_arena_printf(settings->arena, "invalid value of %.*s=%.*s, err: %.*s", (int)name.size, name.data,
                               (int)text.size, text.data, (int)why.size, why.data);

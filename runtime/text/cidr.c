@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* CIDR ranges: reading, printing, containing. Mirrors Go's net/netip (Go 1.26): ParsePrefix, Prefix.Masked, Contains,
  * Overlaps. */
-#include "../base/ascii.h"
 #include "ip_forms.h"
 #include <crd/cidr.h>
 #include <crd/json.h>

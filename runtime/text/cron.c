@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether a text is a schedule. Mirrors robfig/cron v3 parser.go (Parse, getField, getRange, parseDescriptor); what time it
  * means is not asked, so no bits are set. */
+#include "../base/nearest_name.h"
+#include "../value/joined.h"
 #include <crd/cron.h>
 #include <crd/go_text.h>
 #include <crd/time.h>
@@ -25,23 +27,14 @@ typedef struct cron_reading {
 /* "WHAT: EXPRESSION" */
 static bool cron_error(const cron_reading *r, crd_string what, crd_string expression) {
   if (!r->error) return false;
-  crd_text text = {.arena = r->arena};
-  crd_text_add(&text, what);
-  crd_text_add(&text, CRD_STRING(": "));
-  crd_text_add(&text, expression);
-  *r->error = crd_text_string(&text);
+  *r->error = crd_joined(r->arena, what, CRD_STRING(": "), expression);
   return false;
 }
 
 /* "WHAT EXPRESSION: WHY" */
 static bool cron_failed(const cron_reading *r, const char *what, crd_string expression, crd_string why) {
   if (!r->error) return false;
-  crd_text text = {.arena = r->arena};
-  crd_text_add(&text, crd_string_of(what));
-  crd_text_add(&text, expression);
-  crd_text_add(&text, CRD_STRING(": "));
-  crd_text_add(&text, why);
-  *r->error = crd_text_string(&text);
+  *r->error = crd_joined(r->arena, crd_string_of(what), expression, CRD_STRING(": "), why);
   return false;
 }
 
@@ -125,10 +118,8 @@ static bool check_field(const cron_reading *r, crd_string field, const bounds *l
 }
 
 static bool check_descriptor(const cron_reading *r, crd_string text) {
-  static const char *const names[] = {"@yearly", "@annually", "@monthly", "@weekly", "@daily", "@midnight", "@hourly"};
   const crd_string every = CRD_STRING("@every ");
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (crd_string_equal(text, crd_string_of(names[i]))) return true;
+  if (crd_is_among(text, "@yearly @annually @monthly @weekly @daily @midnight @hourly")) return true;
   if (!crd_string_has_prefix(text, every)) return cron_error(r, CRD_STRING("unrecognized descriptor"), text);
   int64_t nanos;
   crd_string why = {NULL, 0}, duration = {text.data + every.size, text.size - every.size};

@@ -2,8 +2,7 @@
 /* Durations: reading and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
  * kube-openapi pkg/validation/strfmt/duration.go. */
 #include "../base/ascii.h"
-#include "../base/seldom.h"
-#include "time_text.h"
+#include "meta_time.h"
 #include <stdio.h>
 
 #define SECOND 1000000000LL

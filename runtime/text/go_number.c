@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers as Go's strconv reads them: ParseFloat. The grammar is looked at here, the value is libc's. */
 #include "../base/ascii.h"
+#include "../value/joined.h"
 #include "../value/number.h"
 
 #include <crd/go_text.h>
-#include <crd/json.h>
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
@@ -124,10 +124,7 @@ bool crd_go_float_parse(crd_arena *arena, crd_string text, double *out, crd_stri
   bool good = is_float(sign ? text_behind(text, 1) : text, &hex);
   if (good && read_float_value(arena, text, hex, out)) return true;
   if (!error) return false;
-  crd_text why = {.arena = arena};
-  crd_text_add(&why, CRD_STRING("strconv.ParseFloat: parsing "));
-  crd_text_add_quoted(&why, text);
-  crd_text_add(&why, good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-  *error = crd_text_string(&why);
+  *error = crd_joined(arena, CRD_STRING("strconv.ParseFloat: parsing "), crd_quoted(arena, text),
+                      good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
   return false;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Go's strings.ToLower, ToUpper, TrimSpace, Fields and strconv.ParseInt. */
 #include "../base/utf8.h"
+#include "../value/joined.h"
 #include "go_case.h"
 #include <crd/go_text.h>
-#include <crd/json.h>
 
 /* ---- numbers ---- */
 
@@ -21,11 +21,8 @@ bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, i
   fits = fits && value <= (uint64_t)INT64_MAX + negative;
   if (good && fits) return *out = negative ? (int64_t)(0 - value) : (int64_t)value, true;
   if (!error) return false;
-  crd_text why = {.arena = arena};
-  crd_text_printf(&why, "strconv.%s: parsing ", function);
-  crd_text_add_quoted(&why, text);
-  crd_text_add(&why, good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-  *error = crd_text_string(&why);
+  *error = crd_joined(arena, crd_arena_printf(arena, "strconv.%s: parsing ", function), crd_quoted(arena, text),
+                      good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
   return false;
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* IP addresses: reading, printing, judging. Mirrors Go's net/netip (Go 1.26): ParseAddr, parseIPv4Fields, parseIPv6,
  * Addr.String and the Is methods. */
-#include "../base/ascii.h"
 #include "ip_forms.h"
 #include <crd/ip.h>
 #include <crd/json.h>

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parser of kubectl_path.h (client-go util/jsonpath/parser.go). */
 #include "kubectl_path.h"
+#include "../value/joined.h"
 
 #include "../base/ascii.h"
 #include "../base/utf8.h"
-#include "../value/quote.h"
+#include "../value/number.h"
 #include "regex/unicode_class.h"
 
 #include <assert.h>
@@ -48,8 +49,7 @@ static bool looks_at(const path_parser *parser, const char *literal) {
 }
 
 static bool fail(path_parser *parser, const char *head, crd_string about) {
-  parser->error = crd_arena_printf(parser->arena, "%s%.*s", head, CRD_PRINT(about));
-  return false;
+  return crd_refused(&parser->error, crd_arena_printf(parser->arena, "%s%.*s", head, CRD_PRINT(about)));
 }
 
 static bool is_in_class(crd_arena *arena, uint32_t rune, const char *class) {
@@ -82,10 +82,7 @@ static bool parse_actions(path_parser *parser);
 static bool parse_part(path_parser *parser, const char *before, crd_string text, const char *after, path_tail *tail) {
   path_parser part = {.arena = parser->arena};
   part.text = crd_arena_printf(parser->arena, "{%s%.*s%s}", before, CRD_PRINT(text), after);
-  if (!parse_actions(&part)) {
-    parser->error = part.error;
-    return false;
-  }
+  if (!parse_actions(&part)) return crd_refused(&parser->error, part.error);
   if (tail) *tail = part.tail;
   return true;
 }
@@ -131,8 +128,7 @@ static bool parse_array_index(path_parser *parser, crd_string text, size_t *at) 
   while (*at < text.size && text.data[*at] >= '0' && text.data[*at] <= '9') ++*at;
   crd_string index = crd_string_slice(text, from, *at);
   if (!index.size || crd_go_int_parse(parser->arena, "Atoi", index, &number, NULL)) return true;
-  parser->error = crd_arena_printf(parser->arena, "array index %.*s is not a number", CRD_PRINT(index));
-  return false;
+  return crd_refused(&parser->error, crd_arena_printf(parser->arena, "array index %.*s is not a number", CRD_PRINT(index)));
 }
 
 /* "first:end:step": whether it has that form goes before what its numbers are. */
@@ -252,8 +248,8 @@ static bool parse_quoted(path_parser *parser, uint32_t quote) {
   crd_string text = consume(parser);
   parser->tail = TAIL_NODE;
   if (unquotes(text)) return true;
-  parser->error = crd_arena_printf(parser->arena, "unquote string %.*s error invalid syntax", CRD_PRINT(text));
-  return false;
+  return crd_refused(&parser->error,
+                     crd_arena_printf(parser->arena, "unquote string %.*s error invalid syntax", CRD_PRINT(text)));
 }
 
 /* %#U */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "meta_time.h"
 
-#include <crd/time.h>
-
 bool crd_meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error) {
   crd_timestamp time;
   if (!crd_timestamp_parse(arena, CRD_TIME_RFC3339, text, &time, error)) return false;

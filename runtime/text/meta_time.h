@@ -5,6 +5,7 @@
 
 #include "../base/kin.h"
 #include <crd/arena.h>
+#include <crd/time.h>
 #include <crd/value.h>
 
 /* Reads a time as time.Parse(time.RFC3339) does: seconds since 1970 UTC, the fraction dropped. False when it is none; with
@@ -20,5 +21,13 @@ bool crd_meta_time_is_read(const crd_value *value);
 bool crd_meta_time_converts(crd_arena *arena, const crd_value *value, crd_string *error);
 /* Go's time.Time{}, which metav1.Time takes for no time. */
 #define META_ZERO_TIME (-62135596800)
+
+/* What durations and timestamps share. */
+
+/* time.quote, with which the time package quotes what it could not read: all that is not printable ASCII as \xNN. */
+void crd_time_add_quoted(crd_text *out, crd_string text);
+
+/* Days of a month (from 1) of the proleptic Gregorian calendar. */
+int crd_time_days_of_month(int64_t year, int month);
 
 #endif

@@ -2,7 +2,7 @@
 /* Semantic versions: reading, normalising, ordering, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
  * Version.String) and normalizeAndParse of apiserver pkg/cel/library/semverlib.go. */
 #include "../base/ascii.h"
-#include <crd/json.h>
+#include "../value/joined.h"
 #include <crd/semver.h>
 
 static bool is_version_char(char c) {
@@ -28,10 +28,7 @@ static bool version_error(const semver_report *r, const char *what) {
 
 static bool quoted_error(const semver_report *r, const char *what, crd_string text) {
   if (!r->error) return false;
-  crd_text out = {.arena = r->arena};
-  crd_text_printf(&out, "%s ", what);
-  crd_text_add_quoted(&out, text);
-  *r->error = crd_text_string(&out);
+  *r->error = crd_joined(r->arena, crd_arena_printf(r->arena, "%s ", what), crd_quoted(r->arena, text));
   return false;
 }
 

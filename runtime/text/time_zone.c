@@ -5,8 +5,8 @@
  * Zones that were read stay in a process-wide cache: a fixed number of buckets of immutable entries, pushed with compare and
  * swap and never freed, at most MAX_CACHED of them. Further ones live in the arena of the evaluation. */
 #include "../base/arena_private.h"
+#include "../value/joined.h"
 #include "zone_names.h"
-#include <crd/json.h>
 #include <crd/time.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -426,11 +426,8 @@ static bool read_zone_int(crd_arena *arena, crd_string text, int64_t *out, crd_s
   }
   *out = negative ? (int64_t)(0 - value) : (int64_t)value;
   if (good && fits) return true;
-  crd_text problem = {.arena = arena};
-  crd_text_add(&problem, CRD_STRING("strconv.Atoi: parsing "));
-  crd_text_add_quoted(&problem, text);
-  crd_text_add(&problem, good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-  *error = crd_text_string(&problem);
+  *error = crd_joined(arena, CRD_STRING("strconv.Atoi: parsing "), crd_quoted(arena, text),
+                      good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
   return false;
 }
 

@@ -2,8 +2,7 @@
 /* Timestamps: reading and printing, and the calendar behind them. Mirrors Go's time (Parse with the layouts of RFC 3339,
  * Time.Format, ParseError). */
 #include "../base/ascii.h"
-#include "../base/seldom.h"
-#include "time_text.h"
+#include "meta_time.h"
 #include <stdio.h>
 
 /* ---- the calendar ---- */

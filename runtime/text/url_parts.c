@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Takes URLs apart. Mirrors Go's net/url: parse, getScheme, parseAuthority, parseHost, unescape, shouldEscape. */
 #include "url_parts.h"
-#include "byte_index.h"
 #include "ip_forms.h"
 
 static bool fault(url_problem *problem, url_fault fault, crd_string about) {

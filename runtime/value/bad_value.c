@@ -4,7 +4,7 @@
 #include "bad_value.h"
 #include "../base/hash.h"
 #include "members.h"
-#include "quote.h"
+#include "number.h"
 #include "words.h"
 #include <crd/json.h>
 

@@ -12,10 +12,8 @@
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
 #include "../base/hash.h"
-#include "../base/scan.h"
-#include "../base/seldom.h"
-#include "json_string.h"
-#include "misfit.h"
+#include "json_private.h"
+#include "words.h"
 
 #define DEFAULT_DEPTH 10000u
 /* From this many members on a map's names are hashed. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Value tree to JSON. Names are sorted (CRD_JSON_GO) through an array of pointers on a stack of the arena. */
 #include "../base/scan.h"
-#include "../base/seldom.h"
 #include "../base/utf8.h"
 #include "members.h"
 #include <crd/json.h>

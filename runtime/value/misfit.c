@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "misfit.h"
+#include "words.h"
 
 #include <crd/json.h>
 #include <string.h>

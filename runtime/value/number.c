@@ -7,7 +7,6 @@
  * arithmetic; for the rest the shortest of 15, 16 and 17 digits that reads back. */
 #include "number.h"
 #include "../base/ascii.h"
-#include "../base/seldom.h"
 #include <crd/json.h>
 #include <float.h>
 #include <math.h>

@@ -3,7 +3,10 @@
 #ifndef CRD_VALUE_NUMBER_H
 #define CRD_VALUE_NUMBER_H
 
+#include "../base/kin.h"
+#include <crd/arena.h>
 #include <crd/string.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The double nearest to a decimal literal of JSON's grammar (also with leading zeros, without digits on one side of the
@@ -16,5 +19,13 @@ bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number);
 /* The fewest digits that read back as `number` (finite, not negative): 0.DIGITS * 10^point, without trailing zeros. "0" with
  * a point of 1 for zero. Gives the number of digits. */
 size_t crd_shortest_digits(double number, char digits[20], int *point);
+
+/* Go's strconv: which characters it writes as they are, how long a text is in its quotes. */
+
+/* strconv.IsPrint */
+CRD_KIN bool crd_rune_is_printable(uint32_t rune);
+
+/* How many bytes crd_text_add_quoted adds. */
+size_t crd_quoted_size(crd_arena *arena, crd_string string);
 
 #endif

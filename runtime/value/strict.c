@@ -3,8 +3,6 @@
  * them so. */
 #include "words.h"
 
-#include <crd/errors.h>
-
 void crd_strict_add(crd_strict_errors *errors, crd_strict_error error) {
   if (errors->count == errors->capacity) {
     uint32_t room = errors->capacity ? errors->capacity * 2 : 8;

@@ -4,7 +4,7 @@
  * pkg/apis/meta/v1/validation, and of apiextensions-apiserver. */
 #include "words.h"
 #include "../base/hash.h"
-#include "quote.h"
+#include "number.h"
 #include <crd/json.h>
 
 #include <inttypes.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The review is read as one tree; the answer is written member by member, as the service gives it. */
-#include "admit.h"
+#include "service.h"
 #include <crd/base64.h>
 #include <crd/json.h>
 

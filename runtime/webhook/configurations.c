@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The webhook configurations of services, which send the API server to them. */
-#include <crd/json.h>
 #include <crd/webhook.h>
 #include <crd/yaml.h>
 

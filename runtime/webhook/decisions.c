@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A hash table whose rows stay until the end: counting needs no lock. */
 #include "decisions.h"
-#include <crd/layers.h>
 #include <stdlib.h>
 
 struct decision_counter {

@@ -2,8 +2,6 @@
 /* Handlers. Each thread of a server has one arena, reset before a request. */
 #include "service.h"
 #include "../text/hidden_values.h"
-#include "admit.h"
-#include <crd/layers.h>
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -2,10 +2,8 @@
 /* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. */
 #include "settings_store.h"
 #include "http/quiet_files.h"
-#include "http/regular_file.h"
 #include <crd/go_json.h>
 #include <crd/guard.h>
-#include <crd/settings.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -2,7 +2,6 @@
 /* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
 #include "../value/json_private.h"
 #include "yaml_private.h"
-#include <crd/guard.h>
 
 #define MOST_BYTES ((size_t)UINT32_MAX - 1)
 

@@ -11,7 +11,6 @@
 #include "../value/members.h"
 #include "../value/number.h"
 #include "yaml_private.h"
-#include <crd/errors.h>
 #include <math.h>
 #include <stdlib.h>
 

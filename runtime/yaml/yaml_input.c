@@ -3,7 +3,6 @@
  * yaml_string_read_handler: 512 bytes at a time, each decoded as a whole when the first of its characters is wanted. */
 #include "yaml_input.h"
 #include "../base/scan.h"
-#include "../base/seldom.h"
 #include "../base/utf8.h"
 
 #define PORTION 512u

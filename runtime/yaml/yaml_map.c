@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A text of YAML that a program unmarshals into a map. Mirrors sigs.k8s.io/yaml (Unmarshal: YAML to JSON, then
  * encoding/json). */
-#include "../value/misfit.h"
+#include "../value/words.h"
 
 #include <crd/yaml.h>
 

@@ -3,7 +3,7 @@
  * and decode.go's parser (nodes, anchors, and its words for errors).
  *
  * Collections that are open lie on a stack of frames, each with what the grammar expects next in it. */
-#include "../base/name_table.h"
+#include "../base/hash.h"
 #include "yaml_private.h"
 #include "yaml_scan.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a YAML scalar stands for: go-yaml v2 resolve.go, YAML 1.1 in its reading. */
 #include "../base/ascii.h"
-#include "../base/seldom.h"
 #include "../base/utf8.h"
+#include "../value/joined.h"
 #include "../value/number.h"
 #include "yaml_private.h"
 #include <crd/base64.h>
@@ -278,9 +278,8 @@ SELDOM static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_
     *scalar = (yaml_scalar){.type = YAML_FLOAT, .as = {.number = (double)scalar->as.integer}};
     return true;
   }
-  *problem = crd_arena_printf(arena, "cannot decode %s `%.*s` as a !!%.*s", found, (int)node->text.size,
-                              node->text.size ? node->text.data : "", (int)name.size, name.data);
-  return false;
+  return crd_refused(problem, crd_arena_printf(arena, "cannot decode %s `%.*s` as a !!%.*s", found, (int)node->text.size,
+                                               node->text.size ? node->text.data : "", (int)name.size, name.data));
 }
 
 void crd_yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
@@ -302,10 +301,8 @@ bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scal
   if (crd_string_equal(name, CRD_STRING("binary"))) {
     char *bytes = crd_arena_alloc(arena, CRD_BASE64_ROOM(node->text.size));
     size_t size;
-    if (crd_base64_decode(node->text, CRD_BASE64_STD, bytes, &size) != CRD_BASE64_GOOD) {
-      *problem = CRD_STRING("!!binary value contains invalid base64 data");
-      return false;
-    }
+    if (crd_base64_decode(node->text, CRD_BASE64_STD, bytes, &size) != CRD_BASE64_GOOD)
+      return crd_refused(problem, CRD_STRING("!!binary value contains invalid base64 data"));
     scalar->text = (crd_string){bytes, size};
     scalar->raw = true;
   }

@@ -3,7 +3,7 @@
  * character begins, which tokens turn out to be keys, where blocks begin and end.
  *
  * A token that may be a key waits in the queue until its ':' comes or cannot come any more; then KEY is put before it. */
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "yaml_input.h"
 
 #define MOST_FLOW_LEVELS 10000u

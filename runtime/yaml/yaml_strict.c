@@ -2,10 +2,9 @@
 /* libyaml's events to value trees. The parser has memory of its own, so that a stop of the arena is caught, and goes on once
  * the parser is freed. Its marks count characters; they become bytes by a cursor that mostly moves on. */
 #include "yaml_strict.h"
-#include "../base/name_table.h"
+#include "../base/hash.h"
 #include "yaml_private.h"
 
-#include <crd/guard.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <yaml.h>

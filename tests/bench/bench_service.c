@@ -7,7 +7,7 @@
  * STATE is a list of objects in JSON, which are the cluster; FILE a review for the service at PATH. A line of JSON for each:
  * CPU time of one in microseconds, the cheapest of the rounds, and what the arena held. With --count each is judged so often
  * and nothing is timed, for programs that count instructions: they collect `ask_service`. volcano.py makes such reviews. */
-#include "judge/pod_judge.h"
+#include "judge/builtin.h"
 #include "registry.h"
 #include <crd/json.h>
 #include <crd/service.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* cel-go's parser and literal tests: debug forms with ids, error displays, values of literals. */
-#include "cel/text/literal.h"
+#include "cel/text/lexer.h"
 #include "cel_debug.h"
 #include "suite.h"
 #include <crd/base64.h>

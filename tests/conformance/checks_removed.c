@@ -16,7 +16,7 @@
 #include "checks_removed.h"
 #include "../../runtime/kinds/declared/declared.h"
 #include "../../runtime/kinds/kinds.h"
-#include "batch/core.h"
+#include "batch/layer.h"
 #include "judge/expression_judge.h"
 
 #include <crd/json.h>

@@ -4,7 +4,6 @@
 #define TESTS_CONFORMANCE_LAYER_CASES_H
 
 #include "batch/layer.h"
-#include "batch/service.h"
 #include <crd/value.h>
 
 /* The request of a row of a file of cases; of its functions the last word tells the stage (ValidateRayJobSpec: spec). */

@@ -5,7 +5,7 @@
  *
  * usage: services FOLDER SETTINGS [NAME NAMESPACE SERVICE]: the folder of tls.crt and tls.key, and a file of gates and
  * settings. With the others it only prints the webhook configurations of all its services. */
-#include "judge/pod_judge.h"
+#include "judge/builtin.h"
 #include "registry.h"
 #include <crd/webhook.h>
 #include <stdio.h>

@@ -2,8 +2,8 @@
 /* AdmissionReviews of any shape, for kinds and for a service: an answer comes of each, and an answer that allows or refuses
  * is JSON. What the service changes it does not change again. */
 #include "../unit/webhook/kinds.h"
-#include "admit.h"
 #include "mutate.h"
+#include "service.h"
 #include <crd/json.h>
 #include <stdint.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 /* The creation of a CRD and its change, as crd-validate --batch judges them; its rules with their costs, as text and as
  * JSON. Parts: the CRD, "old" (what it takes the place of), "version". Every line that comes out is JSON. */
 #include "../../programs/crdc/rules_report.h"
-#include "../../programs/validate/batch/crd.h"
+#include "../../programs/validate/batch/admission.h"
 #include "mutate.h"
 #include "parts.h"
 #include <crd/json.h>

@@ -2,7 +2,7 @@
 /* Files of patterns (.crdvalidateignore) and paths that are held against them. Parts: the file first, then a path a line,
  * with a slash at its end where it is a folder. Each path gets the answer that a matcher by recursion gives, which reads the
  * patterns anew; and rules that are added one by one answer as the last of them that fits. */
-#include "../../programs/common/ignore_rules.h"
+#include "../../programs/common/rule_options.h"
 #include "mutate.h"
 #include "parts.h"
 #include <ctype.h>

@@ -2,7 +2,6 @@
 /* Indexes of catalogs. Each input is opened as it is, and once more with the checksum that its tables have, so that what
  * lies behind the checksum is reached. Every entry and document is looked at, every kind looked up; a text that comes has
  * its size. */
-#include "../../programs/catalog/index_layout.h"
 #include "catalog/index.h"
 #include <stdlib.h>
 

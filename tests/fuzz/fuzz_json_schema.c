@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON schemas that become CRDs. What is refused says why, at a place in the text; what is taken is a CRD that the API
  * server would take but for its names, and gives the same CRD twice, also from the text that an index keeps. */
-#include "catalog/compact.h"
 #include "catalog/schema.h"
 #include "mutate.h"
 #include "schema/check_parts.h"

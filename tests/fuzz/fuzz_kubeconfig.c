@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Kubeconfigs. Parts: a file first, then "context" and "master". What is refused says why; what is taken has an address that
  * is one, tokens that are headers, and only files that it names. */
-#include "../../runtime/cluster/access.h"
+#include "../../runtime/cluster/link.h"
 #include "mutate.h"
 #include "parts.h"
 #include <stdlib.h>

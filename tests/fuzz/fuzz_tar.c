@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Archives of tar, packed or not. Reading ends; what is read of a file has the size that was told; an archive is refused or
  * read to its end the same way twice, whether its files are read or passed over. */
-#include "catalog/tar.h"
+#include "catalog/unpack.h"
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

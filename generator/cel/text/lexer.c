@@ -4,7 +4,6 @@
 #include "cel/text/lexer.h"
 
 #include "../../../runtime/base/utf8.h"
-#include "cel/text/characters.h"
 #include "cel/text/issues.h"
 
 typedef struct lexer {

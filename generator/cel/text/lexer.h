@@ -3,7 +3,9 @@
 #ifndef CRDC_CEL_TEXT_LEXER_H
 #define CRDC_CEL_TEXT_LEXER_H
 
+#include "../../../runtime/base/ascii.h"
 #include "cel/text/ast.h"
+#include <crd/string.h>
 
 typedef enum token_kind {
   TOKEN_EOF,
@@ -72,5 +74,36 @@ bool crdc_cel_lex(cel_ast *ast, token_list *tokens);
 
 /* As messages list what was expected: "'=='", "NUM_INT". */
 const char *crdc_cel_token_name(token_kind kind);
+
+/* The values of literals. */
+
+/* The value of a string or bytes literal, quotes included (after the b of bytes). On failure the reason is in `error`. */
+bool crdc_cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_string *value, const char **error);
+
+/* The value of a number with or without a sign before it, a text or bytes, true, false or null. The reason when it has none,
+ * else NULL. */
+const char *crdc_cel_literal_value(crd_arena *arena, bool negative, const token *literal, cel_constant *constant);
+
+/* ASCII as the lexical rules of CEL use it; -1 stands for the end of the text. */
+
+static inline int cel_byte_at(crd_string text, size_t at) {
+  return at < text.size ? (unsigned char)text.data[at] : -1;
+}
+static inline bool cel_is_digit(int c) {
+  return is_digit((char)c);
+}
+static inline bool cel_is_octal(int c) {
+  return c >= '0' && c <= '7';
+}
+static inline bool cel_starts_word(int c) {
+  return is_letter((char)c) || c == '_';
+}
+static inline bool cel_is_word(int c) {
+  return cel_starts_word(c) || cel_is_digit(c);
+}
+/* The value of a hexadecimal digit, or -1. */
+static inline int cel_hex_value(int c) {
+  return hex_digit((char)c);
+}
 
 #endif

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The values of literals. Mirrors cel-go parser/unescape.go and the literals of parser/parser.go. */
-#include "cel/text/literal.h"
+#include "cel/text/lexer.h"
 
 #include "../../../runtime/base/utf8.h"
-#include "cel/text/characters.h"
 
 #include <stdlib.h>
 

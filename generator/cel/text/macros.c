@@ -2,7 +2,6 @@
 /* The macros of the Kubernetes environment, expanded into comprehensions node by node in the order of cel-go, so that ids,
  * costs and debug forms agree. Mirrors cel-go parser/macro.go, cel/library.go (optMap, optFlatMap), ext/comprehensions.go
  * (two variables) and ext/lists.go (sortBy). */
-#include "cel/text/macros.h"
 
 #include "cel/text/issues.h"
 #include "cel/text/node.h"

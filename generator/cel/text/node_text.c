@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Operators are a table of how tightly they bind; a part that binds less tightly than its place stands in parentheses. */
-#include "cel/text/node_text.h"
+#include "cel/text/node.h"
 
-#include <crd/json.h>
 #include <math.h>
 
 enum { BINDS_CHOICE = 1, BINDS_OR, BINDS_AND, BINDS_RELATION, BINDS_SUM, BINDS_PRODUCT, BINDS_SIGN, BINDS_MEMBER };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* See recogniser.h. */
 #include "cel/text/recogniser.h"
+#include "../../../runtime/base/nearest_name.h"
 
 #include "../../../runtime/base/utf8.h"
 #include "cel/text/issues.h"
@@ -187,14 +188,11 @@ static crd_string text_between(recogniser *recogniser, size_t first, size_t last
 
 /* cel-go words it differently when a reserved word stands after one character. */
 static crd_string reserved_word(crd_string text) {
-  static const crd_string words[] = {CRD_STRING_INIT("true"), CRD_STRING_INIT("false"), CRD_STRING_INIT("null")};
   size_t start = 0;
   if (text.size == 0) return text;
   utf8_next(text, &start);
   crd_string rest = {text.data + start, text.size - start};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (crd_string_equal(rest, words[i])) return rest;
-  return (crd_string){0};
+  return crd_is_among(rest, "true false null") ? rest : (crd_string){0};
 }
 
 static void report_no_alternative(recogniser *recogniser) {

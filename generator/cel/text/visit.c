@@ -4,8 +4,6 @@
  * parser/helper.go. */
 #include "../../../runtime/cel/escape.h"
 #include "cel/text/issues.h"
-#include "cel/text/literal.h"
-#include "cel/text/macros.h"
 #include "cel/text/node.h"
 #include "cel/text/syntax_tree.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The markers of a CRD onto its document, in controller-gen's order: of a node by their priority, then as they stand; what
  * makes a field required goes to the schema around it. */
-#include "schema/markers/apply_value.h"
 #include "schema/markers/marks.h"
 #include "schema/tree/vet.h"
 

@@ -2,7 +2,6 @@
 /* Markers of the CRD around the schemas: a row each, with what it does as the ApplyToCRD methods of controller-gen's
  * pkg/crd/markers do. What a marker does not say stays as the CRD has it. */
 #include "schema/markers/apply_value.h"
-#include "schema/markers/marker_rows.h"
 #include "schema/tree/vet.h"
 
 static void set_flag(const apply_context *context, const marker *marker, crd_value *map, const char *name, bool flag) {

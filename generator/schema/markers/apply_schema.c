@@ -2,8 +2,6 @@
 /* Markers of schemas: a row each, with what it does to a JSONSchemaProps as the ApplyToSchema methods of controller-gen's
  * pkg/crd/markers do. */
 #include "schema/markers/apply_value.h"
-#include "schema/markers/marker_rows.h"
-#include "schema/tree/shape.h"
 #include "schema/tree/vet.h"
 
 #include <math.h>

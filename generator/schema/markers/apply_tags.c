@@ -5,11 +5,9 @@
  * they do for controller-gen. */
 #include "../../../runtime/cel/escape.h"
 #include "../../../runtime/kinds/declared/tags.h"
-#include "schema/markers/marker_rows.h"
 #include "schema/markers/marks.h"
 #include "schema/tree/vet.h"
 
-#include <crd/json.h>
 #include <inttypes.h>
 
 /* ---- texts ---- */

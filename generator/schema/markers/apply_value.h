@@ -61,4 +61,22 @@ crd_value *crdc_marks_map(const crd_value *map, const char *name);
 /* The schema that a step leads to, or NULL. */
 crd_value *crdc_marks_step(const crd_value *schema, mark_step step, crd_string name);
 
+/* What the tables of markers share; see marker_table.c. */
+
+typedef struct marker_table {
+  const marker_definition *rows;
+  size_t count;
+} marker_table;
+
+extern const marker_table crdc_schema_markers; /* of schemas: apply_schema.c */
+extern const marker_table crdc_tag_markers;    /* of schemas, as Kubernetes' own types have them: apply_tags.c */
+extern const marker_table crdc_crd_markers;    /* of the CRD around them: apply_crd.c */
+
+/* Arguments by name; a value behind the marker's own name; one that is one of the words. */
+#define PARAMETERS(name, ...) static const marker_parameter name[] = {__VA_ARGS__, {NULL, MARKER_FLAG, false, NULL, NULL}}
+#define ONE(name, kind, text) PARAMETERS(name, {"", kind, true, text, NULL})
+#define A_REASON "FieldValueRequired,FieldValueInvalid,FieldValueForbidden,FieldValueDuplicate"
+#define SETS(name) .keyword = (name), .to_schema = crdc_apply_keyword
+#define WORD(name, words, text) PARAMETERS(name, {"", MARKER_STRING, true, text, words})
+
 #endif

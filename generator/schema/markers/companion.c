@@ -2,8 +2,7 @@
 /* An overlay mirrors its kind from the root on. Where another kind holds that kind's spec is told by the fields: the place
  * nearest to the root that has all that the overlay's spec speaks of. */
 #include "schema/markers/companion.h"
-#include "base/embedded.h"
-#include "schema/tree/read.h"
+#include "base/file.h"
 #include <strings.h>
 
 bool crdc_companion_is_of(const embedded_file *file, crd_string group) {

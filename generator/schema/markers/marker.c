@@ -3,7 +3,7 @@
 #include "schema/markers/marker.h"
 
 #include "../../../runtime/base/nearest_name.h"
-#include "schema/markers/marker_value.h"
+#include "schema/markers/marker_text.h"
 
 #include <stdlib.h>
 #include <strings.h>

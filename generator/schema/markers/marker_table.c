@@ -2,7 +2,7 @@
 /* All markers. Those outside crdc: are controller-gen's (sigs.k8s.io/controller-tools pkg/crd/markers, pkg/webhook), under
  * the same names. The rows that set something in the CRD stand with what they do; those here are read by others:
  * kubebuilder:webhook by crdc manifests, crdc: by schema/markers/rule_set.c. */
-#include "schema/markers/marker_rows.h"
+#include "schema/markers/apply_value.h"
 
 /* clang-format off */
 PARAMETERS(webhook_configuration,

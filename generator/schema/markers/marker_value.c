@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values of marker arguments, by the grammar of controller-gen's pkg/markers (Argument.parse, guessType). */
-#include "schema/markers/marker_value.h"
 #include "base/memory.h"
+#include "schema/markers/marker_text.h"
 
-#include <crd/json.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>

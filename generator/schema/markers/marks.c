@@ -2,9 +2,6 @@
 /* The trees of markers, and those in the comments of a CRD; see marks.h. */
 #include "schema/markers/marks.h"
 
-#include "schema/markers/marker_text.h"
-#include "schema/tree/read.h"
-
 #include <assert.h>
 
 #define MARKS_MAX_DEPTH 200

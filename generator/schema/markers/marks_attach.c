@@ -2,10 +2,6 @@
 /* The markers of a CRD from all sources onto its document, before it is read, and onto the schemas that were read. */
 #include "schema/markers/marks.h"
 
-#include "schema/tree/read.h"
-
-#include <crd/types.h>
-
 static bool belongs(const overlay *overlay, const document *document, const crd_value *definition) {
   const crd_value *spec = crdc_marks_map(definition, "spec"), *names = crdc_marks_map(spec, "names");
   const crd_value *kind = names ? crd_value_get(names, CRD_STRING("kind")) : NULL;

@@ -5,7 +5,6 @@
 #include "../../../runtime/base/nearest_name.h"
 #include "schema/markers/marker_text.h"
 #include "schema/markers/marks.h"
-#include "schema/tree/read.h"
 
 #include <errno.h>
 #include <sys/stat.h>

@@ -12,6 +12,7 @@
 
 #include "schema/markers/marker.h"
 #include "schema/markers/overlay_name.h"
+#include <crd/string.h>
 
 struct crd_definition;
 struct schema;

@@ -2,6 +2,7 @@
 /* The fieldPath of rules, errors and includes of rule sets, held against the schema: the field that an error names must be
  * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. The path
  * of a mutation likewise, which is a JSON pointer. */
+#include "../../../runtime/value/joined.h"
 #include "schema/markers/rule_set.h"
 
 #include "../../../runtime/base/nearest_name.h"
@@ -29,14 +30,12 @@ typedef struct path_walk {
 
 static bool fail_walk(path_walk *walk, size_t at, const char *what, crd_string name) {
   walk->at = at;
-  if (walk->pointer) {
-    walk->error = crd_arena_printf(walk->arena, "path: self%.*s %s%.*s", (int)at, walk->path.data, what, CRD_PRINT(name));
-    return false;
-  }
-  walk->error = crd_arena_printf(walk->arena, "fieldPath: self%s%.*s %s%.*s",
-                                 at && walk->path.data[0] != '.' && walk->path.data[0] != '[' ? "." : "", (int)at,
-                                 walk->path.data, what, CRD_PRINT(name));
-  return false;
+  if (walk->pointer)
+    return crd_refused(&walk->error, crd_arena_printf(walk->arena, "path: self%.*s %s%.*s", (int)at, walk->path.data, what,
+                                                      CRD_PRINT(name)));
+  return crd_refused(&walk->error, crd_arena_printf(walk->arena, "fieldPath: self%s%.*s %s%.*s",
+                                                    at && walk->path.data[0] != '.' && walk->path.data[0] != '[' ? "." : "",
+                                                    (int)at, walk->path.data, what, CRD_PRINT(name)));
 }
 
 static bool is_listed_name(crd_string name, const char *const *names, size_t count) {

@@ -5,7 +5,6 @@
 #include "schema/tree/walks.h"
 
 #include <assert.h>
-#include <crd/settings.h>
 #include <stdlib.h>
 
 typedef struct set_reader {

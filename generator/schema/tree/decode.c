@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The words of Go's decoder for a CRD, by the tables of shape_tables.c. Mirrors sigs.k8s.io/json (decodeState.object,
  * addErrorContext, kubernetes_patch.go) over apiextensions/v1 types.go and marshal.go. */
-#include "schema/tree/decode.h"
-#include "../../../runtime/value/misfit.h"
+#include "../../../runtime/value/joined.h"
+#include "../../../runtime/value/words.h"
 #include "schema/tree/shape.h"
 
 #include <crd/base64.h>
@@ -117,11 +117,8 @@ static void decode_metadata(const decoder *decoder, const crd_value *value) {
   const char *at = memmem(error.data, error.size, field.data, field.size);
   const char *dot = at ? memchr(at + field.size, '.', error.size - (size_t)(at - error.data) - field.size) : NULL;
   if (dot) {
-    crd_text text = {.arena = decoder->arena};
-    crd_text_add(&text, (crd_string){error.data, (size_t)(dot + 1 - error.data)});
-    crd_text_add(&text, CRD_STRING("metadata."));
-    crd_text_add(&text, (crd_string){dot + 1, error.size - (size_t)(dot + 1 - error.data)});
-    error = crd_text_string(&text);
+    error = crd_joined(decoder->arena, (crd_string){error.data, (size_t)(dot + 1 - error.data)}, CRD_STRING("metadata."),
+                       (crd_string){dot + 1, error.size - (size_t)(dot + 1 - error.data)});
   }
   fail_decoding(decoder, value, error);
 }

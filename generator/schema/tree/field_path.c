@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Paths of rules and selectable fields: a sequence of .name and ['key'] (apiserver schema/cel.ValidFieldPath). */
+#include "../../../runtime/value/joined.h"
 #include "schema/tree/vet.h"
 #include "schema/tree/walks.h"
 
@@ -29,10 +30,8 @@ static bool unescape_key(crd_arena *arena, crd_string text, crd_string *out, crd
     }
     char directive = text.data[++i];
     const char *found = directive ? strchr(escapes, directive) : NULL;
-    if (!found) {
-      *why = crd_arena_printf(arena, "invalid string literal: invalid escape char \\%c", directive);
-      return false;
-    }
+    if (!found)
+      return crd_refused(why, crd_arena_printf(arena, "invalid string literal: invalid escape char \\%c", directive));
     crd_text_add_char(&result, meanings[found - escapes]);
   }
   *out = crd_text_string(&result);
@@ -61,8 +60,7 @@ static bool take_step(const schema **node, crd_string name, crd_text *rendered) 
 }
 
 static bool fail_path(crd_arena *arena, crd_string *why, const char *text, crd_string token) {
-  *why = crd_arena_printf(arena, "%s%.*s", text, (int)token.size, token.data);
-  return false;
+  return crd_refused(why, crd_arena_printf(arena, "%s%.*s", text, (int)token.size, token.data));
 }
 
 bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation,

@@ -4,7 +4,7 @@
  * every field that those have always had. That is what controller-gen writes of the Go type, of whatever release; later
  * releases only add fields. A type of the CRD's own that picks some fields, or lets containers be absent since the operator
  * brings them, lacks one of these. What a schema merely preserves it does not declare. */
-#include "schema/tree/pod_template.h"
+#include "schema/tree/walks.h"
 
 static const char *const pod_spec_fields[] = {"activeDeadlineSeconds",
                                               "containers",

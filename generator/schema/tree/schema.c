@@ -6,9 +6,6 @@
  * ...) are left in the document, where crd_check finds them. */
 #include "schema/tree/schema.h"
 #include "schema/tree/shape.h"
-#include "schema/tree/vet.h"
-
-#include <crd/generated/cel.h>
 
 /* So many are searched one after another. */
 #define FEW_PROPERTIES 16

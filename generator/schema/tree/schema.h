@@ -4,7 +4,7 @@
 #ifndef CRDC_SCHEMA_TREE_SCHEMA_H
 #define CRDC_SCHEMA_TREE_SCHEMA_H
 
-#include "../../../runtime/base/name_table.h"
+#include "../../../runtime/base/hash.h"
 #include "yaml/document.h"
 #include <crd/errors.h>
 #include <crd/generated/type_tables.h>

@@ -3,11 +3,9 @@
  * that are used as they are. */
 #include "schema/tree/tables.h"
 #include "schema/tree/field_hash.h"
-#include "schema/tree/pod_template.h"
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"
-
-#include <crd/json.h>
+#include "schema/tree/walks.h"
 
 /* ---- properties ---- */
 

@@ -3,8 +3,6 @@
 #include "schema/tree/vet.h"
 #include "schema/tree/shape.h"
 
-#include <crd/json.h>
-
 /* ---- errors ---- */
 
 crd_string crdc_vet_path(const checker *checker, const crd_path *path) {

@@ -24,4 +24,10 @@ bool crdc_schema_prunes_default(crd_arena *arena, const schema *node);
 /* pruning.Prune: removes from `value` what `node` does not declare; true when something was removed. */
 bool crdc_schema_prune(const schema *node, crd_value *value, bool resource);
 
+/* Which schemas are those of a pod template. */
+
+/* Whether values of the node are templates of pods (PodTemplateSpec of core/v1): what +crdc:podTemplate says, else by its
+ * shape. Of a kind's root, which is never one, the caller does not ask. */
+bool crdc_schema_is_pod_template(const schema *node);
+
 #endif

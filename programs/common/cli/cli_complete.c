@@ -3,7 +3,6 @@
  * behind a colon it says what files go as well (none, files, folders; behind files the endings that are meant), and "open"
  * where the word goes on. What a flag takes comes from what the help calls it, and from the program's table. */
 #include "cli_parts.h"
-#include <crd/guard.h>
 #include <crd/request.h>
 #include <stdlib.h>
 #include <string.h>

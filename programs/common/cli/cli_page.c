@@ -3,7 +3,6 @@
  * adds. The texts are those of the help: headings in capitals (or crdc's "usage:" and "exit status:"), paragraphs, terms
  * with their words behind a gap, and, indented below an empty line, what is typed or written as it stands. */
 #include "cli_parts.h"
-#include <crd/guard.h>
 #include <crd/request.h>
 #include <ctype.h>
 #include <stdlib.h>

@@ -49,9 +49,12 @@ struct flag {
     .argument = called, .help = words                                                                                       \
   }
 #define FLAG_NUMBER(long_name, place, from, to, called, words)                                                              \
+  FLAG_COUNT(long_name, place, from, to, #from " to " #to, called, words)
+/* One whose numbers are called something else. */
+#define FLAG_COUNT(long_name, place, from, to, takes, called, words)                                                        \
   {                                                                                                                         \
     .name = long_name, .value = FLAG_TAKES, .take = flag_take_number, .at = place, .least = from, .most = to,               \
-    .wanted = "--" long_name " takes " #from " to " #to ", not ", .argument = called, .help = words                         \
+    .wanted = "--" long_name " takes " takes ", not ", .argument = called, .help = words                                    \
   }
 #define FLAG_TRUTH(long_name, place, words)                                                                                 \
   { .name = long_name, .value = FLAG_MAY_TAKE, .take = flag_take_truth, .at = place, .argument = "BOOL", .help = words }

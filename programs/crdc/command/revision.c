@@ -5,7 +5,6 @@
 #define _GNU_SOURCE /* pipe2 */
 #include "revision.h"
 #include "../../../runtime/base/say.h"
-#include "base/memory.h"
 #include "schema/markers/overlay.h"
 
 #include <crd/shown.h>

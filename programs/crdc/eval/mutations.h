@@ -3,6 +3,7 @@
 #ifndef CRDC_PROGRAM_EVAL_MUTATIONS_H
 #define CRDC_PROGRAM_EVAL_MUTATIONS_H
 
+#include "compile/evaluate.h"
 #include "compile/libcrdc.h"
 
 typedef struct mutation_walk {
@@ -15,5 +16,9 @@ typedef struct mutation_walk {
 /* Makes the mutations of the object's kind, one of the CRDs of the compilation, and writes every step to standard output.
  * False where they refuse, the patch does not apply, or it could not be done, then with diagnostics. */
 bool eval_mutations(crd_arena *arena, compilation *compilation, const mutation_walk *walk, diagnostics *problems);
+
+/* What an evaluation gives, for people and as JSON. */
+
+void eval_print(crd_arena *arena, const evaluation *result, bool json);
 
 #endif

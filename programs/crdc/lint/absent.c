@@ -2,7 +2,7 @@
 /* crdc lint: rules that read fields which may be absent. What a rule does not guard itself is told only with an object that
  * nothing else refuses, so that there is no false alarm: who writes such an object gets "no such key" for an answer. */
 #include "base/memory.h"
-#include "cel/text/node_text.h"
+#include "cel/text/node.h"
 #include "grow/grow.h"
 #include "parts.h"
 #include "rules/absent_fields.h"

@@ -6,8 +6,6 @@
 #include "judge/json_members.h"
 #include "parts.h"
 
-#include <crd/abi.h>
-#include <crd/json.h>
 #include <crd/shown.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,10 +2,8 @@
 /* crdc lint over versions of Kubernetes: the CRDs are checked for each, and what several say in the same words at the same
  * place is said once. */
 #include "../../../runtime/base/say.h"
-#include "base/memory.h"
 #include "parts.h"
 
-#include <crd/request.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,16 +1,52 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "admission.h"
+#include "../../../runtime/value/joined.h"
 #include "admission/policies.h"
 #include "base/memory.h"
-#include "impersonation.h"
 #include "input.h"
 #include "judges/kinds.h"
-#include "type_check.h"
-#include <crd/json.h>
 #include <crd/patch.h>
-#include <crd/yaml.h>
 #include <errno.h>
 #include <stdlib.h>
+
+/* The types of a configuration's policies, checked for a line of a batch. */
+
+static const crd_value *warnings_value(crd_arena *arena, const type_warnings *found) {
+  crd_value *list = crd_arena_zalloc(arena, sizeof *list);
+  *list = crd_value_make_list(arena, (uint32_t)found->count);
+  for (size_t i = 0; i < found->count; i++) {
+    crd_value one = crd_value_make_map(arena, 2);
+    crd_value_set(arena, &one, CRD_STRING("fieldRef"), crd_value_make_string(found->items[i].field));
+    crd_value_set(arena, &one, CRD_STRING("warning"), crd_value_make_string(found->items[i].warning));
+    crd_value_append(arena, list, one);
+  }
+  return list;
+}
+
+/* {policy: [{fieldRef, warning}]} of the ValidatingAdmissionPolicies that have warnings, in the arena; NULL where none has.
+ * `crds` is the text of the CRDs whose kinds they may name. */
+static const crd_value *batch_type_check(crd_arena *arena, unsigned kubernetes_minor, crd_string crds,
+                                         const crd_value **objects, size_t count) {
+  diagnostics unread = {.arena = arena};
+  documents documents = {.arena = arena};
+  crd_set set = {.arena = arena};
+  bool known =
+      crdc_documents_read_text(&documents, "configuration", crds, &unread) && crd_set_add(&set, &documents, true, &unread);
+  crd_value *all = NULL;
+  for (size_t i = 0; i < count; i++) {
+    const crd_value *metadata = crd_value_get(objects[i], CRD_STRING("metadata"));
+    crd_string kind = crd_value_text(crd_value_get(objects[i], CRD_STRING("kind")));
+    if (!metadata || !crd_string_equal(kind, CRD_STRING("ValidatingAdmissionPolicy"))) continue;
+    type_warnings found = crdc_policy_check_types(arena, known ? &set : NULL, kubernetes_minor, objects[i]);
+    if (!found.count) continue;
+    if (!all) {
+      all = crd_arena_zalloc(arena, sizeof *all);
+      *all = crd_value_make_map(arena, 1);
+    }
+    crd_value_set(arena, all, crd_value_text(crd_value_get(metadata, CRD_STRING("name"))), *warnings_value(arena, &found));
+  }
+  return all;
+}
 
 /* The most sets of CRDs that are kept compiled. */
 enum { SETS_LIMIT = 50 };
@@ -79,11 +115,7 @@ void batch_admission_destroy(batch_admission *self) {
 }
 
 static bool refuse_line(admission_line *line, crd_string about, crd_string what) {
-  crd_text text = {.arena = line->arena};
-  crd_text_add(&text, about);
-  crd_text_add(&text, CRD_STRING(": "));
-  crd_text_add(&text, what);
-  line->error = crd_text_string(&text);
+  line->error = crd_joined(line->arena, about, CRD_STRING(": "), what);
   return false;
 }
 

@@ -3,6 +3,7 @@
 #ifndef VALIDATE_BATCH_ADMISSION_H
 #define VALIDATE_BATCH_ADMISSION_H
 
+#include "kinds/definition_request.h"
 #include <crd/arena.h>
 
 /* What is kept from line to line: files that were read, CRDs and policies that were compiled. */
@@ -25,5 +26,13 @@ void batch_admission_destroy(batch_admission *self); /* NULL is fine */
  *
  * Appends the verdict's line (crd_admission_write_verdict), without its newline. */
 void batch_judge_admission(batch_admission *self, crd_arena *arena, crd_string text, crd_text *out);
+
+/* The operations of the batch mode that are about CRDs themselves. */
+
+/* Appends the verdict on the creation of the CRD, or on its change, as a line without its newline. */
+void batch_judge_crd(crd_text *out, const definition_request *request);
+
+/* Appends a line per rule: its static cost and cardinality, or its error. */
+void batch_list_rules(crd_text *out, crd_string id, definition_source crd, unsigned minor);
 
 #endif

@@ -3,25 +3,17 @@
  * once for all requests that name it. */
 #include "batch.h"
 #include "../../../runtime/base/say.h"
+#include "../../../runtime/value/joined.h"
 #include "admission.h"
 #include "base/memory.h"
-#include "core.h"
-#include "crd.h"
 #include "documents/lines.h"
-#include "endpoint.h"
-#include "input.h"
+#include "judge/builtin.h"
 #include "judge/expression_judge.h"
-#include "judge/own_type.h"
-#include "judge/pod_judge.h"
-#include "kinds/layer_use.h"
+#include "judge/peek.h"
+#include "kinds/coverage.h"
 #include "layer.h"
-#include "report/verdict_json.h"
-#include "service.h"
 #include "time_limit.h"
-#include <crd/guard.h>
-#include <crd/json.h>
 #include <crd/raw_json.h>
-#include <crd/yaml.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -194,13 +186,7 @@ static const crd_kind *find_kind(batch *batch, const batch_request *request, con
     found = crd_registry_find_object(registry, api_version, kind);
   }
   if (found) return found;
-  crd_text text = {.arena = batch->arena};
-  crd_text_add(&text, CRD_STRING("no version for \""));
-  crd_text_add(&text, api_version);
-  crd_text_add_char(&text, '/');
-  crd_text_add(&text, kind);
-  crd_text_add_char(&text, '"');
-  *error = crd_text_string(&text);
+  *error = crd_joined(batch->arena, CRD_STRING("no version for \""), api_version, CRD_STRING("/"), kind, CRD_STRING("\""));
   return NULL;
 }
 
@@ -288,10 +274,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
   read_surroundings(batch, registry, line, request);
   if (op == 0 || request->old_object || (request->by_url && !line->old_object.size)) return true;
   if (!line->old_object.size) request->old_object = crd_json_parse(batch->arena, line->old_object, NULL, &problem);
-  crd_text text = {.arena = batch->arena};
-  crd_text_add(&text, CRD_STRING("oldObject: "));
-  crd_text_add(&text, problem.message);
-  *error = crd_text_string(&text);
+  *error = crd_joined(batch->arena, CRD_STRING("oldObject: "), problem.message);
   return false;
 }
 
@@ -315,15 +298,19 @@ static bool answer_about_crd(const batch *batch, const batch_request *request, c
   return true;
 }
 
+/* The registry of a request; NULL with the error as its answer. */
+static const crd_registry *registry_or_say(batch *batch, const batch_request *line, crd_text *text) {
+  crd_string error = {NULL, 0};
+  const crd_registry *registry = find_registry(batch, line, &error);
+  if (!registry) verdict_json_write_error(text, &(verdict_subject){.id = line->id, .item = -1}, error);
+  return registry;
+}
+
 /* Requests about one layer above the CRD; false when it is none of them. */
 static bool answer_about_layer(batch *batch, const batch_request *line, crd_text *text) {
   if (!line->layer.size) return false;
-  crd_string error = {NULL, 0};
-  const crd_registry *registry = find_registry(batch, line, &error);
-  if (!registry) {
-    verdict_json_write_error(text, &(verdict_subject){.id = line->id, .item = -1}, error);
-    return true;
-  }
+  const crd_registry *registry = registry_or_say(batch, line, text);
+  if (!registry) return true;
   batch_layer_request request = {.id = line->id,
                                  .layer = line->layer,
                                  .op = line->op,
@@ -365,12 +352,8 @@ static bool answer_about_core(const batch *batch, const batch_request *line, crd
 /* HTTP requests; false when it is none. */
 static bool answer_http(batch *batch, const batch_request *line, crd_text *text) {
   if (!line->method.size) return false;
-  crd_string error = {NULL, 0};
-  const crd_registry *registry = find_registry(batch, line, &error);
-  if (!registry) {
-    verdict_json_write_error(text, &(verdict_subject){.id = line->id, .item = -1}, error);
-    return true;
-  }
+  const crd_registry *registry = registry_or_say(batch, line, text);
+  if (!registry) return true;
   batch_endpoint_request request = {.id = line->id,
                                     .method = line->method,
                                     .url = line->url,
@@ -385,12 +368,8 @@ static bool answer_http(batch *batch, const batch_request *line, crd_text *text)
 /* Requests of an admission service, whose endpoint is its path; false when it is none. */
 static bool answer_service(batch *batch, const batch_request *line, crd_text *text) {
   if (!crd_string_has_prefix(line->endpoint, CRD_STRING("/"))) return false;
-  crd_string error = {NULL, 0};
-  const crd_registry *registry = find_registry(batch, line, &error);
-  if (!registry) {
-    verdict_json_write_error(text, &(verdict_subject){.id = line->id, .item = -1}, error);
-    return true;
-  }
+  const crd_registry *registry = registry_or_say(batch, line, text);
+  if (!registry) return true;
   batch_service_request request = {.id = line->id,
                                    .endpoint = line->endpoint,
                                    .op = line->op,
@@ -511,3 +490,13 @@ int batch_run(const check_context *context) {
   crd_arena_destroy(batch.arena);
   return good ? EXIT_VALID : EXIT_UNJUDGED;
 }
+
+/* crd-validate batch, which --batch asks for as well. */
+
+static void describe_batch(const flag_help *help) {
+  static const char *const own_flags[] = {"ratchet-layers"};
+  static flag rows[sizeof own_flags / sizeof *own_flags];
+  options_describe_some(help, &page_crd_validate_batch, own_flags, sizeof own_flags / sizeof *own_flags, rows);
+}
+
+const check_mode batch_mode = {.asked = {.flag = "batch", .describe = describe_batch}, .run = batch_run};

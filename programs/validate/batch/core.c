@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The gates of a request over the defaults, the judgement, the line. */
-#include "core.h"
+#include "layer.h"
 #include "report/verdict_json.h"
-#include "settings.h"
 #include <crd/core.h>
-#include <crd/guard.h>
 #include <crd/raw_json.h>
 
 /* Settings live beside the arena: a stop in between must not lose them. */

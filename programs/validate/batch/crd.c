@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "crd.h"
+#include "admission.h"
 #include "compile/check_rules.h"
 #include "kinds/crd_response.h"
 #include "report/verdict_json.h"
 #include "rules/rule_list.h"
-
-#include <crd/json.h>
 
 /* Reads the one CRD of a request; NULL with the first problem. */
 static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_string text, crd_string *error) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "endpoint.h"
+#include "layer.h"
 #include "report/verdict_json.h"
-#include <crd/json.h>
 
 static void write_response(crd_text *text, crd_string id, const crd_endpoint_response *response) {
   crd_text_add(text, CRD_STRING("{\"id\":"));

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
 #include "layer.h"
-#include "judge/pod_judge.h"
+#include "../../../runtime/value/joined.h"
+#include "judge/builtin.h"
 #include "report/verdict_json.h"
-#include "settings.h"
-#include <crd/guard.h>
-#include <crd/request.h>
 
 /* Settings live beside the arena: a stop in between must not lose them. */
 typedef struct layer_job {
@@ -66,10 +64,7 @@ static const crd_value *read_layer_object(crd_arena *arena, crd_string raw, crd_
   crd_parse_error problem = {.offset = 0};
   const crd_value *object = crd_json_parse(arena, raw, NULL, &problem);
   if (object && object->kind == CRD_MAP) return object;
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, CRD_STRING("object: "));
-  crd_text_add(&text, object ? CRD_STRING("not a JSON object") : problem.message);
-  *error = crd_text_string(&text);
+  *error = crd_joined(arena, CRD_STRING("object: "), object ? CRD_STRING("not a JSON object") : problem.message);
   return NULL;
 }
 

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The request becomes a review as the API server writes one; with `http` its bytes are taken as they stand, by the rules of
  * an endpoint that reads application/json of at most 3 MiB. */
-#include "service.h"
-#include "judge/pod_judge.h"
-#include <crd/guard.h>
-#include <crd/json.h>
+#include "../../../runtime/value/joined.h"
+#include "judge/builtin.h"
+#include "layer.h"
 #include <crd/patch.h>
 #include <crd/service.h>
-#include <crd/state.h>
 
 /* The most bytes of a body. */
 #define BODY_LIMIT ((size_t)3 << 20)
@@ -160,10 +158,7 @@ static bool make_review(crd_arena *arena, const batch_service_request *request, 
     crd_parse_error problem = {.offset = 0};
     if (!parts[i].raw.size) continue;
     const crd_value *value = crd_json_parse(arena, parts[i].raw, NULL, &problem);
-    if (!value) {
-      *error = crd_arena_printf(arena, "%s: %.*s", parts[i].name, CRD_PRINT(problem.message));
-      return false;
-    }
+    if (!value) return crd_refused(error, crd_arena_printf(arena, "%s: %.*s", parts[i].name, CRD_PRINT(problem.message)));
     *parts[i].value = present(value);
   }
   const crd_value *named = review->object ? review->object : review->old_object;

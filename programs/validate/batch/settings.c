@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What requests of --batch say from outside: their gates, their environment, their settings, over the defaults. */
-#include "settings.h"
-#include <crd/json.h>
+#include "../../../runtime/value/joined.h"
+#include "layer.h"
 
 /* A member of a request that is an object: gates, variables, settings. */
 static bool read_map_member(crd_arena *arena, crd_string raw, const crd_value **map) {
@@ -16,10 +16,7 @@ static bool read_map_member(crd_arena *arena, crd_string raw, const crd_value **
 static bool set_gates(crd_settings *settings, const crd_value *gates, crd_string *error) {
   for (uint32_t i = 0; gates && i < gates->size; i++) {
     const crd_member *gate = &gates->as.members[i];
-    if (gate->value.kind != CRD_BOOL) {
-      *error = CRD_STRING("featureGates: not a map of booleans");
-      return false;
-    }
+    if (gate->value.kind != CRD_BOOL) return crd_refused(error, CRD_STRING("featureGates: not a map of booleans"));
     if (!crd_settings_set_gate(settings, crd_member_name(gate), gate->value.as.boolean, error)) return false;
   }
   return true;
@@ -28,10 +25,7 @@ static bool set_gates(crd_settings *settings, const crd_value *gates, crd_string
 static bool set_environment(crd_settings *settings, const crd_value *env, crd_string *error) {
   for (uint32_t i = 0; env && i < env->size; i++) {
     const crd_member *variable = &env->as.members[i];
-    if (variable->value.kind != CRD_STRING_VALUE) {
-      *error = CRD_STRING("env: not a map of strings");
-      return false;
-    }
+    if (variable->value.kind != CRD_STRING_VALUE) return crd_refused(error, CRD_STRING("env: not a map of strings"));
     if (!crd_settings_set_env(settings, crd_member_name(variable), crd_value_string(&variable->value), error)) return false;
   }
   return true;
@@ -96,10 +90,8 @@ static crd_value as_declared(crd_arena *arena, const crd_setting *setting, const
 bool batch_settings_fill_declared(crd_arena *arena, crd_settings *settings, const crd_registry *registry,
                                   const batch_settings *values, crd_string *error) {
   const crd_value *gates, *config;
-  if (!read_map_member(arena, values->feature_gates, &gates) || !read_map_member(arena, values->config, &config)) {
-    *error = CRD_STRING("featureGates and config are maps");
-    return false;
-  }
+  if (!read_map_member(arena, values->feature_gates, &gates) || !read_map_member(arena, values->config, &config))
+    return crd_refused(error, CRD_STRING("featureGates and config are maps"));
   crd_value file = crd_value_make_map(arena, 2), own = crd_value_make_map(arena, 4);
   for (uint32_t i = 0; config && i < config->size; i++) {
     const crd_member *member = &config->as.members[i];

@@ -3,17 +3,247 @@
  * API server makes of the object's schema, as where there is no chain. */
 #include "chain.h"
 #include "../../../runtime/base/say.h"
-#include "check/admission_words.h"
-#include "form.h"
-#include "hooks.h"
+#include "check/judge.h"
 #include "judge/expression_judge.h"
-#include "judge/pod_judge.h"
+#include "judge/json_members.h"
 #include "judges/admission_files.h"
 #include "object_files.h"
-#include <crd/core.h>
-#include <crd/json.h>
+#include "steps.h"
+#include <crd/service.h>
+#include <crd/shown.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* The way of an object through the chain, as it is shown.
+ * Text for people, a line a step; JSON, an object for each request. */
+
+/* A request that went through it. */
+typedef struct chain_way {
+  crd_string place; /* "file:line:column" of the object */
+  const crd_admission_attributes *attributes;
+  crd_string object_name;
+  const chain_steps *steps;
+  bool allowed;
+  int code;
+  crd_string reason, message;
+  const crd_texts *warnings;
+  const crd_texts *annotations; /* for the audit log: key and value by turns */
+  const crd_value *object;      /* what would be stored; NULL: nothing */
+  crd_string error;             /* why it could not be judged; empty otherwise */
+} chain_way;
+
+/* ---- text ---- */
+
+/* The rest of a line, without what looks secret. */
+static void print_rest(FILE *stream, crd_arena *arena, crd_string text) {
+  crd_print_shown(stream, finding_hidden(arena, text), CRD_SHOWN_LINE);
+  fputc('\n', stream);
+}
+
+static void print_value(FILE *stream, crd_arena *arena, char sign, const value_change *change, const crd_value *value) {
+  crd_text text = {.arena = arena};
+  if (!value) return;
+  crd_text_printf(&text, "      %c %.*s: ", sign, CRD_PRINT(change->path));
+  crd_json_write(&text, value, CRD_JSON_COMPACT);
+  print_rest(stream, arena, crd_text_string(&text));
+}
+
+static void print_step(FILE *stream, crd_arena *arena, const chain_step *step) {
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "  %s", step->what);
+  if (step->name.size) crd_text_printf(&text, " %.*s", CRD_PRINT(step->name));
+  if (step->binding.size) crd_text_printf(&text, ", binding %.*s", CRD_PRINT(step->binding));
+  if (step->round) crd_text_add(&text, CRD_STRING(" (once more)"));
+  crd_text_printf(&text, ": %.*s", CRD_PRINT(step->outcome));
+  print_rest(stream, arena, crd_text_string(&text));
+  for (size_t i = 0; i < step->changes.count; i++) {
+    print_value(stream, arena, '-', &step->changes.items[i], step->changes.items[i].before);
+    print_value(stream, arena, '+', &step->changes.items[i], step->changes.items[i].after);
+  }
+}
+
+static crd_string subject_of(crd_arena *arena, const chain_way *way) {
+  const crd_admission_attributes *attributes = way->attributes;
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "%.*s %.*s%s%.*s/%.*s", CRD_PRINT(attributes->operation), CRD_PRINT(attributes->resource.group),
+                  attributes->resource.group.size ? "/" : "", CRD_PRINT(attributes->resource.version),
+                  CRD_PRINT(attributes->resource.resource));
+  if (attributes->sub_resource.size) crd_text_printf(&text, "/%.*s", CRD_PRINT(attributes->sub_resource));
+  crd_text_add_char(&text, ' ');
+  if (attributes->namespace_.size) crd_text_printf(&text, "%.*s/", CRD_PRINT(attributes->namespace_));
+  crd_text_add(&text, way->object_name.size ? way->object_name : CRD_STRING("(a generated name)"));
+  crd_text_printf(&text, ", as %.*s", CRD_PRINT(attributes->user.name));
+  return crd_text_string(&text);
+}
+
+static void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
+  crd_say(stream, "%.*s: ", CRD_PRINT(way->place));
+  print_rest(stream, arena, subject_of(arena, way));
+  size_t idle = 0;
+  for (size_t i = 0; i < way->steps->count; i++) {
+    if (way->steps->items[i].idle)
+      idle++;
+    else
+      print_step(stream, arena, &way->steps->items[i]);
+  }
+  if (idle == 1) fputs("  1 policy or webhook is about other requests (--output json names it)\n", stream);
+  if (idle > 1) fprintf(stream, "  %zu policies and webhooks are about other requests (--output json names them)\n", idle);
+  for (uint32_t i = 0; i < way->warnings->count; i++) {
+    fputs("  Warning: ", stream);
+    print_rest(stream, arena, way->warnings->items[i]);
+  }
+  if (way->error.size)
+    crd_say(stream, "  not judged: %.*s\n", CRD_PRINT(way->error));
+  else if (way->allowed)
+    fputs("  allowed\n", stream);
+  else {
+    crd_say(stream, "  refused, %d %.*s: ", way->code, CRD_PRINT(way->reason));
+    print_rest(stream, arena, way->message);
+  }
+}
+
+/* ---- JSON ---- */
+
+static void write_way_step(crd_text *text, const chain_step *step) {
+  crd_text_add_char(text, '{');
+  crdc_put_known(text, "step", crd_string_of(step->what));
+  crdc_put_known(text, "name", step->name);
+  crdc_put_known(text, "binding", step->binding);
+  if (step->round) crdc_put_number(text, "round", step->round);
+  crdc_put_known(text, "outcome", step->outcome);
+  for (size_t i = 0; i < step->changes.count; i++) {
+    const value_change *change = &step->changes.items[i];
+    crd_text_add(text, i ? CRD_STRING(",{") : CRD_STRING(",\"changes\":[{"));
+    crdc_put_string(text, "path", change->path);
+    crdc_put_value(text, "before", change->before);
+    crdc_put_value(text, "after", change->after);
+    crd_text_add_char(text, '}');
+  }
+  if (step->changes.count) crd_text_add_char(text, ']');
+  crd_text_add_char(text, '}');
+}
+
+static void write_way_texts(crd_text *text, const chain_way *way) {
+  crdc_put_texts(text, "warnings", way->warnings);
+  for (uint32_t i = 0; i + 1 < way->annotations->count; i += 2) {
+    crd_text_add(text, i ? CRD_STRING(",") : CRD_STRING(",\"annotations\":{"));
+    crd_json_write_string(text, way->annotations->items[i], CRD_JSON_COMPACT);
+    crd_text_add_char(text, ':');
+    crd_json_write_string(text, way->annotations->items[i + 1], CRD_JSON_COMPACT);
+  }
+  if (way->annotations->count) crd_text_add_char(text, '}');
+}
+
+/* A line of JSON. */
+static void chain_form_json(FILE *stream, crd_arena *arena, const chain_way *way) {
+  crd_text text = {.arena = arena};
+  crd_text_add_char(&text, '{');
+  crdc_put_known(&text, "place", way->place);
+  crdc_put_known(&text, "operation", way->attributes->operation);
+  crdc_put_known(&text, "group", way->attributes->resource.group);
+  crdc_put_known(&text, "version", way->attributes->resource.version);
+  crdc_put_known(&text, "resource", way->attributes->resource.resource);
+  crdc_put_known(&text, "subResource", way->attributes->sub_resource);
+  crdc_put_known(&text, "namespace", way->attributes->namespace_);
+  crdc_put_known(&text, "name", way->object_name);
+  crdc_put_known(&text, "user", way->attributes->user.name);
+  for (size_t i = 0; i < way->steps->count; i++) {
+    crd_text_add(&text, i ? CRD_STRING(",") : CRD_STRING(",\"steps\":["));
+    write_way_step(&text, &way->steps->items[i]);
+  }
+  if (way->steps->count) crd_text_add_char(&text, ']');
+  if (way->error.size)
+    crdc_put_known(&text, "error", way->error);
+  else
+    crdc_put_truth(&text, "allowed", way->allowed);
+  if (!way->error.size && !way->allowed) {
+    crd_text_printf(&text, ",\"code\":%d", way->code);
+    crdc_put_known(&text, "reason", way->reason);
+    crdc_put_known(&text, "message", way->message);
+  }
+  write_way_texts(&text, way);
+  if (way->allowed) crdc_put_value(&text, "object", way->object);
+  crd_text_add(&text, CRD_STRING("}\n"));
+  fwrite(text.data, 1, text.size, stream);
+}
+
+/* The webhooks of a chain: those that are services of the kinds at hand are run, the others are unknown. */
+
+typedef struct chain_hooks {
+  const crd_registry *registry;
+  const crd_settings *settings;
+  const crd_state *state; /* NULL: nothing is known */
+  chain_events *events;
+} chain_hooks;
+
+/* The path of a clientConfig: the service's, or the URL's. */
+static crd_string client_path(const crd_value *client) {
+  const crd_string path = crd_value_text(crd_value_find(client, "service", "path", NULL));
+  if (path.size) return path;
+  const crd_string url = crd_value_text(crd_value_get(client, CRD_STRING("url")));
+  const char *host = url.size ? memmem(url.data, url.size, "://", 3) : NULL;
+  if (!host) return path;
+  host += 3;
+  const char *end = url.data + url.size, *slash = memchr(host, '/', (size_t)(end - host));
+  if (!slash) return path;
+  const char *query = memchr(slash, '?', (size_t)(end - slash));
+  return (crd_string){slash, (size_t)((query ? query : end) - slash)};
+}
+
+static void set_if_given(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {
+  if (text.size) crd_value_set(arena, map, name, crd_value_make_string(text));
+}
+
+/* The Status of a refusal as the service answers it. */
+static const crd_value *status_of(crd_arena *arena, const crd_service_answer *answer) {
+  crd_value *status = crd_arena_alloc(arena, sizeof *status);
+  *status = crd_value_make_map(arena, 4);
+  set_if_given(arena, status, CRD_STRING("message"), answer->message);
+  set_if_given(arena, status, CRD_STRING("reason"), answer->reason);
+  if (answer->code) crd_value_set(arena, status, CRD_STRING("code"), crd_value_make_int(answer->code));
+  return status;
+}
+
+static const crd_value *value_of_texts(crd_arena *arena, const crd_texts *texts) {
+  if (!texts->count) return NULL;
+  crd_value *list = crd_arena_alloc(arena, sizeof *list);
+  *list = (crd_value){.kind = CRD_LIST, .size = texts->count};
+  list->as.items = crd_arena_alloc(arena, texts->count * sizeof *list->as.items);
+  for (uint32_t i = 0; i < texts->count; i++) list->as.items[i] = crd_value_make_string(texts->items[i]);
+  return list;
+}
+
+/* crd_admission_options.answer, with a chain_hooks. The reviews have to be wanted. */
+static bool chain_answer_hook(void *context, crd_arena *arena, const crd_hook_call *call, crd_hook_answer *answer) {
+  const chain_hooks *hooks = context;
+  const crd_service_found found = crd_registry_service(hooks->registry, client_path(call->client));
+  crd_review review;
+  crd_string error;
+  const bool ours = found.service && found.service->mutating == call->mutating && call->review;
+  if (!ours || !crd_review_from_json(arena, crd_json_encode(arena, call->review, CRD_JSON_COMPACT), &review, &error)) {
+    chain_note_call(hooks->events, call, "unknown: it is not run here, and taken to allow");
+    return false;
+  }
+  const crd_service_context asked = {.settings = hooks->settings, .pods = &crdc_pod_judge, .state = hooks->state};
+  crd_service_answer own;
+  if (call->mutating)
+    crd_service_mutate(arena, found, &review, &asked, &own);
+  else
+    crd_service_validate(arena, found, &review, &asked, &own);
+  chain_note_call(hooks->events, call,
+                  own.stopped    ? "run here: it could not be judged"
+                  : !own.allowed ? "run here: it refuses"
+                  : own.unasked  ? "run here: it allows, but for rules about other objects (--state), which were not asked"
+                                 : "run here: it allows");
+  *answer = (crd_hook_answer){.denied = !own.allowed,
+                              .unreachable = own.stopped != CRD_STOP_NONE,
+                              .status = own.allowed ? NULL : status_of(arena, &own),
+                              .warnings = value_of_texts(arena, &own.warnings)};
+  if (own.has_patch && own.patch.size && !crd_string_equal(own.patch, CRD_STRING("null")))
+    answer->patch = crd_json_parse(arena, own.patch, NULL, NULL);
+  return true;
+}
 
 typedef struct chain {
   const check_context *context;
@@ -233,3 +463,15 @@ int chain_run(const check_context *context) {
   crd_arena_destroy(chain.arena);
   return !good || chain.unjudged ? EXIT_UNJUDGED : chain.refused ? EXIT_INVALID : EXIT_VALID;
 }
+
+/* crd-validate chain, which --chain asks for as well. */
+
+static void describe_chain(const flag_help *help) {
+  static const char *const own_flags[] = {"old", "operation", "as", "as-group"};
+  static flag rows[sizeof own_flags / sizeof *own_flags];
+  options_describe_some(help, &page_crd_validate_chain, own_flags, sizeof own_flags / sizeof *own_flags, rows);
+}
+
+const check_mode chain_mode = {
+    .asked = {.flag = "chain", .missing = "no configuration of admission is given", .describe = describe_chain},
+    .run = chain_run};

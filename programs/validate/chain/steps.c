@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Events are noted in the order in which they happen; the steps are put together from them afterwards. */
 #include "steps.h"
+#include "../../../runtime/base/nearest_name.h"
 #include <string.h>
 
 /* ---- what happens ---- */
@@ -27,11 +28,7 @@ chain_step *chain_steps_add(chain_steps *steps, const char *what) {
 
 /* Whether nothing but that it is about other requests keeps a policy, a binding or a webhook out. */
 static bool is_idle(crd_string why) {
-  static const char *const reasons[] = {"namespaceSelector", "objectSelector", "excludeResourceRules", "resourceRules",
-                                        "rules"};
-  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
-    if (crd_string_equal(why, crd_string_of(reasons[i]))) return true;
-  return false;
+  return crd_is_among(why, "namespaceSelector objectSelector excludeResourceRules resourceRules rules");
 }
 
 static crd_string not_asked(crd_arena *arena, crd_string why) {

@@ -3,7 +3,7 @@
 #ifndef VALIDATE_CHAIN_STEPS_H
 #define VALIDATE_CHAIN_STEPS_H
 
-#include "documents/value_changes.h"
+#include "documents/untyped.h"
 #include <crd/admission.h>
 #include <crd/request.h>
 

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The user and the groups of a request, its operation, and the objects that --old gives. */
-#include "admission_words.h"
 #include "../../../runtime/base/say.h"
-#include "impersonation.h"
+#include "judge.h"
 #include "object_files.h"
 #include <crd/builtin.h>
-#include <crd/core.h>
 #include <string.h>
 
 /* ---- who asks ---- */

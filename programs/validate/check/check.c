@@ -5,12 +5,8 @@
 #include "check.h"
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/base/threads.h"
-#include "inputs/document_options.h"
 #include "kinds/rule_place.h"
-#include "outlets.h"
-#include "progress.h"
 #include "report/form_kit.h"
-#include "report/tally.h"
 #include "task.h"
 #include <errno.h>
 #include <stdlib.h>

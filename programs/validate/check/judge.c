@@ -4,25 +4,16 @@
 #include "../../../runtime/base/scan.h"
 #include "../../../runtime/text/group_version.h"
 #include "base/memory.h"
-#include "documents/encrypted.h"
 #include "documents/source.h"
 #include "documents/untyped.h"
 #include "inputs/substitution.h"
 #include "judge/expression_judge.h"
 #include "judge/peek.h"
-#include "judge_passed.h"
-#include "judge_request.h"
-#include "kinds/builtin.h"
-#include "kinds/catalog_kinds.h"
-#include "kinds/coverage.h"
 #include "kinds/hidden.h"
 #include "kinds/rule_place.h"
-#include "kinds/served.h"
-#include "object_list.h"
+#include "object_files.h"
 #include "time_limit.h"
-#include <crd/json.h>
 #include <crd/json_cursor.h>
-#include <crd/yaml.h>
 #include <stdlib.h>
 
 bool judge_open(judge *judge) {

@@ -3,13 +3,16 @@
 #ifndef VALIDATE_CHECK_JUDGE_H
 #define VALIDATE_CHECK_JUDGE_H
 
+#include "check.h"
+#include "documents/blind.h"
 #include "inputs/inventory.h"
 #include "judges/kinds.h"
-#include "kinds/layer_use.h"
+#include "kinds/coverage.h"
 #include "kinds/manifest_crds.h"
+#include "kinds/served.h"
 #include "options/options.h"
-#include "outlets.h"
 #include "output.h"
+#include <crd/admission.h>
 #include <crd/guard.h>
 #include <crd/state.h>
 
@@ -69,5 +72,96 @@ void judge_document(judge *judge, const input *input, report_index *index, uint3
 void judge_input(judge *judge, const input *input);
 /* Passes over a file that holds no whole objects; of a Go template that was named it says that it is no manifest. */
 void judge_part(judge *judge, const input *input, item_part part);
+
+/* What is told of a document: what is known of it while it is judged, and the accounts of it, which go to every output.
+ * Findings are counted by who tells. */
+
+/* A document at hand. */
+typedef struct judged_document {
+  report_place place;
+  verdict_subject subject;
+  const crd_value *object; /* NULL: it is none */
+  uint32_t behind;         /* as accounts have it */
+  const crd_duplicates *duplicates;
+  const crd_strict_errors *keys; /* YAML: those that stand twice, in the words that the API server shows */
+  blind blind;                   /* what of the object is not known */
+  bool rewritten;                /* the object is no more what the text says */
+} judged_document;
+
+/* An account to be completed and told; `offset` is the place in the document. It points to what it is given. */
+account judging_account(const judge *judge, const judged_document *at, account_outcome outcome, size_t offset);
+/* Gives an account to every output. */
+void judging_tell(const judge *judge, account *account);
+
+/* A document that is bad though there is no verdict; `code` is what that is called (report/finding.h). */
+void judging_say_bad(const judge *judge, const judged_document *at, account_outcome outcome, size_t offset, const char *code,
+                     crd_string error);
+/* One that is not judged, and why. */
+void judging_say_passed(const judge *judge, const judged_document *at, account_outcome outcome, crd_string why);
+
+/* Keeps a name for the summary, a copy. Stops the work when there is no memory. */
+void judging_keep_name(judge *judge, name_list *names, crd_string name);
+
+/* Who judges an object whose kind is known: the request that creates or updates it, the operator's mutations, admission
+ * policies around both. */
+
+/* The request of an object of that kind, without the object. */
+crd_request judge_request_of(const judge *judge, const crd_kind *kind);
+
+/* Have an object judged, and what policies say be put into the account; false where there are none, and none is. */
+bool judge_by_request(const judge *judge, crd_request *request, crd_verdict *verdict, policy_account *account);
+bool judge_by_builtin(const judge *judge, const builtin_document *document, crd_value *object, crd_verdict *verdict,
+                      policy_account *account);
+
+/* What is not judged, or not in all of it: unknown values, templates, patches, pieces of CRDs, and what is no object of an
+ * API server. Each function counts and tells what it passes over. */
+
+/* An object with values that are not known, of which nothing was found wrong that does not hang on them. */
+void judge_pass_blind(judge *judge, judged_document *at, crd_string kind);
+
+/* An object of the API server's own that this program cannot judge, and why. */
+void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd_string why);
+
+/* Whether a document that is no object, or no YAML, is of a file that is passed over; of the file it is told once.
+ * `root`: of the document; NULL: it is none. */
+bool judge_pass_stranger(judge *judge, judged_document *at, const crd_value *root);
+/* Whether a document that is no YAML is so as a template, and is passed over. */
+bool judge_pass_unrendered(judge *judge, judged_document *at);
+/* A document that does not say what it is: it is passed over as its file is, or invalid. */
+void judge_pass_kindless(judge *judge, judged_document *at, const crd_value *object, crd_string kind);
+/* Whether a CRD that is refused is but a piece of one, and is passed over. */
+bool judge_pass_piece_of_crd(judge *judge, const judged_document *at, const crd_value *object);
+/* Whether an object is none of an API server's, though it says what it is, and is passed over. */
+bool judge_pass_foreign(judge *judge, judged_document *at, crd_string api_version, crd_string kind);
+
+/* A file that is a Go template: where it was named it is invalid, for it is no manifest. */
+void judge_pass_template(judge *judge, const judged_document *at);
+/* A file that is a patch of a kustomization. */
+void judge_pass_patch(judge *judge, const judged_document *at);
+
+/* What --policies and --chain have in common: who asks, for what, and what is stored. */
+
+/* The user of --as and --as-group, with the groups that the API server adds to who impersonates one. Nobody where there is
+ * none. */
+crd_user admission_user(crd_arena *arena, const admission_options *options);
+
+/* Objects of --old. */
+typedef struct stored_objects {
+  crd_value **items;
+  size_t count, room;
+} stored_objects;
+
+/* False when something cannot be read, which was said on standard error. */
+bool stored_objects_read(crd_arena *arena, const admission_options *options, stored_objects *stored);
+/* The stored one of an object, by group, kind, namespace and name; NULL: there is none. */
+const crd_value *stored_objects_find(const stored_objects *stored, const crd_value *object);
+
+/* The request of an object by those options, incomplete as yet. The objects are borrowed. */
+crd_admission_attributes admission_attributes(const admission_options *options, const crd_user *user,
+                                              const stored_objects *stored, const crd_value *object);
+
+/* Adds a warning where a policy misses a key of an object of a built-in kind whose defaults are not filled in: in the API
+ * server the key may be there. */
+void admission_note_defaults(crd_arena *arena, const crd_admission_attributes *attributes, crd_admission_verdict *found);
 
 #endif

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is passed over is counted and named for the summary; where a schema is required of it, it is unjudged, and no
  * success. */
-#include "judge_passed.h"
-#include "../../../runtime/base/locked.h"
+#include "../../../runtime/base/kin.h"
 #include "../../../runtime/text/group_version.h"
 #include "base/memory.h"
-#include "documents/unrendered.h"
 #include "inputs/substitution.h"
-#include "kinds/coverage.h"
+#include "judge.h"
 #include "yaml/kustomize.h"
-#include <crd/yaml.h>
 
 /* What is not judged, or not in all of it: it is passed over, and counted, but where a schema is `required` of its kind. */
 static void pass_over(judge *judge, const judged_document *at, bool required, const char *name, crd_string why,

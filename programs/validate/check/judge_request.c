@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "judge_request.h"
+#include "judge.h"
 #include "judge/mutated.h"
-#include "judge/pod_judge.h"
 
 crd_request judge_request_of(const judge *judge, const crd_kind *kind) {
   const options *options = judge->options;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An account of a document is made, completed by who gives it, and goes to every output that was asked for. */
-#include "judging.h"
+#include "judge.h"
 
 account judging_account(const judge *judge, const judged_document *at, account_outcome outcome, size_t offset) {
   return (account){.place = &at->place,

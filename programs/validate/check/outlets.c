@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "outlets.h"
 #include "../../../runtime/base/say.h"
+#include "check.h"
 #include "report/form_kit.h"
 #include <errno.h>
 #include <stdlib.h>

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "policies.h"
 #include "../../../runtime/base/say.h"
-#include "admission_words.h"
-#include "judge/admission_rule.h"
+#include "judge.h"
+#include "judge/error_rule.h"
 #include "judges/admission_files.h"
-#include <crd/core.h>
 #include <stdlib.h>
 #include <string.h>
 

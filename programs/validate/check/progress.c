@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "progress.h"
+#include "check.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <time.h>

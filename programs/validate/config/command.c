@@ -3,10 +3,9 @@
  * the table below: what a comma list or a word is kept as tells no word any more. */
 #include "command.h"
 #include "../../../runtime/base/say.h"
-#include "inputs/document_options.h"
+#include "inputs/inventory.h"
 #include "judge/json_members.h"
-#include "options/called.h"
-#include "options/source.h"
+#include "options/configured.h"
 #include <stdlib.h>
 
 /* What holds where nobody says it. */

@@ -3,7 +3,6 @@
  * alternatives of schemas are. Of what is missing nothing is known once such an alternative failed. Layers above the CRD
  * look at objects as a whole. */
 #include "blind.h"
-#include <crd/json.h>
 #include <stdlib.h>
 
 bool blind_is_in(const crd_value *value, blind_text *is) {

@@ -31,7 +31,7 @@ typedef struct report_place {
   bool json;
   crd_string api_version, kind, name_space, name; /* of the object, as far as they are known */
   bool generated;                                 /* `name` is how its name begins */
-  crd_string source;                              /* the file that it comes from, where it says so (source.h) */
+  crd_string source;                              /* the file that it comes from, where it says so (lines.h) */
   const char *prefix;                             /* of an item's paths in its List: "items[3]"; "" otherwise */
 } report_place;
 

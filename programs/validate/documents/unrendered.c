@@ -2,10 +2,9 @@
 /* Actions are put out of the way as what they mostly give: one that has its lines to itself (a condition, a loop, a block
  * that is included) is nothing, another one a word. What is left need not be what is rendered, but where it is no YAML
  * either, something else is wrong with the text. */
-#include "unrendered.h"
 #include "../../../runtime/base/scan.h"
 #include "base/memory.h"
-#include <crd/yaml.h>
+#include "blind.h"
 #include <stdio.h>
 #include <unistd.h>
 

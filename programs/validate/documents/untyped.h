@@ -4,6 +4,7 @@
 #define VALIDATE_DOCUMENTS_UNTYPED_H
 
 #include <crd/request.h>
+#include <crd/value.h>
 
 typedef struct untyped_document {
   crd_string api_version, kind;
@@ -16,5 +17,20 @@ typedef struct untyped_document {
 /* Judges an object of a kind without schema by what holds for every kind. What lacks metadata, lists and what kustomize
  * alone reads are judged by the rest. False where nothing is wrong: then the verdict is not to be told. */
 bool untyped_judge(crd_arena *arena, const untyped_document *document, crd_verdict *verdict);
+
+/* What was changed between two objects, place by place. */
+
+typedef struct value_change {
+  crd_string path;                 /* "spec.containers[1].image"; empty: the whole */
+  const crd_value *before, *after; /* NULL: it was not there, it is gone */
+} value_change;
+
+typedef struct value_changes {
+  value_change *items;
+  size_t count, room;
+} value_changes;
+
+/* The changes in the order of the values; either may be NULL. Maps with equal members are the same in any order. */
+value_changes value_changes_between(crd_arena *arena, const crd_value *before, const crd_value *after);
 
 #endif

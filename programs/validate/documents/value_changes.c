@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "value_changes.h"
+#include "untyped.h"
 #include <string.h>
 
 static void add_change(crd_arena *arena, value_changes *changes, value_change change) {

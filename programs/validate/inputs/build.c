@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The command has a process group of its own, so that what it starts ends with it. Both of its outputs are read as they
  * come: one that nobody reads would stop it. */
-#include "build.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "input.h"
+#include "inventory.h"
 #include <crd/shown.h>
 #include <fcntl.h>
 #include <poll.h>

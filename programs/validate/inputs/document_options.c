@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files for which the same is in force share their options. They are the run's but for the members that may differ. */
-#include "document_options.h"
-#include "base/memory.h"
-#include "options/source.h"
+#include "inventory.h"
+#include "options/configured.h"
 
 typedef struct document_options {
   const configuration *nearest;

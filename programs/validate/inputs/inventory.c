@@ -5,11 +5,9 @@
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/base/threads.h"
 #include "base/memory.h"
-#include "build.h"
-#include "documents/unrendered.h"
+#include "documents/blind.h"
 #include "options/configuration.h"
 #include "options/ignoring.h"
-#include "patterns.h"
 #include "schema/markers/overlay.h"
 #include <errno.h>
 #include <stdatomic.h>

@@ -6,19 +6,21 @@
 
 #include "input.h"
 #include "options/options.h"
+#include <crd/string.h>
 #include <crd/types.h>
+#include <stdbool.h>
 
 /* What of objects a file holds, before one looks into it. */
 typedef enum item_part {
   ITEM_WHOLE,
-  ITEM_TEMPLATE, /* a Go template of a chart (documents/unrendered.h) */
-  ITEM_PATCH     /* pieces that kustomize puts into objects (patches.h) */
+  ITEM_TEMPLATE, /* a Go template of a chart (documents/blind.h) */
+  ITEM_PATCH     /* pieces that kustomize puts into objects */
 } item_part;
 
 /* A file, or something that could not be looked at. */
 typedef struct inventory_item {
-  const options *options;       /* for its documents (document_options.h) */
-  const crd_registry *registry; /* of the kinds that it is judged by (kinds/nearest_crds.h); NULL: those of the run */
+  const options *options;       /* for its documents */
+  const crd_registry *registry; /* of the kinds that it is judged by (kinds/manifest_crds.h); NULL: those of the run */
   char *path;                   /* owned */
   const char *problem;          /* what is wrong with it; NULL: nothing so far. Stays */
   uint64_t size;                /* UINT64_MAX: unknown, and it can be read once only */
@@ -45,5 +47,28 @@ bool inventory_load(inventory_item *item);
 /* Gives back the text of an item. */
 void inventory_release(inventory_item *item);
 void inventory_free(inventory *inventory);
+
+/* --build: what the user's own kustomize or helm makes of a folder is judged in the place of its files. */
+
+/* Whether a folder has a kustomization or is a chart. */
+bool build_has_way(const char *folder);
+
+/* Runs "kustomize build FOLDER" ("kubectl kustomize FOLDER" where there is no kustomize), or "helm template FOLDER", found
+ * in PATH, without a shell. `text` is what it printed, for free(); `called` names the command, and stays. False after a
+ * message with what the command said: it failed, took longer than two minutes, printed nothing, or more than a file may
+ * hold. */
+bool build_run(const char *folder, crd_string *text, const char **called);
+
+/* Options of single files, where configuration files give some that may differ from document to document. */
+
+/* Gives every file of the inventory its options: the run's, or some of its own. False after messages. */
+bool document_options_find(const options *options, inventory *inventory);
+
+/* The run's options with all layers and mutations that any file asks for: by which kinds and a cluster's objects are loaded
+ * and layers are counted. */
+const options *document_options_whole(const options *options);
+
+/* Ends those of single files; the run's are the caller's, and go after them. */
+void document_options_free(const options *options);
 
 #endif

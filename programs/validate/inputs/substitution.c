@@ -2,12 +2,9 @@
 /* Flux puts texts into YAML that kustomize has written, where quotes that are not needed are gone: what a text becomes is
  * read as YAML again. */
 #include "substitution.h"
-#include "../../../runtime/base/name_table.h"
+#include "../../../runtime/base/hash.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "input.h"
-#include <crd/json.h>
-#include <crd/yaml.h>
 #include <stdlib.h>
 
 enum { VALUES_LIMIT = 1 << 20, GROWTH_LIMIT = 16 << 20 }; /* bytes: of a file, and that an object may gain */

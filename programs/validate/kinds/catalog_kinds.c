@@ -3,12 +3,8 @@
 #include "catalog_kinds.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "builtin.h"
-#include "catalog/search.h"
 #include "cluster/catalog_cluster.h"
 #include "coverage.h"
-#include "documents/stranger.h"
-#include "object_list.h"
 #include "served.h"
 #include "wanted_kinds.h"
 #include <errno.h>

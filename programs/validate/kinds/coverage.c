@@ -3,10 +3,8 @@
 #include "coverage.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/text/group_version.h"
-#include "judges/kinds.h"
-#include "options/kind_list.h"
+#include "options/ignoring.h"
 #include "served.h"
-#include <crd/json.h>
 
 coverage_choice coverage_choose(const kind_options *options, crd_string api_version, crd_string kind) {
   if (kind_lists_name(&options->rejected, api_version, kind)) return CHOICE_REJECTED;

@@ -3,10 +3,10 @@
  * apiextensions-apiserver pkg/registry/customresourcedefinition/strategy.go. */
 #include "crd_response.h"
 #include "../../../runtime/text/group_version.h"
+#include "../../../runtime/value/joined.h"
 #include "compile/check_rules.h"
-#include "schema/tree/decode.h"
+#include "schema/tree/read.h"
 
-#include <crd/json.h>
 #include <crd/metadata.h>
 
 #define GROUP "apiextensions.k8s.io"
@@ -46,16 +46,11 @@ static bool settle_type(const response *response, crd_value *root) {
     return false;
   }
   crd_string version = crd_group_version_of(api_version).version;
-  crd_text text = {.arena = response->arena};
-  crd_text_add(&text, kind);
-  crd_text_add(&text, CRD_STRING(" in version "));
-  crd_text_add_quoted(&text, version);
-  crd_text_add(&text, CRD_STRING(" cannot be handled as a " KIND ": no kind "));
-  crd_text_add_quoted(&text, kind);
-  crd_text_add(&text, CRD_STRING(" is registered for version "));
-  crd_text_add_quoted(&text, api_version);
-  crd_text_add(&text, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""));
-  refuse_crd(response, crd_text_string(&text));
+  refuse_crd(response,
+             crd_joined(response->arena, kind, CRD_STRING(" in version "), crd_quoted(response->arena, version),
+                        CRD_STRING(" cannot be handled as a " KIND ": no kind "), crd_quoted(response->arena, kind),
+                        CRD_STRING(" is registered for version "), crd_quoted(response->arena, api_version),
+                        CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\"")));
   return false;
 }
 
@@ -105,10 +100,8 @@ static const crd_definition *decode_document(const response *response, const doc
   crd_decoding decoding;
   crd_decode(arena, &one, &decoding);
   if (decoding.error.size) {
-    crd_text text = {.arena = arena};
-    crd_text_add(&text, CRD_STRING(KIND " in version \"v1\" cannot be handled as a " KIND ": "));
-    crd_text_add(&text, decoding.error);
-    refuse_crd(response, crd_text_string(&text));
+    refuse_crd(response,
+               crd_joined(arena, CRD_STRING(KIND " in version \"v1\" cannot be handled as a " KIND ": "), decoding.error));
     return NULL;
   }
   crd_set *set = crd_arena_zalloc(arena, sizeof *set);

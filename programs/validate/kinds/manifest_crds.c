@@ -2,14 +2,55 @@
 /* Only files with the word CustomResourceDefinition are looked at, and in them the documents with it. The judge changes what
  * it reads, so that what is to be known of a document is taken down before. */
 #include "manifest_crds.h"
-#include "../../../runtime/base/hash.h"
 #include "../../../runtime/base/scan.h"
 #include "base/memory.h"
+#include "catalog/schema.h"
 #include "crd_response.h"
 #include "schema/markers/marks.h"
-#include "verdict_keep.h"
 #include <errno.h>
 #include <stdlib.h>
+
+/* A verdict that outlives what it was found in. */
+
+/* What is not there stays so: an empty text may mean another thing than none. */
+static crd_string keep_text(crd_arena *arena, crd_string text) {
+  return text.data ? crd_arena_copy(arena, text) : text;
+}
+
+static crd_texts own_texts(crd_arena *arena, const crd_texts *texts) {
+  crd_texts kept = {.arena = arena};
+  for (uint32_t i = 0; i < texts->count; i++) crd_texts_add(&kept, keep_text(arena, texts->items[i]));
+  return kept;
+}
+
+/* A copy in `arena` that nothing else has to last for, of what is told of a CustomResourceDefinition: texts, errors, strict
+ * errors and warnings. */
+static crd_verdict verdict_keep(crd_arena *arena, const crd_verdict *verdict) {
+  crd_verdict kept = crd_verdict_init(arena);
+  kept.allowed = verdict->allowed;
+  kept.code = verdict->code;
+  kept.offset = verdict->offset;
+  kept.reason = keep_text(arena, verdict->reason);
+  kept.message = keep_text(arena, verdict->message);
+  kept.name = keep_text(arena, verdict->name);
+  kept.error = keep_text(arena, verdict->error);
+  kept.strict = own_texts(arena, &verdict->strict);
+  kept.warnings = own_texts(arena, &verdict->warnings);
+  for (uint32_t i = 0; i < verdict->found.count; i++) {
+    crd_strict_error found = verdict->found.items[i];
+    found.path = keep_text(arena, found.path);
+    crd_strict_add(&kept.found, found);
+  }
+  kept.errors = verdict->errors;
+  kept.errors.arena = arena;
+  kept.errors.capacity = verdict->errors.count;
+  kept.errors.items = crd_arena_alloc(arena, (kept.errors.count + (size_t)1) * sizeof *kept.errors.items);
+  for (uint32_t i = 0; i < kept.errors.count; i++) {
+    kept.errors.items[i] = verdict->errors.items[i];
+    crd_error_own(arena, &kept.errors.items[i]);
+  }
+  return kept;
+}
 
 /* A document that was judged: others with the same text are not. */
 typedef struct judged_text {
@@ -472,4 +513,30 @@ const manifest_crd *manifest_crds_refused(const manifest_crds *crds, crd_string 
     refused = crd;
   }
   return refused;
+}
+
+void crd_saying_read(crd_arena *arena, crd_saying *saying, const crd_value *crd) {
+  const crd_value *versions = crd_value_find(crd, "spec", "versions", NULL);
+  const uint32_t count = versions && versions->kind == CRD_LIST ? versions->size : 0;
+  *saying = (crd_saying){.versions = crd_arena_alloc(arena, count * sizeof *saying->versions)};
+  for (uint32_t i = 0; i < count; i++) {
+    const crd_value *version = &versions->as.items[i], *served = crd_value_get(version, CRD_STRING("served"));
+    if (!served || served->kind != CRD_BOOL || !served->as.boolean) continue;
+    crd_string name = crd_value_text(crd_value_get(version, CRD_STRING("name")));
+    saying->versions[saying->version_count++] = crd_arena_copy(arena, name);
+  }
+}
+
+bool crd_sayings_are_same(const crd_saying *a, const crd_saying *b) {
+  return a->size == b->size && a->hash == b->hash;
+}
+
+void crd_saying_measure(crd_saying *saying, const crd_arena *seeded, crd_arena *scratch, const crd_value *crd) {
+  crd_value copy = crd_value_copy(scratch, crd);
+  crd_value *spec = crd_value_get(&copy, CRD_STRING("spec"));
+  if (spec) crd_value_remove(spec, CRD_STRING("conversion"));
+  crd_string text = catalog_compact_crd(scratch, &copy);
+  saying->hash = hash_name(crd_arena_seed(seeded), text);
+  saying->size = text.size;
+  saying->measured = true;
 }

@@ -5,10 +5,30 @@
 #ifndef VALIDATE_KINDS_MANIFEST_CRDS_H
 #define VALIDATE_KINDS_MANIFEST_CRDS_H
 
-#include "crd_saying.h"
 #include "inputs/inventory.h"
+#include "judges/kinds.h"
 #include "yaml/document.h"
 #include <crd/request.h>
+#include <crd/value.h>
+
+/* What a CustomResourceDefinition says of objects: enough to tell two of a kind apart, and which of them to take, when their
+ * documents are no longer at hand. */
+
+typedef struct crd_saying {
+  crd_string *versions; /* that are served */
+  uint32_t version_count;
+  bool measured; /* the rest is known: it takes long, and is asked of kinds alone that are defined twice */
+  uint64_t hash;
+  size_t size;
+} crd_saying;
+
+/* Takes down the versions. */
+void crd_saying_read(crd_arena *arena, crd_saying *saying, const crd_value *crd);
+/* Takes down the rest: descriptions, conversion and status say nothing. All that are held against each other are given the
+ * same `seeded` arena, whose seed they are hashed with. */
+void crd_saying_measure(crd_saying *saying, const crd_arena *seeded, crd_arena *scratch, const crd_value *crd);
+/* Whether two that are measured say the same. */
+bool crd_sayings_are_same(const crd_saying *a, const crd_saying *b);
 
 typedef struct manifest_crds manifest_crds;
 
@@ -41,7 +61,7 @@ const manifest_crd *manifest_crds_all(const manifest_crds *crds, size_t *count);
 bool manifest_crds_measure(manifest_crds *crds, const manifest_crd *crd);
 /* Adds one to `documents`, as it stands in its file, or what was taken of it; it lives as long as all. False as above. */
 bool manifest_crds_read(manifest_crds *crds, const manifest_crd *crd, documents *documents);
-/* Those that are used for all manifests (nearest_crds.h); they must stay. */
+/* Those that are used for all manifests; they must stay. */
 void manifest_crds_take(manifest_crds *crds, const documents *taken);
 const documents *manifest_crds_taken(const manifest_crds *crds);
 
@@ -51,5 +71,23 @@ const manifest_crd *manifest_crds_at(const manifest_crds *crds, const char *file
 const manifest_crd *manifest_crds_document(const manifest_crds *crds, const char *file, size_t document);
 /* The one that defines a kind and is refused; NULL when there is none, or an accepted one as well. */
 const manifest_crd *manifest_crds_refused(const manifest_crds *crds, crd_string group, crd_string kind);
+
+/* Kinds that the manifests define more than once, each time differently: releases of an operator, a full and a reduced
+ * schema. A file is judged by the one that is nearest to it: not by one in the folder of a release (v1.2.3) where the file
+ * is none of it, unless there are no others; by that with which it has the most folders in common; and of those that are
+ * equally near by the newest release, one that serves the version that the file asks for, the one with the most versions,
+ * and last the one that says the most. Definitions that differ in descriptions alone are one. */
+
+typedef struct nearest_crds nearest_crds;
+
+/* Chooses for all files of the inventory, and has the manifests' CRDs be those that are taken where none is near; kinds that
+ * --crd defines are none of them. What is chosen is said on stderr, in a line for each kind. NULL where no kind has several
+ * definitions. */
+nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory, const options *options,
+                                  const kinds *kinds);
+/* Compiles what other files are judged by, and gives them their registries, in front of the kinds as they are now. False
+ * after a message. */
+bool nearest_crds_settle(nearest_crds *nearest, inventory *inventory, const options *options, kinds *kinds);
+void nearest_crds_destroy(nearest_crds *nearest); /* NULL is fine */
 
 #endif

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "nearest_crds.h"
 #include "../../../runtime/text/group_version.h"
 #include "base/memory.h"
 #include "schema/markers/overlay.h"

@@ -3,12 +3,10 @@
  * walking the schema along the field of the finding. */
 #include "rule_place.h"
 #include "../../../runtime/text/group_version.h"
-#include "base/embedded.h"
-#include "report/finding_rule.h"
+#include "base/file.h"
 #include "schema/markers/overlay.h"
 #include "yaml/folder.h"
 #include <crd/go_text.h>
-#include <crd/guard.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>

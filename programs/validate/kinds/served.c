@@ -2,6 +2,7 @@
 #include "served.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/text/group_version.h"
+#include "judge/expression_judge.h"
 #include <stdlib.h>
 
 bool served_owns_group(crd_string group) {
@@ -73,10 +74,7 @@ static crd_string say_life(crd_arena *arena, const crd_builtin_life *life, unsig
 
 /* Kinds that the server answers with, or that hold others: nobody creates them. */
 static bool is_of_machinery(const wanted_kind *wanted) {
-  static const char *const kinds[] = {"List",        "Status", "APIGroup", "APIGroupList", "APIResourceList",
-                                      "APIVersions", "Table"};
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (crd_string_equal(wanted->kind, crd_string_of(kinds[i]))) return true;
+  if (crd_is_among(wanted->kind, "List Status APIGroup APIGroupList APIResourceList APIVersions Table")) return true;
   return crd_string_has_suffix(wanted->kind, CRD_STRING("List"));
 }
 
@@ -162,4 +160,33 @@ crd_string served_end(crd_arena *arena, crd_string api_version, crd_string kind)
   else if (life->replacement.size)
     crd_text_printf(&text, "; use %.*s", CRD_PRINT(life->replacement));
   return crd_text_string(&text);
+}
+
+/* Documents of built-in kinds by the options of a run, with what is said of versions that few servers have. */
+
+bool builtin_is_asked(const rule_options *options, crd_string api_version, crd_string kind) {
+  return !options->no_builtins && crdc_builtin_is_served(options->kubernetes_minor, api_version, kind);
+}
+
+static void refuse_end(crd_arena *arena, const builtin_document *document, crd_verdict *verdict) {
+  crd_string end = served_end(arena, document->api_version, document->kind);
+  if (!end.size) return;
+  verdict->allowed = false;
+  verdict->code = 400;
+  verdict->reason = CRD_STRING("BadRequest");
+  verdict->message = end;
+}
+
+void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict) {
+  const crd_builtin_request how = {.uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
+                                   .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                                   .expressions = crdc_expression_judge,
+                                   .kubernetes_minor = options->rules.kubernetes_minor,
+                                   .want_strict = true,
+                                   .any_network = true,
+                                   .without_object = !options->mutate && !options->output.wants_objects};
+  crdc_builtin_judge(arena, document, &how, verdict);
+  crd_string word = served_word(arena, document->api_version, document->kind);
+  if (word.size) crd_texts_add(&verdict->warnings, word);
+  if (options->next && verdict->allowed) refuse_end(arena, document, verdict);
 }

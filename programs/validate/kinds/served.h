@@ -4,6 +4,8 @@
 #ifndef VALIDATE_KINDS_SERVED_H
 #define VALIDATE_KINDS_SERVED_H
 
+#include "judge/builtin.h"
+#include "options/options.h"
 #include <crd/core.h>
 
 /* Whether the group is the server's own, today or in former releases; "" is core. */
@@ -22,5 +24,13 @@ crd_string served_word(crd_arena *arena, crd_string api_version, crd_string kind
 
 /* Why a later minor does not take a version; empty: all do, as far as it is known. */
 crd_string served_end(crd_arena *arena, crd_string api_version, crd_string kind);
+
+/* Documents of the API server's own kinds: they are judged as it judges their creation. */
+
+/* Whether it is such a kind, and the chosen minor has it. */
+bool builtin_is_asked(const rule_options *options, crd_string api_version, crd_string kind);
+/* Judges its creation; with --next a version that a later minor does not take is an error. Errors and unknown fields have
+ * their places in the object. */
+void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict);
 
 #endif

@@ -2,16 +2,221 @@
 /* What kubeconform's flags ask for becomes flags of this program; what it has none for is said, and what happens instead.
  * Flags that not every build has are looked up by name. */
 #include "command.h"
+#include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "files.h"
-#include "input.h"
-#include "options.h"
-#include "options/called.h"
-#include "options/source.h"
+#include "options/configured.h"
 #include "places.h"
 #include <stdlib.h>
 #include <unistd.h>
+
+/* kubeconform's command line, read as Go's flag package does: one dash or two, values behind "=" or in the next argument,
+ * truths alone or behind "=", and all from the first argument that is no flag on are files. */
+
+typedef struct kubeconform_options {
+  flag_texts locations, ignored; /* -schema-location, -ignore-filename-pattern */
+  flag_texts crds, catalogs;     /* --crd and --catalog, which are our own */
+  const char *kubernetes, *skip, *reject, *output, *cache;
+  unsigned workers; /* -n; 0: not given */
+  bool strict, ignore_missing, summary, verbose, debug, exit_on_error, skip_tls, help, version;
+  char **files;
+  size_t file_count;
+} kubeconform_options;
+
+/* Go's strconv.ParseBool. */
+static options_result take_go_truth(void *target, const flag *flag, const char *value) {
+  static const char *const on[] = {"1", "t", "T", "true", "TRUE", "True"}, *const off[] = {"0",     "f",     "F",
+                                                                                           "false", "FALSE", "False"};
+  bool *member = (bool *)((char *)target + flag->at);
+  *member = true;
+  for (size_t i = 0; value && i < sizeof on / sizeof *on; i++) {
+    if (strcmp(value, on[i]) == 0) return OPTIONS_RUN;
+    *member = strcmp(value, off[i]) != 0;
+    if (!*member) return OPTIONS_RUN;
+  }
+  return value ? OPTIONS_WRONG : OPTIONS_RUN;
+}
+
+#define PEER(member) offsetof(kubeconform_options, member)
+#define PEER_TRUTH(long_name, place, words)                                                                                 \
+  {                                                                                                                         \
+    .name = (long_name), .heading = "-" long_name, .value = FLAG_MAY_TAKE, .take = take_go_truth, .at = (place),            \
+    .help = (words)                                                                                                         \
+  }
+#define PEER_TEXT(long_name, taker, place, called, words)                                                                   \
+  {                                                                                                                         \
+    .name = (long_name), .heading = "-" long_name " " called, .value = FLAG_TAKES, .take = (taker), .at = (place),          \
+    .help = (words)                                                                                                         \
+  }
+
+static const flag peer_flags[] = {
+    PEER_TEXT("cache", flag_take_text, PEER(cache), "DIR", "Nothing: no schema is fetched, and nothing needs to be kept."),
+    PEER_TRUTH("debug", PEER(debug), "Nothing: there is nothing of the kind."),
+    PEER_TRUTH("exit-on-error", PEER(exit_on_error), "Nothing: all is judged, and all that is wrong is said."),
+    PEER_TRUTH("h", PEER(help), "This text."),
+    PEER_TRUTH("help", PEER(help), NULL), /* Go's flag package knows it without being told */
+    PEER_TEXT("ignore-filename-pattern", flag_take_each, PEER(ignored), "REGEX",
+              "Files are looked for here, and those whose paths it matches are left out; may be repeated."),
+    PEER_TRUTH("ignore-missing-schemas", PEER(ignore_missing),
+               "Without it --require-schema: all, where every -schema-location is a local one, else custom: kinds\n"
+               "that kube-apiserver serves by itself are judged by local schemas alone."),
+    PEER_TRUTH("insecure-skip-tls-verify", PEER(skip_tls), "Nothing: no schema is fetched."),
+    PEER_TEXT("kubernetes-version", flag_take_text, PEER(kubernetes), "X.Y.Z",
+              "--kubernetes-version X.Y, the nearest of 1.30 to 1.37; master: the newest. In -schema-location it\n"
+              "stands as it is."),
+    {.name = "n",
+     .heading = "-n N",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = PEER(workers),
+     .least = 1,
+     .most = 1000000,
+     .help = "--jobs N, at most 64."},
+    PEER_TEXT("output", flag_take_text, PEER(output), "FORM", "--output FORM: text (pretty too), json, junit, tap."),
+    PEER_TEXT("reject", flag_take_text, PEER(reject), "KINDS", "--reject KINDS."),
+    PEER_TEXT("schema-location", flag_take_each, PEER(locations), "PLACE",
+              "--schema-location TEMPLATE, of local files; default: what is compiled in. One that begins with http\n"
+              "is an error: nothing is fetched. May be repeated."),
+    PEER_TEXT("skip", flag_take_text, PEER(skip), "KINDS", "--skip KINDS."),
+    PEER_TRUTH("strict", PEER(strict), "--strict; without it --no-strict, which warns."),
+    PEER_TRUTH("summary", PEER(summary), "Without it --quiet."),
+    PEER_TRUTH("v", PEER(version), "--version."),
+    PEER_TRUTH("verbose", PEER(verbose), "Nothing: valid objects are counted; -output json has a line for each."),
+    PEER_TEXT("crd", flag_take_each, PEER(crds), "FILE|DIR", "Of crd-validate: CRDs to check against. May be repeated."),
+    PEER_TEXT("catalog", flag_take_each, PEER(catalogs), "FILE|DIR", "Of crd-validate as well. May be repeated."),
+};
+enum { PEER_FLAGS = sizeof peer_flags / sizeof *peer_flags };
+
+/* Prints the flags, with what becomes of each. */
+static void kubeconform_options_help(const flag_help *help) {
+  flags_print_help(help, peer_flags, PEER_FLAGS);
+}
+
+/* ---- reading ---- */
+
+static void complain_of_peer_flag(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                                  const char *value) {
+  const char *names[PEER_FLAGS];
+  for (size_t i = 0; i < PEER_FLAGS; i++) names[i] = peer_flags[i].name;
+  const char *name = argument + strspn(argument, "-");
+  const char *near = flag ? NULL : crd_nearest_name((crd_string){name, strcspn(name, "=")}, names, PEER_FLAGS);
+  crd_say(stderr, "%s: ", reader->program);
+  if (problem == FLAG_WITHOUT_VALUE)
+    crd_say(stderr, "no value for -%s\n", flag->name);
+  else if (flag)
+    crd_say(stderr, "-%s does not take %s\n", flag->name, value);
+  else
+    crd_say(stderr, "kubeconform has no flag -%s%s%s%s\n", name, near ? "; did you mean -" : "", near ? near : "",
+            near ? "?" : "");
+  crd_say(stderr, "Try '%s -h'.\n", reader->program);
+}
+
+static const flag *peer_flag_of(const char *argument) {
+  const char *name = argument + 1 + (argument[1] == '-');
+  size_t size = strcspn(name, "=");
+  for (size_t i = 0; i < PEER_FLAGS; i++)
+    if (strlen(peer_flags[i].name) == size && memcmp(peer_flags[i].name, name, size) == 0) return &peer_flags[i];
+  return NULL;
+}
+
+/* How many arguments are flags and their values, which get two dashes. */
+static int count_flags(int count, char **arguments, crd_arena *arena) {
+  int at = 0;
+  while (at < count && arguments[at][0] == '-' && arguments[at][1] && strcmp(arguments[at], "--") != 0) {
+    char **argument = &arguments[at++];
+    const flag *flag = peer_flag_of(*argument);
+    if (flag && flag->value == FLAG_TAKES && !strchr(*argument, '=') && at < count) at++;
+    if ((*argument)[1] != '-') *argument = (char *)(uintptr_t)crd_arena_printf(arena, "-%s", *argument).data;
+  }
+  return at;
+}
+
+static void make_peer_list(flag_texts *texts, int count) {
+  size_t bytes = ((size_t)count + 1) * sizeof *texts->items;
+  *texts = (flag_texts){.items = memory_checked(malloc(bytes), bytes), .room = (size_t)count};
+}
+
+/* Reads arguments, which it rewrites. What is read points into them and the arena; ended with kubeconform_options_free. */
+static options_result kubeconform_options_read(kubeconform_options *options, crd_arena *arena, int count, char **arguments) {
+  *options = (struct kubeconform_options){.output = "text"};
+  make_peer_list(&options->locations, count);
+  make_peer_list(&options->ignored, count);
+  make_peer_list(&options->crds, count);
+  make_peer_list(&options->catalogs, count);
+  int flags = count_flags(count, arguments, arena), first = flags;
+  if (first < count && strcmp(arguments[first], "--") == 0) first++;
+  options->files = arguments + first;
+  options->file_count = (size_t)(count - first);
+  const flag_reader reader = {.program = "crd-validate kubeconform-args",
+                              .flags = peer_flags,
+                              .count = PEER_FLAGS,
+                              .target = options,
+                              .complain = complain_of_peer_flag};
+  size_t operands;
+  return flags_read(&reader, flags, arguments, &operands);
+}
+
+static void kubeconform_options_free(kubeconform_options *options) {
+  free((void *)options->locations.items);
+  free((void *)options->ignored.items);
+  free((void *)options->crds.items);
+  free((void *)options->catalogs.items);
+}
+
+/* The files that kubeconform would look at, where patterns leave some out (-ignore-filename-pattern). */
+
+typedef struct kubeconform_files {
+  crd_arena *arena;
+  const flag_texts *patterns; /* regular expressions in Go's syntax */
+  const char **items;
+  size_t count, room;
+} kubeconform_files;
+
+static void add_kept_file(kubeconform_files *files, const char *path) {
+  CRD_ARENA_ROOM(files->arena, files->items, files->count, files->room, 32);
+  files->items[files->count++] = crd_arena_copy(files->arena, crd_string_of(path)).data;
+}
+
+/* Go's filepath.Walk begins with a folder as it is given, and joins what is in it to a clean path. */
+static crd_string walked_path(const char *path) {
+  while (path[0] == '.' && path[1] == '/') path += 1 + strspn(path + 1, "/");
+  return crd_string_of(path);
+}
+
+static bool is_ignored_path(const kubeconform_files *files, const char *path) {
+  crd_string error;
+  for (size_t i = 0; i < files->patterns->count; i++)
+    if (crd_regex_match(files->arena, crd_string_of(files->patterns->items[i]), walked_path(path), &error)) return true;
+  return false;
+}
+
+static void take_found(void *context, const char *path, uint64_t size) {
+  kubeconform_files *files = context;
+  (void)size;
+  if (!is_ignored_path(files, path)) add_kept_file(files, path);
+}
+
+static void take_problem(void *context, const char *path, const char *what) {
+  (void)what;
+  add_kept_file(context, path);
+}
+
+/* Finds them among files and folders; without patterns those are all there is to it. What cannot be looked at is among them:
+ * who reads it says so. NULL, or what is wrong with a pattern. */
+static const char *kubeconform_files_find(kubeconform_files *files, char **given, size_t count) {
+  const input_visitor visitor = {.found = take_found, .problem = take_problem, .context = files};
+  crd_string error;
+  for (size_t i = 0; i < files->patterns->count; i++)
+    if (!crd_regex_check(files->arena, crd_string_of(files->patterns->items[i]), &error))
+      return crd_arena_copy(files->arena, error).data;
+  for (size_t i = 0; i < count; i++) {
+    if (files->patterns->count)
+      (void)input_walk(given[i], &visitor);
+    else
+      add_kept_file(files, given[i]);
+  }
+  return NULL;
+}
 
 typedef struct migration {
   crd_arena *arena;

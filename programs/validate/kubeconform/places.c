@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "places.h"
+#include "../../../runtime/base/nearest_name.h"
 
 /* The layout of kubernetes-json-schema, which a place has that is no path of a schema. */
 static const char folder_layout[] =
@@ -19,10 +20,7 @@ static bool read_action(crd_string text, size_t at, crd_string *name, size_t *en
 
 /* Of each kind, and so left for later. */
 static bool is_of_a_kind(crd_string name) {
-  static const char *const names[] = {"ResourceKind", "ResourceAPIVersion", "Group", "KindSuffix"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (crd_string_equal(name, crd_string_of(names[i]))) return true;
-  return false;
+  return crd_is_among(name, "ResourceKind ResourceAPIVersion Group KindSuffix");
 }
 
 static bool put_in(crd_text *made, const kubeconform_place_rules *rules, crd_string name) {

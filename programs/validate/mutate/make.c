@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Mutants of a schema: a function for each group of keywords, called for every node. What a change is, is told by the row of
  * its operator. */
-#include "parts.h"
+#include "mutant.h"
 #include <string.h>
 
 static void change_keyword(const mutant_place *place, mutant_kind kind, const char *keyword, const crd_value *value) {

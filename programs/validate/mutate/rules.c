@@ -2,7 +2,7 @@
 /* Mutants of rules. A rule's text is cut into tokens, and one of them replaced: what comes out may not compile, which
  * whoever runs it sees, and passes over. */
 #include "cel/text/lexer.h"
-#include "parts.h"
+#include "mutant.h"
 #include <string.h>
 
 typedef struct rule_place {

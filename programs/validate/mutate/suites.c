@@ -5,9 +5,7 @@
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "input.h"
-#include "suites/change.h"
-#include "test/run.h"
-#include <crd/json.h>
+#include "suites/diff.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of changes, and how one is kept: as the map that is changed, and what stands in its place. */
-#include "parts.h"
+#include "mutant.h"
 #include <crd/json.h>
 
 enum { MOST_SHOWN_TEXT = 60 };

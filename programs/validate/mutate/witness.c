@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Both CRDs are compiled with nothing but the version at hand; the grower looks around the node that was changed, by what
  * the original and the mutant say of it. */
-#include "witness.h"
 #include "base/memory.h"
 #include "compile/libcrdc.h"
 #include "grow/grow.h"
-#include "suites/crds.h"
-#include <crd/json.h>
+#include "suites.h"
 #include <stdlib.h>
 
 enum { MOST_RULES = 128, KNOWN_TRIES = 3000, MORE_TRIES = 200 };

@@ -4,8 +4,7 @@
 #include "../../../runtime/base/nearest_name.h"
 #include "base/diagnostic.h"
 #include "base/memory.h"
-#include "configuration_rights.h"
-#include <crd/yaml.h>
+#include "configuration.h"
 
 typedef struct config_reader {
   crd_arena *arena;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The table of keys. A configuration file that is found beside manifests came with them, from whoever wrote them: it decides
  * how they are looked at, and has no rights of the one who looks. */
-#include "configuration_rights.h"
+#include "../../../runtime/base/nearest_name.h"
+#include "configuration.h"
 
 /* What the command line can ask for that fewer documents, or fewer findings, would be less of. */
 #define STRICTER "require-schema require-objects reject fail-on complete-groups next policies chain"
@@ -86,25 +87,15 @@ bool configuration_differs(const flag *flag) {
   return configuration_right_of(flag)->differs;
 }
 
-/* Whether a name is one of some words. */
-static bool is_word_of(const char *words, const char *name) {
-  const size_t size = strlen(name);
-  for (const char *word = words; word && *word; word += strcspn(word, " "), word += *word == ' ')
-    if (strcspn(word, " ") == size && strncmp(word, name, size) == 0) return true;
-  return false;
-}
-
 /* Whether the command line asks for something by it: --quiet=false and --require-schema=none do not. */
 static bool asks_for(const setting *given) {
-  static const char *const nothing[] = {"false", "0", "none"};
-  for (size_t i = 0; given->value && i < sizeof nothing / sizeof *nothing; i++)
-    if (strcmp(given->value, nothing[i]) == 0) return false;
-  return true;
+  return !given->value || !crd_is_among(crd_string_of(given->value), "false 0 none");
 }
 
 const flag *configuration_weakened(const flag *flag, const settings *line) {
   const char *weakens = configuration_right_of(flag)->weakens;
   for (size_t i = 0; line && i < line->count; i++)
-    if (is_word_of(weakens, line->items[i].flag->name) && asks_for(&line->items[i])) return line->items[i].flag;
+    if (weakens && crd_is_among(crd_string_of(line->items[i].flag->name), weakens) && asks_for(&line->items[i]))
+      return line->items[i].flag;
   return NULL;
 }

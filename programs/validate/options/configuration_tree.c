@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether paths stay in a tree. A folder is looked through as its readers would go through it, links to folders included, so
  * that no link in it leads them out; each folder once, however many links lead to it. */
-#include "../../../runtime/base/name_table.h"
+#include "../../../runtime/base/hash.h"
 #include "base/memory.h"
-#include "configuration_rights.h"
+#include "configuration.h"
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>

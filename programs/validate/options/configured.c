@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Folders are remembered by their real paths, with the configuration that is nearest to them: each is looked at once. */
 #include "configured.h"
-#include "../../../runtime/base/name_table.h"
+#include "../../../runtime/base/hash.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "configuration_rights.h"
-#include "input.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

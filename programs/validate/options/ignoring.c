@@ -4,8 +4,8 @@
  * patterns. They are kept as a stack, for a walk asks about neighbours. */
 #include "ignoring.h"
 #include "base/memory.h"
-#include "ignore_rules.h"
 #include "input.h"
+#include "rule_options.h"
 #include <stdlib.h>
 
 static const char file_name[] = ".crdvalidateignore";

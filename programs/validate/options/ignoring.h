@@ -34,4 +34,11 @@ typedef struct ignoring_count {
 } ignoring_count;
 ignoring_count ignoring_counted(const ignoring *ignoring);
 
+/* Comma lists of kinds, as --skip, --kind and --reject take them: "Kind", "Kind.group" or "group/version/Kind". */
+
+/* Whether a list names kinds. */
+bool kind_list_is_sound(const char *list);
+/* Whether one of the lists names a kind. */
+bool kind_lists_name(const flag_texts *lists, crd_string api_version, crd_string kind);
+
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A name with a slash is that of one version; else the group behind the kind may be left out. */
-#include "kind_list.h"
 #include "../../../runtime/text/group_version.h"
+#include "ignoring.h"
 #include <string.h>
 
 /* The next name of a comma list; false at its end. */

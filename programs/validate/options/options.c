@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
 #include "../../../runtime/base/say.h"
-#include "called.h"
+#include "configured.h"
 #include "ignoring.h"
-#include "kind_list.h"
-#include "source.h"
 #include "time_limit.h"
-#include <crd/abi.h>
-#include <crd/layers.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -308,26 +304,13 @@ static const flag flags[] = {
     RULES_LIST_GATES("Print the gates that the kinds declare, with --feature-gates and --config applied, and end."),
     RULES_CONFIG("YAML with featureGates: {A: true} and config: {setting: value}, or the manifest of a ConfigMap\n"
                  "that holds such a file. --feature-gates goes first."),
-    {.name = "jobs",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .at = AT(jobs),
-     .least = 1,
-     .most = 64,
-     .wanted = "--jobs takes 1 to 64, not ",
-     .argument = "N",
-     .help = "Judge with N threads; otherwise with as many as there are processors, and half a megabyte or less with one. "
-             "The output is the same."},
-    {.name = "document-timeout",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .at = AT(document_timeout),
-     .least = 1,
-     .most = 86400,
-     .wanted = "--document-timeout takes seconds, 1 to 86400, not ",
-     .argument = "SECONDS",
-     .help = "The most seconds of the processor that judging a document may take, or an item of a List\n"
-             "(30, as crd-webhook's --request-timeout): what takes longer is not judged, an error."},
+    FLAG_NUMBER(
+        "jobs", AT(jobs), 1, 64, "N",
+        "Judge with N threads; otherwise with as many as there are processors, and half a megabyte or less with one. "
+        "The output is the same."),
+    FLAG_COUNT("document-timeout", AT(document_timeout), 1, 86400, "seconds, 1 to 86400", "SECONDS",
+               "The most seconds of the processor that judging a document may take, or an item of a List\n"
+               "(30, as crd-webhook's --request-timeout): what takes longer is not judged, an error."),
     FLAG_ON("no-cache", 0, AT(catalogs.no_cache),
             FLAG_COMPILED
             "Ask for all CRDs of --crds-from-cluster. Otherwise those of a cluster that has not changed are taken\n"
@@ -608,4 +591,16 @@ void options_free(options *options) {
   if (!options->source) return;
   configured_destroy(options->source->configured);
   crd_arena_destroy(options->source->arena);
+}
+
+static const char *called = "crd-validate";
+
+void validate_set_called(const char *path) {
+  const char *slash = path ? strrchr(path, '/') : NULL, *name = slash ? slash + 1 : path;
+  if (name && (strcmp(name, "kubectl-crd_validate") == 0 || strcmp(name, "kubectl-crd-validate") == 0))
+    called = "kubectl crd-validate";
+}
+
+const char *validate_called(void) {
+  return called;
 }

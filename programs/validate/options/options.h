@@ -9,7 +9,7 @@
 /* Which documents must have a schema. */
 typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 
-/* Where they are from (source.h). */
+/* Where they are from (configured.h). */
 typedef struct options_source options_source;
 
 /* What becomes of files that hold no Kubernetes objects, and of Go templates. */
@@ -37,13 +37,13 @@ typedef struct input_options {
   size_t count;
   flag_texts ignores; /* --ignore: patterns of paths (ignoring.h) */
   bool no_default_ignore, allow_none;
-  bool build; /* --build (inputs/build.h) */
+  bool build; /* --build (inputs/inventory.h) */
   objects_wanted objects;
 } input_options;
 
 /* Which documents are judged. */
 typedef struct kind_options {
-  flag_texts skipped, asked, rejected; /* --skip, --kind, --reject: comma lists of kinds (kind_list.h) */
+  flag_texts skipped, asked, rejected; /* --skip, --kind, --reject: comma lists of kinds (ignoring.h) */
   required required;                   /* --require-schema */
   bool complete;                       /* the CRDs at hand are all of their groups */
 } kind_options;
@@ -142,5 +142,12 @@ void options_describe(const flag_help *help);
 /* Prints a page with the rows of some flags, in the order of `names`; `rows` has the room for them, and stays. */
 void options_describe_some(const flag_help *help, const page_text *page, const char *const *names, size_t count, flag *rows);
 void options_free(options *options);
+
+/* What its user calls the program: crd-validate, or as a plugin of kubectl (a file kubectl-crd_validate on the path) kubectl
+ * crd-validate. Usage and help say it so; errors about files begin with the program's own name. */
+
+/* By the path of the program, its first argument; NULL where there is none. */
+void validate_set_called(const char *path);
+const char *validate_called(void);
 
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether lines are events is told by how the log begins: a brace alone, a bracket, or the head of an EventList ask for
  * documents, which are cut by their brackets and quotes. A line that is an EventList among others is taken apart later. */
-#include "block.h"
 #include "event.h"
 #include <stdlib.h>
 #include <string.h>

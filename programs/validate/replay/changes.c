@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "changes.h"
-#include <crd/guard.h>
+#include "../../../runtime/base/nearest_name.h"
+#include "judge.h"
 
 typedef struct changes {
   crd_arena *arena;
@@ -49,8 +49,7 @@ static void compare(const changes *changes, crd_string path, const crd_value *be
 
 /* What the server itself does to an object on every way is no change. */
 static bool is_own(crd_string name) {
-  return crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind")) ||
-         crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("status"));
+  return crd_is_among(name, "apiVersion kind metadata status");
 }
 
 static void compare_metadata(const changes *changes, const crd_value *before, const crd_value *after) {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Rules of schemas say so themselves; of rule sets and policies the texts are looked at, and one that only seems to compare
  * counts. */
-#include "compares.h"
-#include <crd/generated/rule_set.h>
-#include <crd/generated/type_tables.h>
+#include "judge.h"
 #include <string.h>
 
 static bool type_compares(const crd_type *type) {

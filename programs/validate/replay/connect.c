@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "connect.h"
+#include "event.h"
 #include <crd/url.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 /* The reasons in words, the counts, and the way from an event's bytes to one of them. */
 #include "filter.h"
 #include "../../../runtime/base/hash.h"
-#include "connect.h"
 #include <stdio.h>
 #include <stdlib.h>
 

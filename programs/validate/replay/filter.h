@@ -3,7 +3,6 @@
 #ifndef VALIDATE_REPLAY_FILTER_H
 #define VALIDATE_REPLAY_FILTER_H
 
-#include "block.h"
 #include "event.h"
 #include <crd/types.h>
 
@@ -71,7 +70,7 @@ typedef struct replay_task {
   uint32_t shard; /* REPLAY_SHARDS: all of them */
   replay_use use;
   bool dry;      /* dryRun=All: nothing was stored */
-  bool connects; /* a connection (connect.h) */
+  bool connects; /* a connection (event.h) */
   bool several;  /* a deletecollection, whose response has the objects */
 } replay_task;
 #define REPLAY_SHARDS 16u

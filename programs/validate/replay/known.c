@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "known.h"
 #include "../../../runtime/base/hash.h"
 #include "base/memory.h"
+#include "event.h"
 #include <stdlib.h>
 
 #define KNOWN_SEED UINT64_C(0x7265706C61796B6E)

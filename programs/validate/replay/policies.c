@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which resources policies and webhooks look at decides which events are judged; the request is made of the event. */
-#include "policies.h"
 #include "../../../runtime/admission/configuration/configuration.h"
-#include "compares.h"
-#include "impersonation.h"
-#include <crd/json.h>
+#include "judge.h"
 
 /* ---- what is looked at ---- */
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "scale.h"
-#include <crd/json.h>
+#include "judge.h"
 
 /* Where the replicas are: of custom resources their definition says it, those that the API server has itself
  * (registry/apps/.../storage, registry/core/replicationcontroller) have them all in the same place. */

@@ -106,4 +106,15 @@ crd_string finding_hidden(crd_arena *arena, crd_string said);
 /* Its layer: "crd", "webhook", "controller", "pods", "mutation"; empty: none. */
 crd_string finding_layer(const finding *finding);
 
+/* Which rule a finding is of: the schema's keyword, the CEL rules of a node, the name of a rule above the CRD. Machines
+ * group by it, so it says nothing of the object at hand. */
+
+/* "maximum", "required", "unknownField", "cel/RayCluster/spec.workerGroupSpecs[]", "KR-070"; never empty. In the arena, or
+ * it stays. */
+crd_string finding_rule(crd_arena *arena, const finding *finding, const account *account);
+/* A keyword of the schema, "x-kubernetes-validations" for CEL; empty: it is of none. */
+crd_string finding_keyword(const finding *finding);
+/* What such a rule is about, a sentence. */
+crd_string finding_rule_about(crd_arena *arena, const finding *finding, crd_string rule);
+
 #endif

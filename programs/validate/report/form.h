@@ -8,7 +8,6 @@
 #define VALIDATE_REPORT_FORM_H
 
 #include "report.h"
-#include "tally.h"
 
 /* How many documents came out how. */
 typedef struct form_counts {

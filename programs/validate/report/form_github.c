@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Annotations of GitHub Actions: a workflow command for each finding, which the runner takes from the log of a step. */
 #include "../../../runtime/value/media.h"
-#include "finding_rule.h"
 #include "form_kit.h"
 
 static void write_command(FILE *stream, const char *command, crd_string file) {

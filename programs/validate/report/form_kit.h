@@ -6,6 +6,10 @@
 
 #include "form.h"
 #include "output.h"
+#include <crd/arena.h>
+#include <crd/string.h>
+#include <stddef.h>
+#include <stdio.h>
 
 /* Writes a text as it is; one without bytes may have no data. */
 void form_put(FILE *stream, crd_string text);
@@ -47,5 +51,48 @@ typedef struct form_record {
 void form_record_write(FILE *stream, const form_record *record);
 /* Takes the first record from a text of them; false at its end. */
 bool form_record_next(crd_string *text, form_record *record);
+
+/* TAP, written line by line: tests without numbers, blocks of YAML behind them, the plan at the end. Texts are any bytes:
+ * what would end a line or begin a directive is escaped. */
+
+void tap_begin(FILE *stream, unsigned version);
+
+/* A test, whose line is ended by tap_end_test; texts of its name come between. */
+void tap_open_test(FILE *stream, bool passed);
+void tap_text(FILE *stream, crd_string text);
+void tap_skip(FILE *stream, crd_string why);
+void tap_end_test(FILE *stream);
+/* How many tests a text of whole lines has. */
+size_t tap_count_tests(crd_string text);
+
+/* The block behind a test; members of it whose texts are JSON, which is YAML too. `name` has its indentation. */
+void tap_open_block(FILE *stream);
+void tap_member(FILE *stream, crd_arena *arena, const char *name, crd_string value);
+void tap_close_block(FILE *stream);
+
+/* The plan; `none` is said where there are no tests, NULL: nothing. */
+void tap_plan(FILE *stream, size_t tests, const char *none);
+
+/* XML, written element by element, as reports of JUnit's form are. Texts and values of attributes are any bytes: what XML
+ * cannot hold is shown. */
+
+/* The declaration, a line. */
+void xml_declare(FILE *stream);
+
+/* An element, behind so many blanks. Its attributes come next, then its contents behind xml_begin, which xml_close ends; or
+ * nothing more behind xml_end. None of them ends the line: that is xml_line. */
+void xml_open(FILE *stream, int blanks, const char *element);
+void xml_begin(FILE *stream);
+void xml_close(FILE *stream, int blanks, const char *element);
+void xml_end(FILE *stream);
+void xml_line(FILE *stream);
+
+/* Attributes of the element that was opened last. Of one that is put together xml_text writes the parts. */
+void xml_attribute(FILE *stream, const char *name, crd_string value);
+void xml_number(FILE *stream, const char *name, size_t number);
+void xml_open_attribute(FILE *stream, const char *name);
+void xml_close_attribute(FILE *stream);
+
+void xml_text(FILE *stream, crd_string text);
 
 #endif

@@ -2,7 +2,6 @@
 /* Markdown as GitHub and GitLab show it: what came of all in a line and a table, then a table for each file with findings.
  * GitHub takes a summary of a step up to 1 MiB: there is a bound to what is told, and what is beyond is counted. */
 #include "../../../runtime/value/media.h"
-#include "finding_rule.h"
 #include "form_kit.h"
 #include <stdlib.h>
 

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* SARIF 2.1.0: one run, a result for each finding, with the place of its rule in the CRD. The rules that were met come
  * behind the results, so that results need not be kept. */
-#include "finding_rule.h"
 #include "form_kit.h"
 #include "judge/json_members.h"
-#include <crd/abi.h>
 #include <inttypes.h>
 #include <stdlib.h>
 

@@ -3,10 +3,11 @@
  * once above its findings, and those that stand on one line of source share it. */
 #include "report.h"
 #include "base/diagnostic.h"
-#include "yaml/advice.h"
-#include <crd/layers.h>
+#include "form.h"
+#include "yaml/place.h"
 #include <crd/shown.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- pieces of lines ---- */
 
@@ -176,3 +177,56 @@ void report_unreadable(const report *report, const report_place *place, crd_aren
   report_line(report, place, error->offset, "error", crdc_yaml_message(arena, error->message));
   report_help(report, crdc_yaml_advice(arena, text, place->document, place->document + error->offset, error->message));
 }
+
+/* Names are added as they come; where there is no more room they are sorted and those that are equal become one, and only
+ * when most were different the room is doubled: n log n for n names, in memory for twice the different ones. */
+
+#define FIRST_ROOM 16
+
+static int compare_tallied_names(const void *a, const void *b) {
+  return strcmp(((const tally_entry *)a)->name, ((const tally_entry *)b)->name);
+}
+
+void tally_settle(tally *tally) {
+  size_t kept = 0;
+  if (tally->count) qsort(tally->items, tally->count, sizeof *tally->items, compare_tallied_names);
+  for (size_t i = 0; i < tally->count; i++) {
+    if (kept && strcmp(tally->items[kept - 1].name, tally->items[i].name) == 0) {
+      tally->items[kept - 1].uses += tally->items[i].uses;
+      free(tally->items[i].name);
+    } else {
+      tally->items[kept++] = tally->items[i];
+    }
+  }
+  tally->count = kept;
+}
+
+static bool tally_grow(tally *tally) {
+  if (tally->count < tally->room) return true;
+  tally_settle(tally);
+  if (tally->room && tally->count <= tally->room / 2) return true;
+  size_t room = tally->room ? tally->room * 2 : FIRST_ROOM;
+  tally_entry *items = realloc(tally->items, room * sizeof *items);
+  if (!items) return tally->count < tally->room;
+  tally->items = items;
+  tally->room = room;
+  return true;
+}
+
+void tally_add(tally *tally, const char *name) {
+  char *copy = tally_grow(tally) ? strdup(name) : NULL;
+  if (copy)
+    tally->items[tally->count++] = (tally_entry){copy, 1};
+  else
+    tally->lost++;
+}
+
+void tally_free(tally *tally) {
+  for (size_t i = 0; i < tally->count; i++) free(tally->items[i].name);
+  free(tally->items);
+  *tally = (struct tally){.items = NULL};
+}
+
+/* The form that people read (report.h). What is fine is counted by the summary. */
+
+const form form_text = {.name = "text", .to_people = true, .streams = true, .tell = report_account};

@@ -5,6 +5,8 @@
 #define VALIDATE_REPORT_REPORT_H
 
 #include "finding.h"
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 
 /* The most problems of one document that are shown; how many more there are is said. */
@@ -44,5 +46,24 @@ void report_unreadable(const report *report, const report_place *place, crd_aren
 
 /* One line, with the source below where `offset` (in the document) is known. */
 void report_line(const report *report, const report_place *place, size_t offset, const char *severity, crd_string text);
+
+/* How often each of many names was met. */
+
+typedef struct tally_entry {
+  char *name; /* owned */
+  size_t uses;
+} tally_entry;
+
+/* Starts as zeros, is ended with tally_free. */
+typedef struct tally {
+  tally_entry *items;
+  size_t count, room;
+  size_t lost; /* uses that there was no memory for */
+} tally;
+
+void tally_add(tally *tally, const char *name);
+/* Afterwards the entries are sorted by their names, each name once. */
+void tally_settle(tally *tally);
+void tally_free(tally *tally);
 
 #endif

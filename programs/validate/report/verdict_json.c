@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "verdict_json.h"
 #include "judge/json_members.h"
-#include <crd/layers.h>
 
 static void add_position(crd_text *text, crd_position position) {
   crdc_put_number(text, "line", position.line);

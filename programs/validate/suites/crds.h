@@ -6,7 +6,7 @@
 #define VALIDATE_SUITES_CRDS_H
 
 #include "cli/flags.h"
-#include "files.h"
+#include "members.h"
 #include "suite.h"
 
 /* A CRD, whole. */

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What nobody uses is kept until it is more than UNUSED_BYTES; then those that were used longest ago go. A lock is held
  * while a folder is looked for, another while it is read or a file of it is parsed. */
-#include "files.h"
 #include "base/memory.h"
 #include "input.h"
-#include <crd/yaml.h>
+#include "members.h"
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

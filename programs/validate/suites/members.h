@@ -4,6 +4,7 @@
 #define VALIDATE_SUITES_MEMBERS_H
 
 #include "suite.h"
+#include <crd/value.h>
 
 /* What a member has to be: one of some kinds of values. Null is none. */
 typedef struct suite_member {
@@ -39,5 +40,47 @@ crd_string suite_text(const crd_value *map, const char *name);
 const crd_value *suite_list(const crd_value *map, const char *name);
 /* A member that is not null. */
 const crd_value *suite_value(const crd_value *map, const char *name);
+
+/* Files that suites have in common, as those of CRDs: each is read once, and given up when no suite at work needs it and
+ * others were needed since. For several threads. */
+
+typedef struct suite_files suite_files;
+
+typedef struct suite_file {
+  const char *path;
+  crd_string text;
+  struct suite_folder *folder;
+  bool parsed;
+  const crd_value **roots; /* of its documents */
+  size_t root_count;
+} suite_file;
+
+/* A folder with all below it, or a file alone. */
+typedef struct suite_folder {
+  const char *path;
+  suite_file *files; /* in the order of their names */
+  size_t count;
+} suite_folder;
+
+suite_files *suite_files_create(void);
+void suite_files_destroy(suite_files *files);
+
+/* The folder or file of that path, which stays until it is dropped; without files where it cannot be read. */
+suite_folder *suite_files_take(suite_files *files, const char *path);
+void suite_files_drop(suite_files *files, suite_folder *folder);
+
+/* Makes file->roots the documents of a file, those that are YAML. */
+void suite_files_parse(suite_file *file);
+
+/* The readers of the forms of suites, for suite_read. */
+
+/* The project's own form, of a root that is a map. */
+bool suite_read_own(const suite_reading *reading, const crd_value *root);
+
+/* Whether a file's name or one of its folders says that its objects are valid or invalid. */
+typedef enum suite_word { SUITE_SAYS_NOTHING, SUITE_SAYS_VALID, SUITE_SAYS_INVALID } suite_word;
+suite_word suite_word_of(const char *file);
+/* Examples: the documents of the text. */
+bool suite_read_examples(const suite_reading *reading, bool *is_suite);
 
 #endif

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which form a file has, and suites in openshift's. */
-#include "read.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "base/memory.h"
-#include <crd/json.h>
-#include <crd/yaml.h>
+#include "members.h"
 #include <string.h>
 
 static const suite_member suite_members[] = {

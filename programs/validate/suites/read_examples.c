@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Examples. What a file says in its own words (_err) goes before what its folders say, a nearer folder before those around
  * it. */
-#include "read.h"
-#include <crd/json.h>
+#include "members.h"
 #include <crd/yaml.h>
 #include <string.h>
 

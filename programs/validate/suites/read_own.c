@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Suites in the project's own form (docs/testing.md). What is wrong in one ends it: nothing is passed over. */
+#include "members.h"
 #include "options/options.h"
-#include "read.h"
-#include <crd/layers.h>
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 

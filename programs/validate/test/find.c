@@ -4,7 +4,6 @@
 #include "base/memory.h"
 #include "bench.h"
 #include "input.h"
-#include "patterns.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,7 +3,6 @@
 #include "form.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include <crd/json.h>
 #include <string.h>
 
 void suite_counts_add(suite_counts *sum, const suite_counts *counts) {

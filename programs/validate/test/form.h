@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The forms in which crd-validate test says what came of tests (--output). Another form is a file of its own and a row in
- * forms.c. */
+/* The forms in which crd-validate test says what came of tests (--output). Another form is a file of its own and a row
+ * in forms.c. */
 #ifndef VALIDATE_TEST_FORM_H
 #define VALIDATE_TEST_FORM_H
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JUnit: a testsuite for each suite and CRD, a testcase for each test and version of the API server. */
 #include "form.h"
-#include "report/xml.h"
-#include <crd/json.h>
+#include "report/form_kit.h"
 
 /* A line that ends an element. */
 static void close_line(FILE *stream, int blanks, const char *element) {

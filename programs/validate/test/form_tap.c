@@ -2,8 +2,7 @@
 /* TAP, version 14: the plan comes last, tests have no numbers. A test is one for each version of the API server. */
 #include "base/memory.h"
 #include "form.h"
-#include "report/tap.h"
-#include <crd/json.h>
+#include "report/form_kit.h"
 
 /* Where the test stands, which ends its block. */
 static void write_tap_place(FILE *stream, const char *file, unsigned line) {

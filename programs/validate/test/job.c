@@ -4,8 +4,8 @@
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "bench.h"
+#include "command.h"
 #include "input.h"
-#include "update.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,8 +3,7 @@
 #include "options.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
-#include "options/called.h"
-#include "patterns.h"
+#include "options/options.h"
 #include "schema/markers/overlay.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,15 +50,8 @@ static const flag suite_flags[] = {
                "text (the default): tests that failed, what was expected and what came; json: a line for each test;\n"
                "junit, tap.",
                "--output is text, json, junit or tap, not "),
-    {.name = "jobs",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .at = SUITE_AT(jobs),
-     .least = 1,
-     .most = 64,
-     .wanted = "--jobs takes 1 to 64, not ",
-     .argument = "N",
-     .help = "Run N suites at a time; otherwise as many as there are processors. The output is the same."},
+    FLAG_NUMBER("jobs", SUITE_AT(jobs), 1, 64, "N",
+                "Run N suites at a time; otherwise as many as there are processors. The output is the same."),
     FLAG_VALUE("kubernetes-version", 0, take_minors, 0, "LIST",
                "The API servers to agree with (1.30 to 1.37): 1.33, 1.30..1.37, 1.35.., several with commas between\n"
                "them. Of more than one each test is run for each, and what changes between them is said. Without,\n"
@@ -71,26 +63,12 @@ static const flag suite_flags[] = {
     FLAG_VALUE("mutate-filter", 0, flag_take_each, SUITE_AT(mutate_filters), "TEXT",
                "Only mutants that have the text in \"OPERATOR: VERSION PATH: CHANGE\"; may be repeated, for any of them.",
                NULL),
-    {.name = "mutate-budget",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .at = SUITE_AT(mutate_budget),
-     .least = 1,
-     .most = 1000000,
-     .wanted = "--mutate-budget takes seconds, not ",
-     .argument = "SECONDS",
-     .help = "Begin no mutant after so many seconds."},
+    FLAG_COUNT("mutate-budget", SUITE_AT(mutate_budget), 1, 1000000, "seconds", "SECONDS",
+               "Begin no mutant after so many seconds."),
     FLAG_VALUE("mutate-keep", 0, flag_take_text, SUITE_AT(mutate_keep), "DIR",
                "Write the CRD of every mutant to DIR, which is there, as NUMBER.json.", NULL),
-    {.name = "mutate-objects",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .at = SUITE_AT(mutate_objects),
-     .least = 1,
-     .most = 10000000,
-     .wanted = "--mutate-objects takes a number, not ",
-     .argument = "N",
-     .help = "Look at N objects at most for the difference that a mutant makes (1000)."},
+    FLAG_COUNT("mutate-objects", SUITE_AT(mutate_objects), 1, 10000000, "a number", "N",
+               "Look at N objects at most for the difference that a mutant makes (1000)."),
     FLAG_ON(
         "coverage", 0, SUITE_AT(cover.on),
         "Say at the end what of the CRDs the tests have tried: rules true and false, operands, macros, values of enums,\n"

@@ -3,10 +3,10 @@
  * status is put there, then the CRD is as it stands again, the object is updated, then its status.
  *
  * Mirrors tests/generator.go of github.com/openshift/api. */
+#include "run.h"
+#include "../../../runtime/value/joined.h"
 #include "cover/cover.h"
-#include "step.h"
 #include "suites/diff.h"
-#include <crd/json.h>
 #include <crd/patch.h>
 #include <crd/yaml.h>
 
@@ -44,10 +44,8 @@ static crd_value bare_crd(crd_arena *arena, const crd_value *root) {
 static bool begin_over_crd(suite_run *run, crd_string *error) {
   crd_value crd = bare_crd(run->arena, run->crd->root);
   crd_string version = run->suite->version;
-  if (version.size && !suite_crd_keep_version(run->arena, &crd, version)) {
-    *error = crd_arena_printf(run->arena, "%s: no version %.*s", run->crd->file, CRD_PRINT(version));
-    return false;
-  }
+  if (version.size && !suite_crd_keep_version(run->arena, &crd, version))
+    return crd_refused(error, crd_arena_printf(run->arena, "%s: no version %.*s", run->crd->file, CRD_PRINT(version)));
   run->base = crd_json_encode(run->arena, &crd, CRD_JSON_COMPACT);
   run->compiled = compile_text(run, run->arena, run->base, error);
   if (!run->compiled) *error = crd_arena_printf(run->arena, "%s: %.*s", run->crd->file, CRD_PRINT(*error));
@@ -58,10 +56,7 @@ bool suite_run_begin(suite_run *run, crd_string *error) {
   if (run->suite->shape != SUITE_OWN) return begin_over_crd(run, error);
   suite_source source = suite_run_source(run);
   source.text = run->instead;
-  if (!source.crd_count) {
-    *error = CRD_STRING("crds: Required value, or --crd");
-    return false;
-  }
+  if (!source.crd_count) return crd_refused(error, CRD_STRING("crds: Required value, or --crd"));
   run->compiled = suite_kinds_take(run->kinds, run->arena, &source, error);
   return run->compiled != NULL;
 }
@@ -280,4 +275,27 @@ void suite_case_try(crd_arena *arena, suite_run *run, const suite_case *test, su
   suite_case bare = *test;
   bare.expected = bare.expected_error = bare.expected_status_error = (crd_string){NULL, 0};
   suite_case_run(arena, run, &bare, outcome);
+}
+
+/* An example is created as kubectl does, with strict field validation: it is taken, or refused with what it says of that. */
+
+bool suite_run_example(suite_progress *at) {
+  const suite_case *test = at->test;
+  const suite_request request = {.registry = suite_compiled_registry(at->run->compiled),
+                                 .cover = at->run->cover,
+                                 .operation = CRD_CREATE,
+                                 .object = test->map,
+                                 .layers = CRD_LAYER_CRD,
+                                 .keeps_namespace = true,
+                                 .field_validation = CRD_FIELDS_STRICT,
+                                 .kubernetes_minor = at->run->kubernetes_minor};
+  suite_answer answer;
+  suite_send(at->arena, &request, &answer);
+  at->outcome->message = answer.message;
+  at->outcome->stored = answer.stored;
+  if (test->expected_error.size) return suite_refused_with(at, "create", test->expected_error, &answer);
+  if (test->refused && answer.taken)
+    return suite_fail(at->outcome, "create", CRD_STRING("an error"), CRD_STRING("the object is stored"));
+  return test->refused || answer.taken ||
+         suite_fail(at->outcome, "create", CRD_STRING("the object is stored"), answer.message);
 }

@@ -2,17 +2,102 @@
 /* A case of the project's own form (docs/testing.md): the object is made of its base, and created; or there is an old one,
  * which is taken as it stands, as it may have been stored under another CRD, and the object is the update. */
 #include "base/memory.h"
-#include "batch/settings.h"
+#include "batch/layer.h"
+#include "coverage/judge.h"
 #include "given_state.h"
-#include "service.h"
-#include "state.h"
-#include "step.h"
-#include "suites/change.h"
+#include "run.h"
 #include "suites/diff.h"
-#include "suites/members.h"
-#include <crd/json.h>
-#include <crd/layers.h>
+#include <crd/generated/cel_functions.h>
 #include <string.h>
+
+/* The cluster of a test as its rules see it: it remembers which rules were left out, for they ask for what is not known.
+ * A state in front of the one that has the objects. Of a cluster of which nothing is known it has no kinds at all: so a rule
+ * that asks for any is left out, as without a state, and noted. */
+
+typedef struct suite_state {
+  crd_state state;        /* for the request */
+  const crd_state *known; /* NULL: nothing is known of the cluster */
+  crd_texts *unasked;     /* rules, and why they were left out, each once; in its arena */
+} suite_state;
+
+static const crd_registry no_kinds = {NULL, 0};
+
+static const crd_value *get_known(const crd_state *state, const crd_state_query *query, crd_string name) {
+  const crd_state *known = ((const suite_state *)state)->known;
+  return known->get(known, query, name);
+}
+
+static size_t select_known(const crd_state *state, crd_arena *arena, const crd_state_query *query, crd_string value,
+                           const crd_value ***items) {
+  const crd_state *known = ((const suite_state *)state)->known;
+  return known->select(known, arena, query, value, items);
+}
+
+static void note_rule(const crd_state *state, crd_string rule, crd_string why) {
+  crd_texts *unasked = ((const suite_state *)state)->unasked;
+  crd_string note = crd_arena_printf(unasked->arena, "%.*s: %.*s", CRD_PRINT(rule), CRD_PRINT(why));
+  for (uint32_t i = 0; i < unasked->count; i++)
+    if (crd_string_equal(unasked->items[i], note)) return;
+  crd_texts_add(unasked, note);
+}
+
+/* All is borrowed, and `state` must stay where it is. */
+static void suite_state_init(suite_state *state, const crd_state *known, crd_texts *unasked) {
+  *state = (suite_state){.state = {.registry = known ? known->registry : &no_kinds,
+                                   .get = get_known,
+                                   .select = select_known,
+                                   .note_unasked = note_rule},
+                         .known = known,
+                         .unasked = unasked};
+}
+
+/* Asking an admission service by its path, as the API server does with an AdmissionReview.
+ * The request is put together as --batch has it, and its answer read as --batch writes it. */
+
+static crd_string json_or_nothing(crd_arena *arena, const crd_value *value) {
+  return value ? crd_json_encode(arena, value, CRD_JSON_COMPACT) : (crd_string){NULL, 0};
+}
+
+/* "CREATE" of "create". */
+static crd_string upper_case(crd_arena *arena, crd_string word) {
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < word.size; i++) crd_text_add_char(&text, (char)(word.data[i] & ~0x20));
+  return crd_text_string(&text);
+}
+
+static void read_answer(crd_arena *arena, crd_string text, suite_answer *answer) {
+  crd_parse_error problem = {.offset = 0};
+  const crd_value *line = crd_json_parse(arena, text, NULL, &problem);
+  const crd_value *allowed = crd_value_get(line, CRD_STRING("allowed")), *warnings = suite_list(line, "warnings");
+  crd_string error = suite_text(line, "error"), object_error = suite_text(line, "objectError");
+  answer->message = error.size ? error : object_error.size ? object_error : suite_text(line, "message");
+  answer->taken = allowed && allowed->kind == CRD_BOOL && allowed->as.boolean && !error.size && !object_error.size;
+  answer->stored = answer->taken ? crd_value_get(line, CRD_STRING("object")) : NULL;
+  for (uint32_t i = 0; warnings && i < warnings->size; i++)
+    crd_texts_add(&answer->warnings, crd_value_text(&warnings->as.items[i]));
+}
+
+/* Of a map with the members endpoint and resource (docs/testing.md), what the service answers to an operation on the
+ * request's object: the object with its patch counts as stored. Gives answer->taken. */
+static bool suite_ask_service(crd_arena *arena, const crd_value *map, const suite_request *request, crd_string operation,
+                              const batch_settings *settings, suite_answer *answer) {
+  const batch_service_request asked = {.endpoint = suite_text(map, "endpoint"),
+                                       .op = upper_case(arena, operation),
+                                       .object =
+                                           json_or_nothing(arena, request->operation == CRD_DELETE ? NULL : request->object),
+                                       .old_object = json_or_nothing(arena, request->old_object),
+                                       .resource = json_or_nothing(arena, suite_value(map, "resource")),
+                                       .state = request->state,
+                                       .with_object = true,
+                                       .settings = *settings};
+  crd_text text = {.arena = arena};
+  *answer = (suite_answer){.warnings = {.arena = arena}};
+  if (request->cover) crd_cel_count_into(crdc_cover_counters(request->cover));
+  batch_judge_service(&text, request->registry, &asked);
+  if (request->cover) crd_cel_count_into(NULL);
+  read_answer(arena, crd_text_string(&text), answer);
+  return answer->taken;
+}
 
 /* ---- what is compiled ---- */
 

@@ -4,9 +4,8 @@
 #include "send.h"
 #include "base/memory.h"
 #include "coverage/judge.h"
+#include "judge/builtin.h"
 #include "judge/mutated.h"
-#include "judge/pod_judge.h"
-#include <crd/json.h>
 
 crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name) {
   crd_value *member = crd_value_get(map, name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "step.h"
+#include "run.h"
 #include <string.h>
 
 bool suite_refused_with(const suite_progress *at, const char *step, crd_string part, const suite_answer *answer) {

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What came of a test over all CRDs and versions has to be the same: else no one expectation would do. The changed text is
  * read again before it takes the file's place. */
-#include "update.h"
 #include "../../../runtime/base/say.h"
 #include "base/file.h"
 #include "base/memory.h"
+#include "command.h"
 #include "suites/diff.h"
-#include "suites/members.h"
 #include "yaml/edit.h"
-#include <crd/json.h>
-#include <crd/yaml.h>
 #include <errno.h>
 #include <string.h>
 

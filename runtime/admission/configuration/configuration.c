@@ -1,11 +1,117 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A configuration is gathered object by object, the last of a kind and name counting, and made ready once. */
-#include "configuration_read.h"
-#include "selector.h"
-#include "tables.h"
+#include "configuration.h"
+#include "../../base/nearest_name.h"
+#include "../../value/joined.h"
+#include "match.h"
 #include "tree.h"
-
 #include <stdlib.h>
+
+/* Policies, bindings and webhooks out of their objects, with the API server's defaults (kubernetes
+ * pkg/apis/admissionregistration/v1/defaults.go). */
+
+static const match_target *read_targets(crd_arena *arena, const string_list *resources) {
+  match_target *targets = crd_arena_alloc(arena, (resources->count + 1) * sizeof *targets);
+  for (size_t i = 0; i < resources->count; i++)
+    crd_string_cut(resources->items[i], '/', &targets[i].resource, &targets[i].sub_resource);
+  return targets;
+}
+
+static match_rules read_match_rules(crd_arena *arena, const crd_value *list) {
+  match_rules rules = {.count = list && list->kind == CRD_LIST ? list->size : 0};
+  rules.items = crd_arena_zalloc(arena, (rules.count + 1) * sizeof *rules.items);
+  for (size_t i = 0; i < rules.count; i++) {
+    const crd_value *rule = &list->as.items[i];
+    rules.items[i] = (match_rule){.operations = crd_read_strings(arena, tree_member(rule, "operations")),
+                                  .groups = crd_read_strings(arena, tree_member(rule, "apiGroups")),
+                                  .versions = crd_read_strings(arena, tree_member(rule, "apiVersions")),
+                                  .resources = crd_read_strings(arena, tree_member(rule, "resources")),
+                                  .names = crd_read_strings(arena, tree_member(rule, "resourceNames")),
+                                  .scope = tree_text(rule, "scope")};
+    rules.items[i].targets = read_targets(arena, &rules.items[i].resources);
+  }
+  return rules;
+}
+
+static match_resources read_match(crd_arena *arena, const crd_value *match) {
+  if (!match || match->kind != CRD_MAP) return (match_resources){.given = false};
+  return (match_resources){.given = true,
+                           .equivalent = !tree_says(match, "matchPolicy", "Exact"),
+                           .namespaces = crd_read_selector(arena, tree_member(match, "namespaceSelector"), true),
+                           .objects = crd_read_selector(arena, tree_member(match, "objectSelector"), true),
+                           .rules = read_match_rules(arena, tree_member(match, "resourceRules")),
+                           .excluded = read_match_rules(arena, tree_member(match, "excludeResourceRules"))};
+}
+
+/* schema.ParseGroupVersion; false: it is none. */
+static bool read_group_version(crd_string text, crd_gvk *kind) {
+  size_t slashes = 0;
+  for (size_t i = 0; i < text.size; i++) slashes += text.data[i] == '/';
+  kind->group = kind->version = CRD_STRING("");
+  if (!text.size || crd_string_equal(text, CRD_STRING("/"))) return true;
+  if (slashes == 0) kind->version = text;
+  if (slashes == 1) crd_string_cut(text, '/', &kind->group, &kind->version);
+  return slashes < 2;
+}
+
+static admission_policy *crd_read_policy(crd_arena *arena, const crd_value *object, bool mutating) {
+  admission_policy *policy = crd_arena_zalloc(arena, sizeof *policy);
+  const crd_value *spec = tree_member(object, "spec"), *param_kind = tree_member(spec, "paramKind");
+  policy->name = tree_text(tree_member(object, "metadata"), "name");
+  policy->mutating = mutating;
+  policy->ignores = tree_says(spec, "failurePolicy", "Ignore");
+  policy->reinvoked = tree_says(spec, "reinvocationPolicy", "IfNeeded");
+  policy->match = read_match(arena, tree_member(spec, "matchConstraints"));
+  policy->has_param_kind = param_kind && param_kind->kind == CRD_MAP;
+  if (policy->has_param_kind) {
+    policy->param_api_version = tree_text(param_kind, "apiVersion");
+    policy->param_kind.kind = tree_text(param_kind, "kind");
+    policy->inactive = !read_group_version(policy->param_api_version, &policy->param_kind);
+  }
+  policy->object = object;
+  policy->spec = spec;
+  policy->validations = tree_member(spec, "validations");
+  return policy;
+}
+
+static policy_binding *crd_read_binding(crd_arena *arena, const crd_value *object) {
+  policy_binding *binding = crd_arena_zalloc(arena, sizeof *binding);
+  const crd_value *spec = tree_member(object, "spec"), *ref = tree_member(spec, "paramRef");
+  binding->name = tree_text(tree_member(object, "metadata"), "name");
+  binding->policy = tree_text(spec, "policyName");
+  binding->match = read_match(arena, tree_member(spec, "matchResources"));
+  binding->actions = crd_read_strings(arena, tree_member(spec, "validationActions"));
+  binding->action_value = tree_member(spec, "validationActions");
+  if (!ref || ref->kind != CRD_MAP) return binding;
+  binding->params = (param_ref){.given = true,
+                                .name = tree_text(ref, "name"),
+                                .namespace_ = tree_text(ref, "namespace"),
+                                .selector = crd_read_selector(arena, tree_member(ref, "selector"), false),
+                                .denies = tree_says(ref, "parameterNotFoundAction", "Deny")};
+  return binding;
+}
+
+static admission_webhook *crd_read_webhook(crd_arena *arena, crd_string configuration, const crd_value *webhook,
+                                           bool mutating) {
+  admission_webhook *hook = crd_arena_zalloc(arena, sizeof *hook);
+  const crd_value *timeout = tree_member(webhook, "timeoutSeconds"), *conditions = tree_member(webhook, "matchConditions");
+  *hook = (admission_webhook){.configuration = configuration,
+                              .name = tree_text(webhook, "name"),
+                              .mutating = mutating,
+                              .ignores = tree_says(webhook, "failurePolicy", "Ignore"),
+                              .equivalent = !tree_says(webhook, "matchPolicy", "Exact"),
+                              .reinvoked = mutating && tree_says(webhook, "reinvocationPolicy", "IfNeeded"),
+                              .namespaces = crd_read_selector(arena, tree_member(webhook, "namespaceSelector"), true),
+                              .objects = crd_read_selector(arena, tree_member(webhook, "objectSelector"), true),
+                              .rules = read_match_rules(arena, tree_member(webhook, "rules")),
+                              .timeout_seconds = timeout && timeout->kind == CRD_INT ? timeout->as.integer : 10,
+                              .side_effects = tree_text(webhook, "sideEffects"),
+                              .review_versions = crd_read_strings(arena, tree_member(webhook, "admissionReviewVersions")),
+                              .client = tree_member(webhook, "clientConfig"),
+                              .object = webhook};
+  if (conditions && conditions->kind == CRD_LIST && conditions->size) hook->conditions = conditions;
+  return hook;
+}
 
 #define POLICY_GROUP "admissionregistration.k8s.io"
 
@@ -51,16 +157,13 @@ static bool refuse_gathered(crd_arena *arena, const gathered_object *object, crd
   crd_text_add(&text, object->name);
   crd_text_add(&text, CRD_STRING(": "));
   crd_text_add(&text, what);
-  *error = crd_text_string(&text);
-  return false;
+  return crd_refused(error, crd_text_string(&text));
 }
 
 static bool is_policy_kind(crd_string kind) {
-  static const char *const kinds[] = {"ValidatingAdmissionPolicy", "ValidatingAdmissionPolicyBinding",
-                                      "MutatingAdmissionPolicy", "MutatingAdmissionPolicyBinding"};
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (crd_string_equal(kind, crd_string_of(kinds[i]))) return true;
-  return false;
+  return crd_is_among(kind,
+                      "ValidatingAdmissionPolicy ValidatingAdmissionPolicyBinding MutatingAdmissionPolicy "
+                      "MutatingAdmissionPolicyBinding");
 }
 
 /* The object with another apiVersion. */
@@ -94,10 +197,7 @@ static bool add_items(crd_admission_configuration *configuration, const crd_valu
 
 bool crd_admission_configuration_add(crd_admission_configuration *configuration, const crd_value *object,
                                      crd_string *error) {
-  if (object->kind != CRD_MAP) {
-    *error = CRD_STRING("it is no object");
-    return false;
-  }
+  if (object->kind != CRD_MAP) return crd_refused(error, CRD_STRING("it is no object"));
   gathered_object entry = {.kind = tree_kind(object),
                            .namespace_ = tree_metadata_text(object, "namespace"),
                            .name = tree_metadata_text(object, "name"),
@@ -105,10 +205,8 @@ bool crd_admission_configuration_add(crd_admission_configuration *configuration,
   const crd_value *items = crd_value_get(object, CRD_STRING("items"));
   if (items && items->kind == CRD_LIST && crd_string_has_suffix(entry.kind.kind, CRD_STRING("List")))
     return add_items(configuration, items, error);
-  if (!entry.kind.kind.size || !entry.kind.version.size) {
-    *error = CRD_STRING("an object needs apiVersion and kind");
-    return false;
-  }
+  if (!entry.kind.kind.size || !entry.kind.version.size)
+    return crd_refused(error, CRD_STRING("an object needs apiVersion and kind"));
   bool own_group = crd_string_equal(entry.kind.group, CRD_STRING(POLICY_GROUP));
   if (own_group && is_policy_kind(entry.kind.kind) && !crd_string_equal(entry.kind.version, CRD_STRING("v1"))) {
     entry.kind.version = CRD_STRING("v1");
@@ -342,10 +440,7 @@ static bool compile_policies(crd_admission_configuration *c, crd_string *error) 
   count = add_sources(sources, count, c->mutating, c->mutating_count, CRD_POLICY_MUTATING);
   count = add_hook_sources(sources, count, c->validating_hooks, c->validating_hook_count);
   count = add_hook_sources(sources, count, c->mutating_hooks, c->mutating_hook_count);
-  if (count && !compiler) {
-    *error = CRD_STRING("policies and match conditions need a compiler");
-    return false;
-  }
+  if (count && !compiler) return crd_refused(error, CRD_STRING("policies and match conditions need a compiler"));
   if (count) compiler->compile(compiler, sources, count);
   size_t at = 0;
   for (size_t i = 0; i < c->validating_count; i++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of a match are asked in the API server's order: rules, then selectors. */
 #include "match.h"
+#include "../../base/nearest_name.h"
 
 /* ---- rules ---- */
 
@@ -236,12 +237,11 @@ match_result crd_match_webhook(const match_scope *scope, const admission_webhook
 /* ---- what is kept from them ---- */
 
 bool crd_match_is_exempt_from_webhooks(const crd_admission_attributes *attributes) {
-  static const char *const kinds[] = {"ValidatingWebhookConfiguration",   "MutatingWebhookConfiguration",
-                                      "ValidatingAdmissionPolicy",        "MutatingAdmissionPolicy",
-                                      "ValidatingAdmissionPolicyBinding", "MutatingAdmissionPolicyBinding"};
+  static const char kinds[] =
+      "ValidatingWebhookConfiguration MutatingWebhookConfiguration ValidatingAdmissionPolicy "
+      "MutatingAdmissionPolicy ValidatingAdmissionPolicyBinding MutatingAdmissionPolicyBinding";
   bool own_group = crd_string_equal(attributes->kind.group, CRD_STRING("admissionregistration.k8s.io"));
-  for (size_t i = 0; own_group && i < sizeof kinds / sizeof *kinds; i++)
-    if (crd_string_equal(attributes->kind.kind, crd_string_of(kinds[i]))) return true;
+  if (own_group && crd_is_among(attributes->kind.kind, kinds)) return true;
   return crd_match_is_virtual(attributes->resource);
 }
 

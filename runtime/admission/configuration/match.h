@@ -5,7 +5,16 @@
 #ifndef ADMISSION_MATCH_H
 #define ADMISSION_MATCH_H
 
-#include "selector.h"
+#include "configuration.h"
+
+/* Reading selectors and lists of texts out of configurations. */
+
+/* A selector that is not there counts as an empty one where `given` says that a default puts one there. */
+label_selector crd_read_selector(crd_arena *arena, const crd_value *value, bool given);
+string_list crd_read_strings(crd_arena *arena, const crd_value *list);
+
+/* labels.Selector.Matches. */
+bool crd_selector_matches(const label_selector *selector, const crd_value *labels);
 
 /* An error of matching: a Status where `code` is not 0. */
 typedef struct match_error {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Namespaces, of the configuration and beside it. */
 #include "match.h"
-#include "tables.h"
 
 const named_object *crd_find_object(const object_table *table, crd_string namespace_, crd_string name) {
   for (size_t i = 0; i < table->count; i++)

@@ -2,7 +2,6 @@
 /* The API server's authorizer over the roles of a configuration: system:masters may do everything, then RBAC. Mirrors
  * kubernetes plugin/pkg/auth/authorizer/rbac/rbac.go and pkg/registry/rbac/validation/rule.go. */
 #include "match.h"
-#include "tables.h"
 #include "tree.h"
 
 static bool is(crd_string text, const char *word) {

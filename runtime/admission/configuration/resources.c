@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "resources.h"
+#include "../../value/joined.h"
 #include "tree.h"
 
 /* A version of a CRD, and which of its subresources are there. */
@@ -26,10 +27,8 @@ resource_table *crd_resource_table_create(crd_arena *arena, const crd_registry *
 bool crd_resource_table_add(resource_table *table, const crd_value *crd, crd_string *error) {
   const crd_value *spec = tree_map(crd, "spec"), *names = tree_map(spec, "names");
   const crd_value *versions = spec ? crd_value_get(spec, CRD_STRING("versions")) : NULL;
-  if (!names || !versions || versions->kind != CRD_LIST) {
-    *error = CRD_STRING("a CustomResourceDefinition needs spec.names and spec.versions");
-    return false;
-  }
+  if (!names || !versions || versions->kind != CRD_LIST)
+    return crd_refused(error, CRD_STRING("a CustomResourceDefinition needs spec.names and spec.versions"));
   crd_string strategy = tree_text(tree_map(spec, "conversion"), "strategy");
   for (uint32_t i = 0; i < versions->size; i++) {
     const crd_value *version = &versions->as.items[i], *sub = tree_map(version, "subresources");

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Label selectors: parsed once, asked often. Mirrors apimachinery pkg/apis/meta/v1/helpers.go (LabelSelectorAsSelector) and
  * pkg/labels/selector.go. */
-#include "selector.h"
+#include "../../value/joined.h"
+#include "match.h"
 #include "tree.h"
 
-#include <crd/errors.h>
 #include <crd/json.h>
 #include <crd/metadata.h>
 
@@ -24,13 +24,8 @@ static crd_string joined_messages(crd_arena *arena, const crd_texts *messages) {
 
 /* A field error as an aggregate shows it: key: Invalid value: "x": detail. */
 static void add_problem(crd_texts *problems, crd_string field, crd_string value, crd_string detail) {
-  crd_text text = {.arena = problems->arena};
-  crd_text_add(&text, field);
-  crd_text_add(&text, CRD_STRING(": Invalid value: "));
-  crd_text_add(&text, value);
-  crd_text_add(&text, CRD_STRING(": "));
-  crd_text_add(&text, detail);
-  crd_texts_add(problems, crd_text_string(&text));
+  crd_texts_add(problems,
+                crd_joined(problems->arena, field, CRD_STRING(": Invalid value: "), value, CRD_STRING(": "), detail));
 }
 
 static crd_string quoted(crd_arena *arena, crd_string text) {
@@ -99,10 +94,8 @@ static void add_expression(selector_reader *reader, const crd_value *expression)
     return;
   }
   if (reader->selector->error.size) return;
-  crd_text text = {.arena = reader->arena};
-  crd_text_add_quoted(&text, name);
-  crd_text_add(&text, CRD_STRING(" is not a valid label selector operator"));
-  reader->selector->error = crd_text_string(&text);
+  reader->selector->error =
+      crd_joined(reader->arena, crd_quoted(reader->arena, name), CRD_STRING(" is not a valid label selector operator"));
 }
 
 label_selector crd_read_selector(crd_arena *arena, const crd_value *value, bool given) {

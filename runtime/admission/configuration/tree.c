@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "tree.h"
-
-crd_string crd_joined_text(crd_arena *arena, const crd_string *parts, size_t count) {
-  crd_text text = {.arena = arena};
-  for (size_t i = 0; i < count; i++) crd_text_add(&text, parts[i]);
-  return crd_text_string(&text);
-}
+#include "../../value/joined.h"
 
 crd_string crd_aggregate_text(crd_arena *arena, const crd_texts *errors) {
   crd_text text = {.arena = arena};
@@ -18,6 +13,5 @@ crd_string crd_aggregate_text(crd_arena *arena, const crd_texts *errors) {
     crd_text_add(&text, errors->items[i]);
   }
   if (seen < 2) return crd_text_string(&text);
-  const crd_string parts[] = {CRD_STRING("["), crd_text_string(&text), CRD_STRING("]")};
-  return crd_joined_text(arena, parts, 3);
+  return crd_joined(arena, CRD_STRING("["), crd_text_string(&text), CRD_STRING("]"));
 }

@@ -42,7 +42,5 @@ static inline crd_gvk tree_kind(const crd_value *object) {
 
 /* utilerrors.NewAggregate's text: one, or all in brackets, each once. */
 crd_string crd_aggregate_text(crd_arena *arena, const crd_texts *errors);
-/* Texts one after the other. */
-crd_string crd_joined_text(crd_arena *arena, const crd_string *parts, size_t count);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values of expressions become trees node by node; what Go has and JSON has not is a node of a kind of its own. */
 #include "constructed.h"
+#include "../../value/joined.h"
 
 #include <crd/base64.h>
-#include <crd/generated/cel_functions.h>
 #include <crd/json.h>
 #include <inttypes.h>
 #include <math.h>
@@ -224,43 +224,50 @@ static bool key_text(crd_cel *cel, crd_cel_value key, crd_string *text, crd_stri
   return false;
 }
 
-static bool convert_list(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error) {
-  bool literal = value.kind == CRD_CEL_LIST && value.as.list->items;
+/* What makes a tree of an item or of what stands under a key, and what makes a name of a key; false with the error. */
+typedef bool turn_value(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error);
+typedef bool turn_key(crd_cel *cel, crd_cel_value key, crd_string *name, crd_string *error);
+
+static bool turn_list(crd_cel *cel, crd_cel_value value, turn_value *turn, crd_value *out, crd_string *error) {
   int64_t count = crd_cel_count(value);
   *out = crd_value_make_list(cel->arena, count > 0 ? (size_t)count : 0);
-  if (count <= 0) out->flags |= CONSTRUCTED_NIL;
   for (int64_t i = 0; i < count; i++) {
     crd_value item;
-    crd_cel_value element = crd_cel_item(cel, value, (size_t)i);
-    if (literal)
-      item = native_value(cel, element);
-    else if (!convert_field(cel, element, &item, error))
-      return false;
+    if (!turn(cel, crd_cel_item(cel, value, (size_t)i), &item, error)) return false;
     crd_value_append(cel->arena, out, item);
   }
   return true;
 }
 
-static bool convert_map(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error) {
+static bool turn_map(crd_cel *cel, crd_cel_value value, turn_key *name_of, turn_value *turn, crd_value *out,
+                     crd_string *error) {
   int64_t count = crd_cel_count(value);
   *out = crd_value_make_map(cel->arena, count > 0 ? (size_t)count : 0);
   for (int64_t i = 0; i < count; i++) {
     crd_value item;
     crd_string name;
-    if (!key_text(cel, crd_cel_key(value, (size_t)i), &name, error)) return false;
-    crd_cel_value element = crd_cel_entry_value(cel, value, (size_t)i);
-    if (value.kind == CRD_CEL_MAP)
-      item = native_value(cel, element);
-    else if (!convert_field(cel, element, &item, error))
-      return false;
+    if (!name_of(cel, crd_cel_key(value, (size_t)i), &name, error)) return false;
+    if (!turn(cel, crd_cel_entry_value(cel, value, (size_t)i), &item, error)) return false;
     crd_value_set(cel->arena, out, name, item);
   }
   return true;
 }
 
+static bool native_item(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error) {
+  (void)error;
+  *out = native_value(cel, value);
+  return true;
+}
+
 static bool convert_field(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error) {
-  if (crd_cel_is_list(value)) return convert_list(cel, value, out, error);
-  if (crd_cel_is_map(value)) return convert_map(cel, value, out, error);
+  if (crd_cel_is_list(value)) {
+    bool literal = value.kind == CRD_CEL_LIST && value.as.list->items;
+    if (!turn_list(cel, value, literal ? native_item : convert_field, out, error)) return false;
+    if (!out->size) out->flags |= CONSTRUCTED_NIL;
+    return true;
+  }
+  if (crd_cel_is_map(value))
+    return turn_map(cel, value, key_text, value.kind == CRD_CEL_MAP ? native_item : convert_field, out, error);
   *out = native_value(cel, value);
   return true;
 }
@@ -283,15 +290,9 @@ bool crd_constructed_tree(crd_cel *cel, const crd_cel_constructed *object, crd_v
   *out = crd_value_make_map(cel->arena, object->count);
   for (size_t i = 0; i < object->count; i++) {
     crd_value field;
-    if (!convert_field(cel, fields[i]->value, &field, error)) {
-      crd_text text = {.arena = cel->arena};
-      crd_text_add(&text, CRD_STRING("fail to convert field "));
-      crd_text_add_quoted(&text, fields[i]->key.as.text);
-      crd_text_add(&text, CRD_STRING(": "));
-      crd_text_add(&text, *error);
-      *error = crd_text_string(&text);
-      return false;
-    }
+    if (!convert_field(cel, fields[i]->value, &field, error))
+      return crd_refused(error, crd_joined(cel->arena, CRD_STRING("fail to convert field "),
+                                           crd_quoted(cel->arena, fields[i]->key.as.text), CRD_STRING(": "), *error));
     crd_value_set(cel->arena, out, fields[i]->key.as.text, field);
   }
   return true;
@@ -329,8 +330,7 @@ static bool json_of_native(crd_arena *arena, crd_value *value, crd_string *error
     *value = crd_value_make_double(odd->number);
     return true;
   }
-  *error = crd_arena_printf(arena, "proto: invalid type: %.*s", (int)odd->type.size, odd->type.data);
-  return false;
+  return crd_refused(error, crd_arena_printf(arena, "proto: invalid type: %.*s", (int)odd->type.size, odd->type.data));
 }
 
 static bool json_key(crd_cel *cel, crd_cel_value key, crd_string *text, crd_string *error) {
@@ -338,34 +338,10 @@ static bool json_key(crd_cel *cel, crd_cel_value key, crd_string *text, crd_stri
     *text = key.as.text;
     return true;
   }
-  *error = key.kind == CRD_CEL_BOOL ? CRD_STRING("type conversion error from bool to 'string'")
-                                    : crd_arena_printf(cel->arena, "unsupported type conversion from '%s' to string",
-                                                       key.kind == CRD_CEL_INT ? "int" : "uint");
-  return false;
-}
-
-static bool json_list(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error) {
-  int64_t count = crd_cel_count(value);
-  *out = crd_value_make_list(cel->arena, count > 0 ? (size_t)count : 0);
-  for (int64_t i = 0; i < count; i++) {
-    crd_value item;
-    if (!crd_constructed_json(cel, crd_cel_item(cel, value, (size_t)i), &item, error)) return false;
-    crd_value_append(cel->arena, out, item);
-  }
-  return true;
-}
-
-static bool json_map(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error) {
-  int64_t count = crd_cel_count(value);
-  *out = crd_value_make_map(cel->arena, count > 0 ? (size_t)count : 0);
-  for (int64_t i = 0; i < count; i++) {
-    crd_value item;
-    crd_string name;
-    if (!json_key(cel, crd_cel_key(value, (size_t)i), &name, error)) return false;
-    if (!crd_constructed_json(cel, crd_cel_entry_value(cel, value, (size_t)i), &item, error)) return false;
-    crd_value_set(cel->arena, out, name, item);
-  }
-  return true;
+  return crd_refused(error, key.kind == CRD_CEL_BOOL
+                                ? CRD_STRING("type conversion error from bool to 'string'")
+                                : crd_arena_printf(cel->arena, "unsupported type conversion from '%s' to string",
+                                                   key.kind == CRD_CEL_INT ? "int" : "uint"));
 }
 
 static crd_value json_integer(crd_arena *arena, bool negative, uint64_t size) {
@@ -389,8 +365,8 @@ static bool json_text(crd_cel *cel, crd_cel_value value, crd_value *out) {
 }
 
 bool crd_constructed_json(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error) {
-  if (crd_cel_is_list(value)) return json_list(cel, value, out, error);
-  if (crd_cel_is_map(value)) return json_map(cel, value, out, error);
+  if (crd_cel_is_list(value)) return turn_list(cel, value, crd_constructed_json, out, error);
+  if (crd_cel_is_map(value)) return turn_map(cel, value, json_key, crd_constructed_json, out, error);
   if (is_constructed(value))
     return crd_constructed_tree(cel, value.as.opaque, out, error) && json_of_native(cel->arena, out, error);
   switch ((crd_cel_kind)value.kind) {
@@ -436,11 +412,10 @@ bool crd_constructed_json(crd_cel *cel, crd_cel_value value, crd_value *out, crd
   crd_string type = crd_cel_type_name(value);
   size_t dot = type.size;
   while (dot && type.data[dot - 1] != '.') dot--;
-  *error = value.kind == CRD_CEL_TYPE
-               ? CRD_STRING("type conversion not supported for 'type'")
-               : crd_arena_printf(cel->arena, "type conversion error from '%.*s' to '*structpb.Value'",
-                                  CRD_PRINT(crd_string_slice(type, dot, type.size)));
-  return false;
+  return crd_refused(error, value.kind == CRD_CEL_TYPE
+                                ? CRD_STRING("type conversion not supported for 'type'")
+                                : crd_arena_printf(cel->arena, "type conversion error from '%.*s' to '*structpb.Value'",
+                                                   CRD_PRINT(crd_string_slice(type, dot, type.size))));
 }
 
 /* ---- names of types ---- */

@@ -4,7 +4,54 @@
 #ifndef ADMISSION_MERGE_H
 #define ADMISSION_MERGE_H
 
-#include "merge_type.h"
+#include "../../gotypes/view.h"
+#include "../configuration/resources.h"
+#include <crd/generated/type_tables.h>
+
+/* How values are merged: the types of structured-merge-diff, over the Go types of built-in kinds and the OpenAPI schemas of
+ * CRDs alike (kube-openapi pkg/schemaconv/openapi.go says how a schema becomes one). */
+
+/* A type, held by value. */
+typedef struct merge_type {
+  enum {
+    MERGE_NOTHING, /* there is no such field */
+    MERGE_BUILTIN,
+    MERGE_SCHEMA,
+    MERGE_TABLE,   /* the type of a kind whose CRD is not at hand: maps are never atomic */
+    MERGE_ROOT,    /* a CRD's: with apiVersion, kind and metadata */
+    MERGE_STRING,  /* apiVersion, kind */
+    MERGE_UNTYPED, /* anything, replaced whole */
+    MERGE_DEDUCED  /* anything, maps field by field */
+  } form;
+  core_view builtin;
+  const crd_value *schema; /* NULL: none */
+  const crd_type *table;
+  bool preserves; /* a schema above it has x-kubernetes-preserve-unknown-fields */
+} merge_type;
+
+typedef enum merge_scalar { SCALAR_NONE, SCALAR_NUMERIC, SCALAR_STRING, SCALAR_BOOLEAN, SCALAR_UNTYPED } merge_scalar;
+typedef enum merge_list { LIST_NONE, LIST_ATOMIC, LIST_SET, LIST_KEYED } merge_list;
+typedef enum merge_map { MAP_NONE, MAP_ATOMIC, MAP_SEPARABLE } merge_map;
+
+/* What a type takes: an Atom. */
+typedef struct merge_atom {
+  merge_scalar scalar;
+  merge_list list;
+  merge_map map;
+} merge_atom;
+
+/* The type of a kind's objects. */
+merge_type crd_merge_type_of(const found_resource *found);
+merge_atom crd_merge_atom(const merge_type *type);
+/* The type of a member of a map; MERGE_NOTHING: it may not have one of that name. */
+merge_type crd_merge_member(const merge_type *type, crd_string name);
+/* Whether a member of that name is declared, and not just let through. */
+bool crd_merge_declares(const merge_type *type, crd_string name);
+merge_type crd_merge_item(const merge_type *type);
+/* The keys of a LIST_KEYED, and what a key reads as where an item does not have it; null: nothing. */
+size_t crd_merge_key_count(const merge_type *type);
+crd_string crd_merge_key(const merge_type *type, size_t at);
+crd_value crd_merge_key_default(crd_arena *arena, const merge_type *list, const merge_type *item, size_t at);
 
 /* Whether an object or a patch fits; `error` is what is said where it does not. Of an object keys
  * may stand twice. Null is nothing; what an expression made of it is a value that no JSON has (constructed.h). */

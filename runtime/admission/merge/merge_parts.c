@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a value is where its type leaves that open; keys as names and values, and as texts. */
 #include "merge_parts.h"
+#include "../../value/joined.h"
 #include "constructed.h"
 
 #include <crd/json.h>
@@ -23,8 +24,7 @@ merge_atom crd_merge_deduce(merge_atom atom, const crd_value *value) {
 /* ---- keys ---- */
 
 static bool refuse_key(crd_string *error, const char *why) {
-  *error = crd_string_of(why);
-  return false;
+  return crd_refused(error, crd_string_of(why));
 }
 
 /* By name: keys are few. */
@@ -62,8 +62,7 @@ static bool read_keyed(crd_arena *arena, const merge_type *list, const merge_typ
     crd_text_add_quoted(&text, crd_merge_key(list, i));
   }
   crd_text_add(&text, CRD_STRING("] (and doesn't have default values for any key fields)"));
-  *error = crd_text_string(&text);
-  return false;
+  return crd_refused(error, crd_text_string(&text));
 }
 
 bool crd_merge_read_key(crd_arena *arena, const merge_type *list, const merge_type *item_type, merge_list form,

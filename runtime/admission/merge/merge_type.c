@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A type is looked up by where it is from: a Go type's table, or a schema. */
-#include "merge_type.h"
 #include "../configuration/tree.h"
+#include "merge.h"
 
 #include "../../gotypes/tables/types_metadata.h"
 #include <crd/json.h>

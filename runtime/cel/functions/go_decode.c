@@ -7,13 +7,11 @@
  * a quantity) ends the reading and is the error. */
 #include "../../gotypes/go_form.h"
 #include "../../storage/storage.h"
-#include "../../value/misfit.h"
+#include "../../value/words.h"
 #include "../internal.h"
 
-#include <crd/generated/type_tables.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
-#include <crd/quantity.h>
 
 /* Where a value stands: a field, and the place of the struct that has it. Items and entries stand where their list or map
  * does. */

@@ -3,8 +3,6 @@
  * flags, patterns, graphs (docs/cel.md). */
 #include "../internal.h"
 #include <crd/go_text.h>
-#include <crd/quantity.h>
-#include <crd/regex.h>
 #include <stdlib.h>
 
 #define TEXT_OF(text) ((crd_string)CRD_STRING_INIT(text))

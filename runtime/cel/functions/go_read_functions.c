@@ -3,7 +3,6 @@
 #include "../internal.h"
 
 #include <crd/go_json.h>
-#include <crd/settings.h>
 
 /* goFromYAML and goFromJSON: a text as a Go type reads it; none where it cannot. What a setting holds may have been read. */
 static crd_cel_value read_as(crd_cel *cel, const crd_cel_value *arguments, size_t count, crd_setting_reader *read) {

@@ -2,7 +2,6 @@
 /* The format library: format.named, format.dns1123Label and its like, and validate. Mirrors apiserver
  * pkg/cel/library/format.go (formatValidate) and pkg/cel/format.go; costs as in pkg/cel/library/cost.go. */
 #include "../internal.h"
-#include <crd/metadata.h>
 #include <crd/named_format.h>
 
 crd_cel_value crd_cel_fn_of_named_format(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

@@ -4,7 +4,6 @@
  * map(string, double) that always has cpu and memory; the other names follow sorted. */
 #include "../../metadata/names.h"
 #include "../internal.h"
-#include <crd/quantity.h>
 #include <float.h>
 #include <math.h>
 #include <stdlib.h>

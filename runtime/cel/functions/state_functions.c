@@ -3,7 +3,6 @@
  * kind. Where nothing is known of the cluster, what asks for it is left open: crd_cel.unknown says so. */
 #include "../../value/members.h"
 #include "../internal.h"
-#include <crd/state.h>
 
 /* More ancestors than a cluster's objects have are a loop that was not seen. */
 enum { MOST_ANCESTORS = 10000 };

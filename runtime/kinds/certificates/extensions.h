@@ -3,7 +3,7 @@
 #ifndef CORE_EXTENSIONS_H
 #define CORE_EXTENSIONS_H
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 #include "asn1.h"
 #include "certificates.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ConfigMap and Secret (pkg/registry/core/{configmap,secret}/strategy.go): data by key, so many bytes of it, which may be
  * frozen. */
-#include "../../value/misfit.h"
+#include "../../value/words.h"
 #include "../certificates/certificates.h"
 #include "../rules.h"
 

@@ -3,7 +3,7 @@
  * and pods to avoid, as JSON that Go's encoding/json reads into structs. */
 #include "../../base/ascii.h"
 #include "../../metadata/metadata_parts.h"
-#include "../../value/misfit.h"
+#include "../../value/words.h"
 #include "../rules.h"
 
 /* ---- taints ---- */

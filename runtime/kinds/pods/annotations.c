@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Annotations that mean something for a pod: ValidatePodSpecificAnnotations, and those that must say what fields say. */
 #include "annotations.h"
-#include "../../value/misfit.h"
+#include "../../value/words.h"
 #include "../containers/container_walk.h"
 #include "../forms.h"
 #include "../validators.h"

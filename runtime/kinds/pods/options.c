@@ -2,7 +2,7 @@
 /* What an old object allows: mostly whether it uses a feature, or breaks a rule that came after it. */
 #include "options.h"
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 #include "../containers/container_parts.h"
 #include "../containers/container_walk.h"
 #include "../forms.h"

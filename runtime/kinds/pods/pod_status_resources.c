@@ -2,7 +2,7 @@
 /* What a Pod's status says of claims, devices, users and volumes: see pod_status.h. */
 #include "pod_status.h"
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 #include "../containers/container_parts.h"
 
 #include <crd/guard.h>

@@ -7,7 +7,7 @@
 #ifndef CORE_POD_SUMS_H
 #define CORE_POD_SUMS_H
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 #include "../check.h"
 
 /* Sums by name. Begun with its arena alone. */

@@ -3,7 +3,7 @@
  * in. */
 #include "warnings.h"
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 #include "../addresses.h"
 #include "../containers/container_walk.h"
 #include "annotations.h"

@@ -2,7 +2,7 @@
 /* Things of a pod that stand in each other's way: files of a volume, ports of containers. */
 #include "warnings.h"
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 #include "../containers/container_walk.h"
 
 #include <crd/guard.h>

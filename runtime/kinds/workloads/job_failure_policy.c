@@ -2,7 +2,7 @@
 /* spec.podFailurePolicy of Jobs (pkg/apis/batch/validation: validatePodFailurePolicy). */
 #include "job.h"
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>

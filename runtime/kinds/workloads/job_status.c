@@ -3,7 +3,7 @@
  * pkg/registry/batch/job/strategy.go: getStatusValidationOptions): a rule is asked where what it is about has changed. */
 #include "job.h"
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 #include "../../gotypes/equal.h"
 
 /* IsConditionTrue, IsConditionFalse */

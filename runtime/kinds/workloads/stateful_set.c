@@ -2,7 +2,7 @@
 /* ValidateStatefulSetSpec of pkg/apis/apps/validation. */
 #include "stateful_set.h"
 
-#include "../../base/name_table.h"
+#include "../../base/hash.h"
 
 static void validate_management(core_check *check, crd_string policy, const crd_path *path) {
   if (!core_is(policy, "OrderedReady") && !core_is(policy, "Parallel"))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON patch: json-patch's Patch.Apply, with its departures from RFC 6902: negative indices count from the end, numbers and
  * strings are tested as they are written, "add" to the root does not apply. */
-#include "../../value/misfit.h"
+#include "../../value/words.h"
 #include "node.h"
 #include <assert.h>
 #include <crd/go_text.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON merge patch: json-patch's MergePatch, its null members removed wherever the patch brings something new. */
-#include "../../value/misfit.h"
+#include "../../value/words.h"
 #include "node.h"
 
 static void prune_nulls(crd_arena *arena, patch_node *node) {

@@ -4,7 +4,6 @@
  * takes and is false where Go gives an error. */
 #include "../../base/arena_private.h"
 #include "../../base/utf8.h"
-#include "../byte_index.h"
 #include "../ip_forms.h"
 #include <crd/base64.h>
 #include <crd/format.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The format of host names: by itself, because RE2 is linked with it. */
-#include "../byte_index.h"
+#include "../ip_forms.h"
 #include <crd/format.h>
 #include <crd/regex.h>
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Addresses and URIs in formats: strfmt's isIPv4 and isCIDR, govalidator.IsIPv6, net.ParseMAC, url.ParseRequestURI. */
-#include "../byte_index.h"
 #include "../ip_forms.h"
 #include "../url_parts.h"
 #include <crd/format.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The formats that take a few lines to check. */
-#include "../byte_index.h"
+#include "../ip_forms.h"
 #include <crd/format.h>
 
 bool crd_format_is_bson_object_id(crd_string text) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Dates, times and durations: kube-openapi strfmt/{date,time,duration}.go. */
 #include "../../base/utf8.h"
-#include "../byte_index.h"
-#include "../time_text.h"
+#include "../ip_forms.h"
+#include "../meta_time.h"
 #include <crd/format.h>
 
 static int two_digits(const char *at) {

@@ -2,7 +2,7 @@
 /* Sets of characters: ranges in an array, sorted and joined at the end. Case is folded for ASCII and for the two letters
  * beyond it that fold to ASCII (U+017F to s, U+212A to k); where other letters come in, the set is marked inexact and left
  * to RE2. */
-#include "regex_class.h"
+#include "unicode_class.h"
 
 #include <stdlib.h>
 

@@ -5,6 +5,7 @@
 #include "regex_parse.h"
 #include "../../base/ascii.h"
 #include "../../base/utf8.h"
+#include "../../value/joined.h"
 #include "unicode_class.h"
 
 /* Go's limits: of repetitions multiplied, of the tree's height, of instructions. */
@@ -578,10 +579,6 @@ regex_node *crd_regex_parse(crd_arena *arena, crd_string pattern, regex_class **
   if (classes) *classes = first;
   *error = (crd_string){NULL, 0};
   if (node) return node;
-  crd_text text = {.arena = arena};
-  crd_text_printf(&text, "error parsing regexp: %s: `", in.code);
-  crd_text_add(&text, in.culprit);
-  crd_text_add_char(&text, '`');
-  *error = crd_text_string(&text);
+  *error = crd_joined(arena, crd_arena_printf(arena, "error parsing regexp: %s: `", in.code), in.culprit, CRD_STRING("`"));
   return NULL;
 }

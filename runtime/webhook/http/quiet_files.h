@@ -7,6 +7,7 @@
 #define CRD_WEBHOOK_HTTP_QUIET_FILES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #define QUIET_MS 2000          /* how long files have to stay as they are */
@@ -50,5 +51,12 @@ bool crd_quiet_files_take(quiet_watch *watch);
 uint64_t crd_quiet_files_age(const quiet_watch *watch, uint64_t now);
 /* Whether there have been others than those that were taken for RESTLESS_MS, none of them quiet; once each time. */
 bool crd_quiet_files_restless(quiet_watch *watch, uint64_t now);
+
+/* Files that are read again and again while the program serves: a path must not be able to stop it. */
+
+/* Reads a regular file, through links, of up to `limit` bytes. `data` is the caller's to free and has a NUL behind it that
+ * is not counted; an empty file gives one as well. False and a text with the path in `error`: it cannot be read, it is
+ * larger, or it is no regular file (a pipe would keep the reader waiting, a device has no end). */
+bool crd_regular_file_read(const char *path, size_t limit, char **data, size_t *size, char *error, size_t error_size);
 
 #endif

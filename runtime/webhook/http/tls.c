@@ -2,7 +2,7 @@
 /* Reading a pair: both files into memory, then parsed, then the key's public half compared with the leaf's. Only then is it
  * put in force, under a lock that handshakes take for the length of a reference count. */
 #include "tls.h"
-#include "regular_file.h"
+#include "quiet_files.h"
 #include <gnutls/abstract.h>
 #include <limits.h>
 #include <pthread.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What mutations do: merged by the types of the schema, patched, refused in the API server's words. */
-#include "admission/apply_patch.h"
+#include "admission/apply.h"
 #include "admission/merge/constructed.h"
 #include "admission/merge/merge.h"
 

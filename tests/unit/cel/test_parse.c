@@ -2,7 +2,7 @@
 /* The parser: trees with the ids of cel-go, macros, errors with their place. */
 #include "../../conformance/cel_debug.h"
 #include "cel/text/issues.h"
-#include "cel/text/literal.h"
+#include "cel/text/lexer.h"
 
 #include <criterion/criterion.h>
 

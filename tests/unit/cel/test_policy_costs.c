@@ -2,7 +2,7 @@
 /* What expressions of policies can cost for a kind of a CRD: by limits, by what is assumed where there are none, by
  * variables.
  */
-#include "admission/policy_costs.h"
+#include "admission/policies.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* status.typeChecking: which kinds are checked, and what is said of expressions. The texts are the API server's. */
-#include "admission/type_checking.h"
+#include "admission/policies.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of the client that need no server: cutting, keeping, trees, views, waits, kubeconfigs, patches, rights. */
-#include "cluster/access.h"
 #include "cluster/cutter.h"
-#include "cluster/pace.h"
+#include "cluster/link.h"
 #include "cluster/registration.h"
 #include "cluster/store.h"
 #include <crd/json.h>

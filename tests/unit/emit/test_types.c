@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The type table: what is one type and what is not, names, identifiers. */
 #include "compile/libcrdc.h"
-#include "types/identifier.h"
+#include "types/symbols.h"
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -139,7 +139,7 @@ def check_entries(crdc, program):
 def check_reports(program, root):
     """The names of rules in reports (SARIF and the like) are codes."""
     text = ""
-    for part in ("programs/validate/report/finding_rule.c", "judge/error_rule.c"):
+    for part in ("programs/validate/report/finding.c", "judge/error_rule.c"):
         with open(os.path.join(root, part), encoding="utf-8") as file:
             text += file.read()
     names = set(re.findall(r'\{WORDS_\w+, "([^"]+)",', text)) | set(re.findall(r'\{"([^"]+)", "[A-Z][^"]*\."\}', text))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "input.h"
-#include "judge/own_type.h"
+#include "judge/peek.h"
 #include <crd/raw_json.h>
 #include <criterion/criterion.h>
 

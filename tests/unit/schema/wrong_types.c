@@ -9,7 +9,7 @@
  * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_TABLES its CRDs are taken as well.
  */
 #include "compile/check_rules.h"
-#include "schema/tree/decode.h"
+#include "schema/tree/read.h"
 #include "schema/tree/vet.h"
 
 #include <crd/json.h>

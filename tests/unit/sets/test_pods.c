@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The layer pods: which fields are templates, by their shape or by a marker; which of them are judged, with what path; what
  * becomes of what is found. The judge here finds wrong what a template says is wrong. */
-#include "schema/tree/pod_template.h"
+#include "schema/tree/walks.h"
 #include "things.h"
 
 #include <crd/json.h>

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What --replay reads audit logs with: events from their bytes, which are judged, the objects that were seen last, counts by
  * rule, blocks of whole events. */
-#include "replay/block.h"
-#include "replay/connect.h"
+#include "replay/event.h"
 #include "replay/filter.h"
-#include "replay/known.h"
 #include "replay/table.h"
 #include <crd/json.h>
 #include <criterion/criterion.h>

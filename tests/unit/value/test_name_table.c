@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../../../runtime/base/name_table.h"
+#include "../../../runtime/base/hash.h"
 #include <criterion/criterion.h>
 
 enum { MANY = 5000 };

@@ -3,7 +3,7 @@
 #include "http/http_head.h"
 #include "http/http_table.h"
 #include "log/log.h"
-#include "memory_limit.h"
+#include "options.h"
 #include <criterion/criterion.h>
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Services in C: the table, what they answer, and mutations that know their own work. */
-#include "admit.h"
 #include "kinds.h"
 #include "service.h"
 #include <crd/json.h>

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A text put together of parts in one go, and an error told with one. Parts may have NULs in them, which formats of printf
+ * stop at. */
+#ifndef CRD_VALUE_JOINED_H
+#define CRD_VALUE_JOINED_H
+
+#include "../base/kin.h"
+#include <crd/arena.h>
+
+/* The parts, one after the other, in the arena. */
+CRD_KIN crd_string crd_join_texts(crd_arena *arena, const crd_string *parts, size_t count);
+#define crd_joined(arena, ...)                                                                                              \
+  crd_join_texts((arena), (const crd_string[]){__VA_ARGS__}, sizeof((const crd_string[]){__VA_ARGS__}) / sizeof(crd_string))
+/* A part: a text in quotes, as crd_text_add_quoted writes it. */
+CRD_KIN crd_string crd_quoted(crd_arena *arena, crd_string text);
+
+/* Says why something is refused; false, which who refuses it returns. */
+static inline bool crd_refused(crd_string *error, crd_string why) {
+  *error = why;
+  return false;
+}
+
+#endif
