@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Documents of the API server's own kinds: libcrdcore judges their bytes, and what it says gets its places in them. */
-#ifndef JUDGE_BUILTIN_H
-#define JUDGE_BUILTIN_H
+#pragma once
 
 #include <crd/core.h>
 #include <crd/state.h>
@@ -29,5 +28,3 @@ void crdc_builtin_find_places(crd_arena *arena, const builtin_document *document
 /* The judge of templates of pods that rules ask: libcrdcore's. */
 
 extern const crd_pod_judge crdc_pod_judge;
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which rule an error is of: the schema's keyword, the CEL rules of a node, the name of a rule above the CRD. Machines group
  * by it, so it says nothing of the object at hand. */
-#ifndef JUDGE_ERROR_RULE_H
-#define JUDGE_ERROR_RULE_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/errors.h>
@@ -21,5 +20,3 @@ crd_string crdc_error_layer(const crd_error *error);
 
 /* "policy/NAME" of a message of the API server about a policy; "policy" where it names none. */
 crd_string crdc_admission_rule(crd_arena *arena, crd_string message);
-
-#endif

@@ -3,11 +3,8 @@
  *
  * There are two of it, and a program links one: expression_judge.c with the compiler, expression_judge_none.c for a build
  * that has none. */
-#ifndef JUDGE_EXPRESSION_JUDGE_H
-#define JUDGE_EXPRESSION_JUDGE_H
+#pragma once
 
 #include <crd/expressions.h>
 
 extern const crd_expression_judge *const crdc_expression_judge; /* NULL without a compiler */
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON that is written member by member, as lines for machines are. Strings are escaped for whoever looks at them
  * (CRD_JSON_COMPACT). */
-#ifndef JUDGE_JSON_MEMBERS_H
-#define JUDGE_JSON_MEMBERS_H
+#pragma once
 
 #include <crd/errors.h>
 #include <crd/json.h>
@@ -24,5 +23,3 @@ void crdc_put_uri(crd_text *text, crd_string path);
 
 /* What stands before an item of a list: a comma, unless the list has just begun. */
 void crdc_put_item(crd_text *text);
-
-#endif

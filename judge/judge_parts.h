@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of crdc/judge.h share. */
-#ifndef JUDGE_JUDGE_PARTS_H
-#define JUDGE_JUDGE_PARTS_H
+#pragma once
 
 #include "compile/libcrdc.h"
 #include "policy_set.h"
@@ -76,5 +75,3 @@ typedef struct judge_answer {
 void crdc_judge_answer(crdc_workspace *workspace, const judge_answer *answer, const crd_verdict *verdict);
 /* The result as JSON. */
 crdc_slice crdc_judge_json(crd_arena *arena, const crdc_judge_result *result);
-
-#endif

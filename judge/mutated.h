@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a cluster makes of an object before it judges it: the defaults are set, the operator's mutating webhook changes it.
  */
-#ifndef JUDGE_MUTATED_H
-#define JUDGE_MUTATED_H
+#pragma once
 
 #include <crd/mutate.h>
 #include <crd/request.h>
@@ -27,5 +26,3 @@ typedef struct mutated_judge {
 /* The same by that judge. */
 void crdc_judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
                            crd_verdict *verdict);
-
-#endif

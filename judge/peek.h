@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a text is about, before it is read as a tree. */
-#ifndef JUDGE_PEEK_H
-#define JUDGE_PEEK_H
+#pragma once
 
 #include <crd/arena.h>
 #include <stdbool.h>
@@ -15,5 +14,3 @@ bool crdc_peek_type(crd_arena *arena, crd_string document, crd_string *api_versi
 /* Reads apiVersion and kind of a text as sigs.k8s.io/yaml unmarshals a metav1.TypeMeta: as YAML, which JSON mostly is,
  * whatever a decoder may say of it later; names in any case. Both stay empty when it cannot. */
 void crdc_own_type(crd_arena *arena, crd_string text, crd_string *api_version, crd_string *kind);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An object on its way through admission policies and through who judges its schema. Mutating policies are asked first, then
  * that judge, of what they made of it, then validating ones, of what was let in. */
-#ifndef JUDGE_POLICED_H
-#define JUDGE_POLICED_H
+#pragma once
 
 #include <crd/admission.h>
 #include <crd/request.h>
@@ -35,5 +34,3 @@ bool crdc_policed_judge(crd_arena *arena, policed_request *request, crd_value *o
 
 /* Whether it is the layers above the CRD that refuse, and they alone. */
 bool crdc_layers_refuse(const crd_verdict *verdict);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A configuration of admission made of objects that were read: policies, bindings, webhook configurations, CRDs, Namespaces,
  * roles and their bindings, parameters. CRDs and policies are compiled. */
-#ifndef JUDGE_POLICY_SET_H
-#define JUDGE_POLICY_SET_H
+#pragma once
 
 #include "yaml/document.h"
 #include <crd/admission.h>
@@ -48,5 +47,3 @@ const crd_registry *crdc_policy_set_registry(const policy_set *set);
 
 /* Whether an object is a CRD, of v1. */
 bool crdc_policy_object_is_crd(const crd_value *object);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What leads from one object to another, as operations of a JSON patch. */
-#ifndef JUDGE_VALUE_PATCH_H
-#define JUDGE_VALUE_PATCH_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/value.h>
@@ -17,5 +16,3 @@ typedef struct value_patch {
 void crdc_value_patch(const value_patch *patch, const crd_value *before, const crd_value *after);
 /* The same as the JSON text of a patch, added to the text. */
 void crdc_value_patch_write(crd_text *text, const crd_value *before, const crd_value *after);
-
-#endif

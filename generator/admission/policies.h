@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Admission policies compiled: the expressions of policies, and of webhooks' match conditions, in the environments of
  * apiserver pkg/admission/plugin/cel/compile.go, as programs. */
-#ifndef CRDC_ADMISSION_POLICIES_H
-#define CRDC_ADMISSION_POLICIES_H
+#pragma once
 
 #include "schema/tree/schema.h"
 #include <crd/admission.h>
@@ -69,5 +68,3 @@ typedef struct policy_costs {
 typedef policy_costs policy_cost_estimate(crd_arena *arena, const crd_set *crds, unsigned kubernetes_minor,
                                           const crd_value *policy_or_webhook);
 policy_cost_estimate crdc_policy_estimate_costs;
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds that rules of admission name literally, and that of parameters, with their types in CEL. Mirrors extractTypes of
  * apiserver pkg/admission/plugin/policy/validating/typechecking.go. */
-#ifndef CRDC_ADMISSION_TYPED_KINDS_H
-#define CRDC_ADMISSION_TYPED_KINDS_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -32,5 +31,3 @@ void crdc_typed_params_find(typed_kinds *all, const crd_value *kind);
 /* A member of that kind; NULL: there is none. */
 const crd_value *crdc_typed_part(const crd_value *map, const char *name, crd_value_kind kind);
 crd_string crdc_typed_text(const crd_value *map, const char *name);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Diagnostics of the compiler: what is wrong, where, and the line of source with a caret. */
-#ifndef CRDC_BASE_DIAGNOSTIC_H
-#define CRDC_BASE_DIAGNOSTIC_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/json.h>
@@ -73,5 +72,3 @@ void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream);
 /* A YAML reader's message without the line that some of them name ("yaml: line 3: did not ..."): it is that of the document,
  * and of another place than where the reader stopped. In the arena when it is not the message itself. */
 crd_string crdc_yaml_message(crd_arena *arena, crd_string message);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* SHA-256 (FIPS 180-4). */
-#ifndef CRDC_BASE_DIGEST_H
-#define CRDC_BASE_DIGEST_H
+#pragma once
 
 #include <crd/string.h>
 #include <stdbool.h>
@@ -21,5 +20,3 @@ digest crdc_digest_start(void);
 void crdc_digest_add(digest *digest, crd_string bytes);
 /* The digest in lower-case hexadecimal, with a NUL. */
 void crdc_digest_finish(digest *digest, char text[65]);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files and folders of the compiler. */
-#ifndef CRDC_BASE_FILE_H
-#define CRDC_BASE_FILE_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/string.h>
@@ -32,5 +31,3 @@ extern const embedded_file crdc_embedded_templates[];
 extern const embedded_file crdc_embedded_overlays[]; /* of crds/: GROUP_PLURAL.markers.yaml */
 extern const embedded_file crdc_embedded_crds[];     /* of crds/: the SHA-256 of each CRD's file, in hexadecimal */
 extern const embedded_file crdc_embedded_watched[];  /* of crds/: the CRDs whose objects rules of others ask for */
-
-#endif

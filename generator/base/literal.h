@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* C source text of values. All functions append to `out`. */
-#ifndef CRDC_BASE_LITERAL_H
-#define CRDC_BASE_LITERAL_H
+#pragma once
 
 #include <crd/arena.h>
 #include <stdint.h>
@@ -21,5 +20,3 @@ void crdc_literal_double(crd_text *out, double number);
 /* The text made fit for the inside of a comment: one line, at most `limit` bytes, and nothing that ends or opens a comment.
  */
 crd_string crdc_literal_comment(crd_arena *arena, crd_string text, size_t limit);
-
-#endif

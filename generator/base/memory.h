@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Memory that the system does not give: work of the compiler that asks for any outside of an arena leaves as an arena does
  * (crd/guard.h), so that nobody goes on with less than was asked for. What is in no arena is lost then. */
-#ifndef CRDC_BASE_MEMORY_H
-#define CRDC_BASE_MEMORY_H
+#pragma once
 
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -38,5 +37,3 @@ static inline crd_value *memory_read(crd_arena *arena, crd_string text, bool jso
   if (!root) memory_check_reader(&error);
   return root;
 }
-
-#endif

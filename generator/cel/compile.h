@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An expression on its way to a program: parsed, checked and planned in one go, for everybody who compiles any. */
-#ifndef CRDC_CEL_COMPILE_H
-#define CRDC_CEL_COMPILE_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -22,5 +21,3 @@ cel_outcome crdc_cel_compile_parsed(cel_ast *ast, const cel_environment *environ
 /* What the API server says of CEL_HAS_ISSUES and CEL_NO_PROGRAM: "compilation failed: ...", "program instantiation failed:
  * ..."; `owner` goes before it: "" or "messageExpression ". */
 crd_string crdc_cel_refusal(crd_arena *arena, const cel_ast *ast, cel_outcome outcome, const char *owner);
-
-#endif

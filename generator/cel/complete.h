@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the end of an expression that is being written may become. */
-#ifndef CRDC_CEL_COMPLETE_H
-#define CRDC_CEL_COMPLETE_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -14,5 +13,3 @@ typedef struct cel_completions {
 /* Appends the names that the last word of the text may be the beginning of, sorted, each once: behind a dot the fields of
  * what stands before it, functions on it and macros; else variables and functions. */
 void crdc_cel_complete(cel_completions *completions, crd_string text, const cel_environment *environment);
-
-#endif

@@ -2,8 +2,7 @@
 /* The static cost of a checked expression: the range of cost units that evaluating it may take, given the limits that a
  * schema sets. Mirrors cel-go checker/cost.go and apiserver pkg/cel/library/cost.go, whose figures decide which rules a CRD
  * may have. */
-#ifndef CRDC_CEL_COST_H
-#define CRDC_CEL_COST_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -42,5 +41,3 @@ uint64_t crdc_cel_cost_cardinality(const cel_type *self);
 uint64_t crdc_cost_times(uint64_t a, uint64_t b);
 /* a + b, saturating. */
 uint64_t crdc_cost_plus(uint64_t a, uint64_t b);
-
-#endif

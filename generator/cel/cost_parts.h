@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Inside the cost estimate: ranges, paths, and what is known of each node. */
-#ifndef CRDC_CEL_COST_PARTS_H
-#define CRDC_CEL_COST_PARTS_H
+#pragma once
 
 #include "cel/cost.h"
 #include "cel/declarations.h"
@@ -100,5 +99,3 @@ call_estimate crdc_cost_estimate_call(const coster *coster, const call_cost *cal
 static inline bool is_overload(const call_cost *call, const char *id) {
   return strcmp(call->overload->id, id) == 0;
 }
-
-#endif

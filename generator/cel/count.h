@@ -6,8 +6,7 @@
  *
  * At run time a row is filled on the stack of the function, and added to those of the thread when the function is done
  * (crd_cel_counted): an evaluation whose result is not used leaves nothing behind. */
-#ifndef CRDC_CEL_COUNT_H
-#define CRDC_CEL_COUNT_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -68,5 +67,3 @@ const count_function *crdc_count_function(count_table *table, const count_functi
 
 /* The point of that kind at a node; NULL: nothing is counted there. */
 const count_point *crdc_count_point_find(const count_function *function, count_kind kind, const cel_node *node);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the environment declares: functions and the names of types. */
-#ifndef CRDC_CEL_DECLARATIONS_H
-#define CRDC_CEL_DECLARATIONS_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -107,5 +106,3 @@ const crd_setting *crdc_cel_extras_setting(const cel_extras *extras, crd_string 
 /* Copies of them, with all that they point to in the arena. */
 crd_gate crdc_gate_copy(crd_arena *arena, const crd_gate *gate);
 crd_setting crdc_setting_copy(crd_arena *arena, const crd_setting *setting);
-
-#endif

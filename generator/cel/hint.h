@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What was meant by a name that an expression does not know: words for people, beside the API server's own, which they leave
  * as they are. */
-#ifndef CRDC_CEL_HINT_H
-#define CRDC_CEL_HINT_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -15,5 +14,3 @@ crd_string crdc_cel_hint_undeclared(crd_arena *arena, const cel_environment *env
                                     const char *const *locals, size_t local_count);
 /* Of a field that the object does not have. */
 crd_string crdc_cel_hint_field(crd_arena *arena, const cel_type *object, crd_string name);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The constants and attributes of an expression, as its planning leaves them. */
-#ifndef CRDC_CEL_PLAN_H
-#define CRDC_CEL_PLAN_H
+#pragma once
 
 #include "cel/text/ast.h"
 #include <crd/generated/cel_functions.h>
@@ -36,5 +35,3 @@ bool crdc_plan_is_attribute_index(const cel_node *index);
 bool crdc_plan_binds_alone(const cel_node *node);
 /* Whether the name stands anywhere in a tree, which may be NULL. */
 bool crdc_plan_mentions(const cel_node *node, crd_string name);
-
-#endif

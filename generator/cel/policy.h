@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The environments of admission: what expressions of policies and of webhooks' match conditions see, as cel-go's variables
  * and types (apiserver pkg/admission/plugin/cel/compile.go, composition.go; pkg/cel/mutation). */
-#ifndef CRDC_CEL_POLICY_H
-#define CRDC_CEL_POLICY_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -44,5 +43,3 @@ const cel_type *crdc_policy_field_type(const cel_type *type, crd_string field);
 
 /* A type as Go's cel.Type prints it: "google.protobuf.Timestamp", "list(JSONPatch)". */
 crd_string crdc_policy_type_text(crd_arena *arena, const cel_type *type);
-
-#endif

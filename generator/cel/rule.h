@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A rule of x-kubernetes-validations, compiled once: what checking it, its costs, its listing and its lowering read. */
-#ifndef CRDC_CEL_RULE_H
-#define CRDC_CEL_RULE_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -52,5 +51,3 @@ static inline crd_string rule_field_name(const compiled_rule *compiled) {
   crd_string path = compiled->field_path;
   return path.size && path.data[0] == '.' ? (crd_string){path.data + 1, path.size - 1} : path;
 }
-
-#endif

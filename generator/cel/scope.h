@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions of rule sets: beside `self` they see parameters, items, lets, and what the sets around theirs declare. At run
  * time a scope is a crd_scope (crd/generated/rule_set.h); here it is the names and types of one. */
-#ifndef CRDC_CEL_SCOPE_H
-#define CRDC_CEL_SCOPE_H
+#pragma once
 
 #include "cel/text/ast.h"
 #include "types/types.h"
@@ -62,5 +61,3 @@ typedef struct zero_types {
   const type_node **items;
   size_t count, capacity;
 } zero_types;
-
-#endif

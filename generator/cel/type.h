@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Types, inside the CEL front end. */
-#ifndef CRDC_CEL_TYPE_H
-#define CRDC_CEL_TYPE_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -45,5 +44,3 @@ const cel_type *crdc_unifier_substitute(unifier *unifier, const cel_type *type, 
 
 /* The more general of two types that unify. */
 const cel_type *crdc_unifier_most_general(const cel_type *a, const cel_type *b);
-
-#endif

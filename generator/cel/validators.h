@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Checks on a tree whose types are right. */
-#ifndef CRDC_CEL_VALIDATORS_H
-#define CRDC_CEL_VALIDATORS_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -22,5 +21,3 @@ void crdc_cel_validate_format(cel_ast *ast, const cel_node *call, const cel_type
 /* Whether Go's time.ParseDuration, and time.Parse with RFC 3339, take the text. */
 bool crdc_cel_is_duration(crd_string text);
 bool crdc_cel_is_timestamp(crd_string text);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The six kinds of the configuration of admission (admissionregistration.k8s.io), told apart by their documents. */
-#ifndef CRDC_CONFIGURATION_KINDS_H
-#define CRDC_CONFIGURATION_KINDS_H
+#pragma once
 
 #include "yaml/document.h"
 
@@ -35,5 +34,3 @@ static inline bool configuration_is_mutating(configuration_kind kind) {
 /* Moves the documents of these kinds; items of Lists become documents of their own. A list that holds others too stays, with
  * those alone. */
 void crdc_configurations_take(documents *configurations, documents *from);
-
-#endif

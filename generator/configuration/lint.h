@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint of configurations of admission: what the API server refuses, and what is risky. */
-#ifndef CRDC_CONFIGURATION_LINT_H
-#define CRDC_CONFIGURATION_LINT_H
+#pragma once
 
 #include "admission/policies.h"
 #include "rules/advice.h"
@@ -38,5 +37,3 @@ void crdc_vet_match_resources(const checker *checker, const crd_path *path, cons
 /* An error in words of its own. */
 void crdc_vet_said(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t place,
                    crd_bad_value value, const char *words);
-
-#endif

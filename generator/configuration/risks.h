@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What brings clusters down, and what is likely not meant, in configurations of admission that the API server takes. */
-#ifndef CRDC_CONFIGURATION_RISKS_H
-#define CRDC_CONFIGURATION_RISKS_H
+#pragma once
 
 #include "admission/policies.h"
 #include "configuration/kinds.h"
@@ -61,5 +60,3 @@ bool crdc_rules_take(const crd_value *rules, const char *group, const char *reso
 /* Whether a request may come to both rules. */
 bool crdc_rules_meet(const crd_value *first, const crd_value *second);
 bool crdc_list_has(const crd_value *list, crd_string text);
-
-#endif

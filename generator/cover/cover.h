@@ -4,8 +4,7 @@
  * its outcomes was seen. Which of them somebody who tests the CRD should have seen is said by the point.
  *
  * A run is what one thread judges by one CRD; it counts for itself, and what it has counted is added when it ends. */
-#ifndef CRDC_COVER_H
-#define CRDC_COVER_H
+#pragma once
 
 #include "cel/count.h"
 #include <crd/types.h>
@@ -127,5 +126,3 @@ typedef struct cover_object {
 /* Counts what an object was that has passed all of its schema's checks, whatever they said. */
 void crdc_cover_count(cover_run *run, const cover_object *object);
 void crdc_cover_end(cover_run *run); /* NULL is fine */
-
-#endif

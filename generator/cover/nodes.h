@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The points of a schema's nodes. */
-#ifndef CRDC_COVER_NODES_H
-#define CRDC_COVER_NODES_H
+#pragma once
 
 #include "cover/cover.h"
 
@@ -45,5 +44,3 @@ typedef uint64_t cover_counts[COVER_OUTCOMES];
 
 /* Counts an object's values, and how they differ from those of an old one. */
 void crdc_cover_walk(cover_counts *counts, const cover_node *root, const cover_object *object);
-
-#endif

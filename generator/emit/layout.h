@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The layout of generated C: lines that are too long, and items of tables that are short. */
-#ifndef CRDC_LAYOUT_H
-#define CRDC_LAYOUT_H
+#pragma once
 
 #include <crd/arena.h>
 
@@ -13,5 +12,3 @@
  * texts between literals; comments between words. What cannot be broken stays.
  */
 crd_string crdc_layout_wrap(crd_arena *arena, crd_string text);
-
-#endif

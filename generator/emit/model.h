@@ -22,8 +22,7 @@
  * `members` are {key, value}: the designated initialisers of a struct. `arrays` are constant tables that they point to:
  * {type, symbol, items[]}, or {type, symbol, lines} for texts too long for a literal. Texts of the schema are C literals or
  * comments already. */
-#ifndef CRDC_MODEL_H
-#define CRDC_MODEL_H
+#pragma once
 
 #include "base/memory.h"
 #include "cel/rule.h"
@@ -69,5 +68,3 @@ typedef struct model_input {
 
 /* Builds the model; the caller deletes it with cJSON_Delete. NULL when a rule cannot be compiled, with diagnostics. */
 cJSON *crdc_model_build(const model_input *input);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of the template model, between the files that build it. */
-#ifndef CRDC_MODEL_PARTS_H
-#define CRDC_MODEL_PARTS_H
+#pragma once
 
 #include "emit/model.h"
 #include "types/graph.h"
@@ -90,5 +89,3 @@ crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower);
 crd_string crdc_group_part(crd_arena *arena, crd_string group);
 /* The checks of the type with that symbol as {members}. */
 cJSON *crdc_model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Generated files: templates rendered over the model, and written where they differ. */
-#ifndef CRDC_OUTPUT_H
-#define CRDC_OUTPUT_H
+#pragma once
 
 #include "emit/template.h"
 
@@ -28,5 +27,3 @@ bool crdc_outputs_write(const outputs *outputs, const char *folder, bool verify,
 
 /* The C files as one translation unit: headers first, then sources, without their #include "..." lines. */
 crd_string crdc_outputs_amalgamate(const outputs *outputs, crd_arena *arena);
-
-#endif

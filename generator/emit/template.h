@@ -17,8 +17,7 @@
  *
  * A line that holds nothing but one tag with #, /, else, > or ! leaves no line behind. Errors are diagnostics with the
  * template's file, line and column. */
-#ifndef CRDC_TEMPLATE_H
-#define CRDC_TEMPLATE_H
+#pragma once
 
 #include "base/diagnostic.h"
 #include "emit/model.h"
@@ -56,5 +55,3 @@ bool crdc_template_set_add_folder(template_set *set, const char *folder, diagnos
  * with diagnostics when the template does not parse or names what is not there. */
 bool crdc_template_render(crd_text *out, template_set *set, template *template, const cJSON *model, const cJSON *inner,
                           diagnostics *diagnostics);
-
-#endif

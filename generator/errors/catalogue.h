@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Asking the catalogue of errors: by code, by a message, by the name of a rule. */
-#ifndef CRDC_ERRORS_CATALOGUE_H
-#define CRDC_ERRORS_CATALOGUE_H
+#pragma once
 
 #include "errors/entry.h"
 #include "schema/markers/marker.h"
@@ -77,5 +76,3 @@ void crdc_errors_print_json(crd_text *out);
 void crdc_errors_print_page(crd_text *out);
 void crdc_named_rule_print_text(crd_text *out, const named_rule *rule);
 void crdc_named_rule_print_json(crd_text *out, const named_rule *rule);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The catalogue of errors: of every message why it is said and what to do about it. Its texts stand in catalogue/, which
  * says in README.md how they are written; catalogue.py makes the sections of them. */
-#ifndef CRDC_ERRORS_ENTRY_H
-#define CRDC_ERRORS_ENTRY_H
+#pragma once
 
 #include "../../runtime/value/words.h"
 #include "schema/tree/words.h"
@@ -35,5 +34,3 @@ typedef struct error_section {
 } error_section;
 
 extern const error_section crdc_error_sections[];
-
-#endif

@@ -5,8 +5,7 @@
  * Values are built to fit what a schema says (value.c, text.c); what it says beyond that, rules above all, is met by search:
  * the compiled kind judges, what it refuses is changed at the places that the refusing rule reads, towards fewer errors
  * (repair.c). No object is called valid or invalid that the kind has not judged. The same seed gives the same objects. */
-#ifndef CRDC_GROW_H
-#define CRDC_GROW_H
+#pragma once
 
 #include "schema/tree/schema.h"
 #include <crd/request.h>
@@ -172,5 +171,3 @@ typedef struct grow_absence {
 /* A request that is refused for nothing but that the rule ends with "no such key", as small as it was got, and the value
  * that the rule saw. False where none is found within about so many judgements. */
 bool crdc_grow_absent(grower *grower, const grow_absence *absence, unsigned tries, grown *found, crd_value *self);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Between the files of this folder. */
-#ifndef CRDC_GROW_PARTS_H
-#define CRDC_GROW_PARTS_H
+#pragma once
 
 #include "../../runtime/base/hash.h"
 #include "grow/grow.h"
@@ -130,5 +129,3 @@ bool crdc_grow_error_at(grower *g, const crd_error *error, grow_path path);
 bool crdc_grow_error_of_rule(grower *g, const crd_error *error, const validation_rule *rule);
 
 void crdc_grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Programs (program/program.h) printed: as C, a function each of straight statements over the structs of a kind, and as the
  * data that they are, for values that no struct holds. */
-#ifndef CRDC_PRINT_H
-#define CRDC_PRINT_H
+#pragma once
 
 #include "program/program.h"
 
@@ -27,5 +26,3 @@ void crdc_print_function(crd_text *out, const printed_function *function, const 
 
 /* Prints the tables and `static const crd_program NAME_program = {...};`. */
 void crdc_print_program(crd_text *out, const crd_program *program, crd_string name);
-
-#endif

@@ -10,8 +10,7 @@
  *
  * The floors, from the ground: flow.c, text.c and constants.c, operand.c, access.c, operators.c, calls.c and loops.c,
  * function.c. */
-#ifndef CRDC_PRINTING_H
-#define CRDC_PRINTING_H
+#pragma once
 
 #include "print/print.h"
 #include "types/types.h"
@@ -222,5 +221,3 @@ typedef struct printing_row {
   void (*print)(printing *p);
 } printing_row;
 extern const printing_row crdc_print_access[], crdc_print_operators[], crdc_print_calls[], crdc_print_loops[];
-
-#endif

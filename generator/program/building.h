@@ -4,8 +4,7 @@
  *
  * The floors, from the ground: emit.c makes instructions, errors.c what an error costs and where it ends, access.c, calls.c
  * and loops.c lower the kinds of nodes, nodes.c a node of any kind. */
-#ifndef CRDC_PROGRAM_BUILDING_H
-#define CRDC_PROGRAM_BUILDING_H
+#pragma once
 
 #include "cel/plan.h"
 #include "program/program.h"
@@ -205,5 +204,3 @@ bool crdc_program_extra(building *b, const cel_node *node, program_operand *out)
 crd_cel_function *crdc_program_function_named(const char *name);
 /* The NAME of one. */
 const char *crdc_program_function_name(crd_cel_function *function);
-
-#endif

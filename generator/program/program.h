@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* From checked CEL to programs (crd/generated/program.h): the one lowering. */
-#ifndef CRDC_PROGRAM_H
-#define CRDC_PROGRAM_H
+#pragma once
 
 #include "base/diagnostic.h"
 #include "cel/count.h"
@@ -68,5 +67,3 @@ const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, cons
 
 /* Adds the program, each line behind `indent`. */
 void crdc_program_print(crd_text *out, const crd_program *program, const char *indent);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a type as its table has them: each x-kubernetes-validations list becomes an array of crd_rule. Generated
  * files print the rows, with functions beside them; for a CRD that is met at run time they are made with programs. */
-#ifndef CRDC_RULE_ROWS_H
-#define CRDC_RULE_ROWS_H
+#pragma once
 
 #include "cel/count.h"
 #include "cel/rule.h"
@@ -32,5 +31,3 @@ bool crdc_rule_rows_lower(const rule_making *how, crd_arena *scratch, const type
 
 /* All rules of the node, ready to run; NULL with diagnostics. The array, and all that it points to, is in the arena. */
 const crd_rule *crdc_rule_rows(const rule_making *how, const type_node *node);
-
-#endif

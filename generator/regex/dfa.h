@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A regular expression as a table: the minimal automaton over bytes that says whether the pattern matches anywhere in a text
  * of valid UTF-8, as Go's regexp.MatchString does. What it makes goes into generated code as a crd_dfa (crd/regex.h). */
-#ifndef CRDC_REGEX_DFA_H
-#define CRDC_REGEX_DFA_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/regex.h>
@@ -35,5 +34,3 @@ void crdc_regex_keep_automata(void);
 bool crdc_regex_find_kept(crd_string pattern, bool *built, regex_dfa *dfa);
 /* Keeps it, if that is asked for and there is room. */
 void crdc_regex_keep(crd_string pattern, bool built, const regex_dfa *dfa);
-
-#endif

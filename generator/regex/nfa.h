@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Thompson's construction over bytes, the step before the table. */
-#ifndef CRDC_REGEX_NFA_H
-#define CRDC_REGEX_NFA_H
+#pragma once
 
 #include "../../runtime/text/regex/regex_parse.h"
 
@@ -26,5 +25,3 @@ typedef struct nfa {
 /* The automaton of a tree, anchored at its start. False when the tree has what no automaton does, or it would be too large.
  */
 bool crdc_nfa_build(crd_arena *arena, const regex_node *tree, nfa *out);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Fields that may be absent and that a rule reads all the same. */
-#ifndef CRDC_RULES_ABSENT_FIELDS_H
-#define CRDC_RULES_ABSENT_FIELDS_H
+#pragma once
 
 #include "cel/rule.h"
 
@@ -15,5 +14,3 @@ typedef struct absent_field {
  * && or || decides first in every object that lacks them. Each once, in the order of the text, `room` at most; gives how
  * many. Whether an object can lack the field where the rule comes to it is not asked. */
 size_t crdc_rule_absent_fields(const compiled_rule *compiled, absent_field *fields, size_t room);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What authors of CRDs are advised: nothing that an API server refuses, but what is likely not meant, or dear. */
-#ifndef CRDC_RULES_ADVICE_H
-#define CRDC_RULES_ADVICE_H
+#pragma once
 
 #include "cel/rule.h"
 
@@ -86,5 +85,3 @@ void crdc_advice_sort(advice_list *list, size_t from);
 
 /* What is said of something that has no schema, as crdc_advise does. The result lives until something else is said. */
 advice *crdc_advice_say(advice_list *list, advice_kind kind, location place, crd_string message, const char *help);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the advice share: the way to a node, and how something is said of it. */
-#ifndef CRDC_RULES_ADVICE_PARTS_H
-#define CRDC_RULES_ADVICE_PARTS_H
+#pragma once
 
 #include "rules/advice.h"
 
@@ -58,5 +57,3 @@ typedef struct keyword_twin {
   bool there;
 } keyword_twin;
 bool crdc_advice_twin(crd_arena *arena, const cel_node *rule, keyword_twin *twin);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What costs are held against: the limits of a rule and of a schema. Mirrors apiextensions-apiserver
  * pkg/apis/apiextensions/validation (cel_validation.go, and the cost errors of validation.go). */
-#ifndef CRDC_RULES_COST_BUDGET_H
-#define CRDC_RULES_COST_BUDGET_H
+#pragma once
 
 #include "cel/cost.h"
 
@@ -39,5 +38,3 @@ void crdc_cost_total_add(cost_total *total, cost_share share);
 
 /* How often a cost holds its limit, as the API server says it: "1.7x", "more than 100x". */
 crd_string crdc_cost_factor_text(crd_arena *arena, uint64_t cost, uint64_t limit);
-
-#endif

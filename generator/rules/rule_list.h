@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Every rule of a CRD with its place, its costs, and what would make it cheaper. */
-#ifndef CRDC_RULES_RULE_LIST_H
-#define CRDC_RULES_RULE_LIST_H
+#pragma once
 
 #include "cel/rule.h"
 #include "rules/cost_budget.h"
@@ -86,5 +85,3 @@ bool crdc_layer_list_read(layer_list *list, const crd_set *set, diagnostics *dia
 void crdc_layer_list_print(crd_text *out, const layer_list *list);
 /* The items of a JSON list. */
 void crdc_layer_list_print_json(crd_text *out, const layer_list *list);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a schema, compiled and held against the cost limits. */
-#ifndef CRDC_RULES_RULE_WALK_H
-#define CRDC_RULES_RULE_WALK_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -24,5 +23,3 @@ typedef struct rule_check {
 /* Adds the errors of the rules of a version that has a schema, in the order of the API server. Gives how many rules it
  * looked at. */
 size_t crdc_rules_walk_version(const rule_check *check, size_t index);
-
-#endif

@@ -2,8 +2,7 @@
 /* The overlays that the program itself carries (base/file.h): a CRD that comes without rules of its own above the crd
  * layer has those of the overlay that is carried for it, as far as its schema has what they speak of. An overlay fits as a
  * whole or not at all, and changes nothing of the crd layer: a CRD that is given says what the API server would. */
-#ifndef CRDC_CARRIED_H
-#define CRDC_CARRIED_H
+#pragma once
 
 #include "schema/markers/marks.h"
 
@@ -25,5 +24,3 @@ const struct embedded_file *crdc_carried_at(const crd_set *set, location place);
 /* Takes the markers and rules of a carried overlay away again, because of what is wrong in it: told as warnings. */
 void crdc_carried_detach(crd_set *set, const struct embedded_file *file, const diagnostics *reasons,
                          diagnostics *diagnostics);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the API server says against a CRD as diagnostics: at its place in the source, with what to do about it. */
-#ifndef CRDC_SCHEMA_CAUSE_H
-#define CRDC_SCHEMA_CAUSE_H
+#pragma once
 
 #include "schema/tree/schema.h"
 
@@ -12,5 +11,3 @@ void crdc_causes_report(diagnostics *diagnostics, const crd_definition *definiti
 
 /* What to do about an error; NULL where its own words say it. */
 const char *crdc_cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error);
-
-#endif

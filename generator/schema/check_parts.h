@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of crd_check; each is in the file whose head says so. */
-#ifndef CRDC_SCHEMA_CHECK_PARTS_H
-#define CRDC_SCHEMA_CHECK_PARTS_H
+#pragma once
 
 #include "schema/tree/vet.h"
 #include "schema/tree/walks.h"
@@ -60,5 +59,3 @@ bool crdc_schema_is_defaulted(const schema *node);
 /* Whether apart from the named keywords (a list that ends with NULL) the node has the zero value of the API type. `nested`
  * as inside allOf and the like. */
 bool crdc_schema_has_nothing_but(const schema *node, const char *const *names, bool nested);
-
-#endif

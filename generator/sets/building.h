@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the builder share. The floors, from the ground: expressions.c checks and lowers expressions, reads.c and
  * watches.c tell what they look at, self.c what an include is about, mutations.c, sets.c and layers.c fill the tables. */
-#ifndef CRDC_SETS_BUILDING_H
-#define CRDC_SETS_BUILDING_H
+#pragma once
 
 #include "program/program.h"
 #include "sets/sets.h"
@@ -137,5 +136,3 @@ bool crdc_set_resolve_self(set_compiler *compiler, const set_place *place, const
 bool crdc_set_check_self(set_compiler *compiler, const rule_set *set, const marker *marker, const cel_type *type);
 /* An error about a set: what is wrong, and with which two names, empty ones left out. */
 void crdc_set_report(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b);
-
-#endif

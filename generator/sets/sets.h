@@ -6,8 +6,7 @@
  *
  * A set is built for each type of self that it is included with; where its expressions read what the sets around it hold,
  * for each of those as well. */
-#ifndef CRDC_SETS_H
-#define CRDC_SETS_H
+#pragma once
 
 #include "cel/count.h"
 #include "cel/scope.h"
@@ -58,5 +57,3 @@ bool crdc_sets_build(const sets_input *input, built_sets *out);
 
 /* The layers of a version; NULL: it has none. */
 const crd_layers *crdc_sets_layers(const built_sets *sets, const crd_version *version);
-
-#endif

@@ -3,8 +3,7 @@
  * runtime takes them. The emitter prints it as C, with the names that stand in the table beside it; what meets a CRD at run
  * time uses it as it is. Only rules are not in it: they are code, and whoever compiles them sets crd_type.rules and
  * crd_kind.layers. */
-#ifndef CRDC_GRAPH_H
-#define CRDC_GRAPH_H
+#pragma once
 
 #include "types/types.h"
 
@@ -51,5 +50,3 @@ void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *di
 /* The Kubernetes type whose shape an object schema has ("core_v1_Container"), met under `property` of a node that has been
  * named; empty when there is none. */
 crd_string crdc_known_type_name(const type_node *node, crd_string property, const type_node *owner);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The C names of what is emitted. */
-#ifndef CRDC_TYPES_SYMBOLS_H
-#define CRDC_TYPES_SYMBOLS_H
+#pragma once
 
 #include "types/types.h"
 #include <crd/arena.h>
@@ -40,5 +39,3 @@ crd_string crdc_identifier_singular(crd_arena *arena, crd_string name);
 
 /* Whether a text is an identifier that C and C++ both take. */
 bool crdc_identifier_is_valid(crd_string name);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The type table, the compiler's IR: schema trees of all CRDs and versions of a run, hash-consed (equal schemas,
  * descriptions aside, are one node) and named. Everything that is emitted is read from here. */
-#ifndef CRDC_TYPES_H
-#define CRDC_TYPES_H
+#pragma once
 
 #include "schema/tree/schema.h"
 #include <crd/generated/type_tables.h>
@@ -86,5 +85,3 @@ const type_field *crdc_type_node_field(const type_node *node, crd_string name);
 static inline type_node *type_of(const schema *schema) {
   return schema->node;
 }
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What differs between two CRDs of a name, for the objects that there are and those to come. Each kind of change is a row of
  * a table; a finding is a row with its two places. */
-#ifndef CRDC_UPGRADE_CHANGE_H
-#define CRDC_UPGRADE_CHANGE_H
+#pragma once
 
 #include "schema/tree/schema.h"
 
@@ -192,5 +191,3 @@ typedef struct upgrade_step {
 
 /* ".spec.list[].map[*]". */
 crd_string crdc_upgrade_path_text(crd_arena *arena, const upgrade_step *place);
-
-#endif

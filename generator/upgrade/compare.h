@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Two CRDs held against each other: what changes of each keyword of each node of each version, and around the schemas. */
-#ifndef CRDC_UPGRADE_COMPARE_H
-#define CRDC_UPGRADE_COMPARE_H
+#pragma once
 
 #include "upgrade/change.h"
 
@@ -41,5 +40,3 @@ void crdc_upgrade_compare_branches(const node_pair *pair); /* allOf, anyOf, oneO
 void crdc_upgrade_compare_rules(const node_pair *pair);
 /* Whether two schemas are the same but for words for people. */
 bool crdc_upgrade_same_schema(const crd_value *old, const crd_value *new_);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What an upgrade does to an object that is stored. */
-#ifndef CRDC_UPGRADE_OBJECTS_H
-#define CRDC_UPGRADE_OBJECTS_H
+#pragma once
 
 #include <crd/request.h>
 
@@ -64,5 +63,3 @@ void crdc_upgrade_unpack(crd_arena *arena, const crd_value *value, void (*take)(
 
 const char *crdc_upgrade_outcome_name(object_outcome outcome);
 const char *crdc_upgrade_part_name(update_part part);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The upgrade from some CRDs to others: what changes, what the API server says of it, and objects that show it. */
-#ifndef CRDC_UPGRADE_UPGRADE_H
-#define CRDC_UPGRADE_UPGRADE_H
+#pragma once
 
 #include "compile/libcrdc.h"
 #include "upgrade/change.h"
@@ -79,5 +78,3 @@ crd_value crdc_upgrade_findings_json(const upgrade *upgrade);
 crd_value crdc_upgrade_sarif(const upgrade *upgrade, const char *version);
 /* A verdict's findings in a word each: {"narrowed": 3, ...}. */
 crd_value crdc_upgrade_summary_json(const upgrade *upgrade);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* ValidatingWebhookConfiguration and MutatingWebhookConfiguration from +kubebuilder:webhook markers. */
-#ifndef CRDC_WEBHOOKS_MANIFESTS_H
-#define CRDC_WEBHOOKS_MANIFESTS_H
+#pragma once
 
 #include "schema/tree/schema.h"
 
@@ -40,5 +39,3 @@ crd_string crdc_manifests_webhook(crd_arena *arena, const struct marker *hook, c
  * +crdc:service names; what is wrong goes to `diagnostics` at the marker. */
 crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,
                                manifest_sources *sources, diagnostics *diagnostics);
-
-#endif

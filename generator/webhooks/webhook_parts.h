@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The checks of parts that webhook configurations and policies share. */
-#ifndef CRDC_WEBHOOKS_WEBHOOK_PARTS_H
-#define CRDC_WEBHOOKS_WEBHOOK_PARTS_H
+#pragma once
 
 #include "cel/policy.h"
 #include "schema/tree/vet.h"
@@ -44,5 +43,3 @@ const cel_type *crdc_admission_compile(crd_arena *arena, crd_string text, const 
 const cel_type *crdc_vet_admission_expression(const checker *checker, const crd_path *path, const char *child,
                                               uint32_t place, crd_string text, const policy_environment *environment,
                                               expression_result result);
-
-#endif

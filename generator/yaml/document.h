@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* CRD files as documents: value trees (crd/value.h) whose offsets lead back to line and column, and the comments of the
  * text. YAML and JSON, several documents a file, Lists unpacked. Nothing below this module sees a file. */
-#ifndef CRDC_DOCUMENT_H
-#define CRDC_DOCUMENT_H
+#pragma once
 
 #include "base/diagnostic.h"
 #include <crd/value.h>
@@ -48,5 +47,3 @@ bool crdc_document_path_is_absent(int error);
 crd_string crdc_document_comment(crd_arena *arena, const document *document, uint32_t offset);
 /* Where these lines stand: from the start of the first to the start of the line of `offset`. False when there are none. */
 bool crdc_document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Changes of a text of YAML or JSON at the places of its nodes: everything else, comments, order and layout, stays as it
  * is. */
-#ifndef CRDC_YAML_EDIT_H
-#define CRDC_YAML_EDIT_H
+#pragma once
 
 #include <crd/value.h>
 
@@ -54,5 +53,3 @@ crd_string crdc_edit_text_lines(crd_arena *arena, crd_string name, crd_string te
 
 /* The changed text; NULL where it failed, or changes overlap. */
 crd_string crdc_edit_apply(text_edits *edits);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Folders that hold more than CRDs, as a repository does. */
-#ifndef CRDC_YAML_FOLDER_H
-#define CRDC_YAML_FOLDER_H
+#pragma once
 
 #include "yaml/document.h"
 
@@ -14,5 +13,3 @@ bool crdc_folder_read_crds(documents *crds, const char *path, const char *names,
 /* The same of what was read already: `all`, with what was `found` wrong in it. */
 bool crdc_folder_take_crds(documents *crds, const documents *all, const diagnostics *found, const char *path, crd_text *said,
                            diagnostics *diagnostics);
-
-#endif

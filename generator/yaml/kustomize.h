@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Patches of kustomize: files that a kustomization beside or above them names as such. They have an apiVersion and a kind
  * mostly, and are pieces of objects all the same. */
-#ifndef CRDC_YAML_KUSTOMIZE_H
-#define CRDC_YAML_KUSTOMIZE_H
+#pragma once
 
 #include "yaml/document.h"
 
@@ -31,5 +30,3 @@ bool crdc_kustomize_is_piece_of_crd(const crd_value *object);
 /* Takes the documents of patches out, and pieces of CRDs that no kustomization has among its resources; each is appended to
  * `said`, a line for people. False with a diagnostic when kustomizations could not be read. */
 bool crdc_kustomize_drop_patches(documents *documents, crd_text *said, diagnostics *diagnostics);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Where lines and nodes of a text of YAML or JSON begin and end. */
-#ifndef CRDC_YAML_PLACE_H
-#define CRDC_YAML_PLACE_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/value.h>
@@ -38,5 +37,3 @@ size_t crdc_item_dash(crd_string text, const crd_value *item);
 /* What may be wrong, as a sentence; empty when nothing is known. `text` is all of the file, in which the document starts at
  * `from` and the reader stopped at `offset`. */
 crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size_t offset, crd_string message);
-
-#endif

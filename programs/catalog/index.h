@@ -10,8 +10,7 @@
  *
  * A reader trusts nothing in it: places are checked when they are used, the checksum when it is opened, the SHA-256 of a
  * document when that is read. */
-#ifndef CATALOG_INDEX_H
-#define CATALOG_INDEX_H
+#pragma once
 
 #include "../../runtime/base/hash.h"
 #include "base/diagnostic.h"
@@ -128,5 +127,3 @@ static inline uint64_t index_checksum(crd_string bytes, uint64_t tables_end) {
   uint64_t head = hash_name(UINT64_C(0x63726469), (crd_string){bytes.data, HEADER_CHECKSUM});
   return hash_name(head, (crd_string){bytes.data + INDEX_HEADER, (size_t)(tables_end - INDEX_HEADER)});
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What files of JSON schemas are called: in folders as datreeio's CRDs-catalog has them, and by kubeconform's templates. */
-#ifndef CATALOG_NAMES_H
-#define CATALOG_NAMES_H
+#pragma once
 
 #include <crd/arena.h>
 
@@ -32,5 +31,3 @@ typedef struct location_options {
  * kubernetes-json-schema is. False with what is wrong with the template in `error`. */
 bool location_path(crd_arena *arena, const char *location, const kind_name *name, const location_options *options,
                    crd_string *path, crd_string *error);
-
-#endif

@@ -2,8 +2,7 @@
 /* A JSON schema (drafts 4 to 7, as openapi2jsonschema writes them) as the CustomResourceDefinition that it could be of: the
  * schema becomes structural, so that it is judged as the API server judges. What has no counterpart there is an error with
  * its place; it is never left out. */
-#ifndef CATALOG_SCHEMA_H
-#define CATALOG_SCHEMA_H
+#pragma once
 
 #include "base/diagnostic.h"
 #include "names.h"
@@ -36,5 +35,3 @@ bool schema_to_crd(crd_arena *arena, const schema_text *text, const kind_name *n
 /* Both change the tree. */
 crd_string catalog_compact_crd(crd_arena *arena, crd_value *crd);
 crd_string catalog_compact_schema(crd_arena *arena, crd_value *root);
-
-#endif

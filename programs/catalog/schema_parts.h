@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of schema.h share. */
-#ifndef CATALOG_SCHEMA_PARTS_H
-#define CATALOG_SCHEMA_PARTS_H
+#pragma once
 
 #include "../../runtime/base/hash.h"
 #include "schema.h"
@@ -69,5 +68,3 @@ static inline const crd_value *keyword(const crd_value *node, const char *name) 
 }
 /* A member with a place of its own. */
 void schema_put(turning *turning, crd_value *map, const char *name, crd_value value, const crd_value *place);
-
-#endif

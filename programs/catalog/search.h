@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Looking kinds up in catalogs: only what is wanted is read as YAML or JSON. The first catalog that has a kind is the one
  * that counts, and in it a CRD goes before a JSON schema. A schema that is of no use costs its kind, and not the run. */
-#ifndef CATALOG_SEARCH_H
-#define CATALOG_SEARCH_H
+#pragma once
 
 #include "base/diagnostic.h"
 #include "index.h"
@@ -75,5 +74,3 @@ typedef struct schema_gathering {
 
 /* Adds the CRDs and schemas of a folder, an archive or a file. False with errors. */
 bool catalog_gather(schema_gathering *gathering, const char *path);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Bytes that are packed, as a stream of those that they were: gzip by zlib, xz by liblzma, where the program was built with
  * them. What comes is not bounded here: who reads counts. */
-#ifndef CATALOG_UNPACK_H
-#define CATALOG_UNPACK_H
+#pragma once
 
 #include "base/diagnostic.h"
 #include <crd/arena.h>
@@ -84,5 +83,3 @@ bool catalog_first_error(crd_arena *arena, const diagnostics *found, const char 
                          crd_string *words);
 /* A whole file; false with an error in `diagnostics`. */
 bool catalog_file_read(crd_arena *arena, const char *path, crd_string *text, diagnostics *diagnostics);
-
-#endif

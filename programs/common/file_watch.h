@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Waiting for changes of files (--watch): folders are watched, and changes gathered until there was none for a moment. */
-#ifndef PROGRAMS_FILE_WATCH_H
-#define PROGRAMS_FILE_WATCH_H
+#pragma once
 
 #include <crd/arena.h>
 #include <signal.h>
@@ -29,5 +28,3 @@ bool file_watch_wait(file_watch *watch);
 /* Whether it is to end. */
 bool file_watch_is_over(void);
 void file_watch_end(file_watch *watch);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a cluster that --state gives: the objects of its files, for rules and mutations that ask for others than the
  * one that they judge. */
-#ifndef PROGRAMS_GIVEN_STATE_H
-#define PROGRAMS_GIVEN_STATE_H
+#pragma once
 
 #include "input.h"
 #include <crd/json.h>
@@ -43,5 +42,3 @@ const crd_state *given_state_of(const given_state *state);
 
 /* A line on how many objects of which kinds there are. */
 void given_state_print(const given_state *state, FILE *stream);
-
-#endif

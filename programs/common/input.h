@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files, folders and standard input, and the documents in them. */
-#ifndef PROGRAMS_INPUT_H
-#define PROGRAMS_INPUT_H
+#pragma once
 
 #include <crd/authorizer.h>
 #include <crd/json.h>
@@ -91,5 +90,3 @@ enum { KUBECONFIG_PATH_SIZE = 4096 };
 bool kubeconfig_path_find(const char *given, char path[KUBECONFIG_PATH_SIZE], const char **found);
 /* What to say then. */
 #define KUBECONFIG_PATH_SEVERAL "$KUBECONFIG names several files: --kubeconfig FILE says which it is"
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Objects of files and folders, one after the other, with the place where each stands: what configurations of admission are
  * read by. Every document has to be an object; a list gives its items. */
-#ifndef PROGRAMS_OBJECT_FILES_H
-#define PROGRAMS_OBJECT_FILES_H
+#pragma once
 
 #include "input.h"
 #include <crd/arena.h>
@@ -44,5 +43,3 @@ crd_string object_place_text(crd_arena *arena, const object_place *place, crd_st
 crd_value *object_list_items(const crd_value *root);
 /* Items of a WidgetList may leave out that they are Widgets (UnstructuredJSONScheme.decodeToList): they are told. */
 void object_list_complete(crd_arena *arena, const crd_value *root, crd_value *item);
-
-#endif

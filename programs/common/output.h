@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is printed into memory: by threads, until its turn comes, or to become a part of something else. */
-#ifndef PROGRAMS_OUTPUT_H
-#define PROGRAMS_OUTPUT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -44,5 +43,3 @@ bool streams_close(const char *program);
 /* Has the program end with exit status 2, and a word on standard error, where the runtime has no memory and nothing guards
  * it (crd_set_stop_handler). */
 void streams_end_without_memory(const char *program);
-
-#endif

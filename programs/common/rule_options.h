@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate and crd-webhook are asked to judge by: kinds, layers of rules, gates and settings. */
-#ifndef PROGRAMS_RULE_OPTIONS_H
-#define PROGRAMS_RULE_OPTIONS_H
+#pragma once
 
 #include "cli/flags.h"
 #include <crd/arena.h>
@@ -134,5 +133,3 @@ bool watched_kinds_add(watched_kinds *watched, const crd_kind *kind, unsigned la
 /* Adds what a service asks for, whose texts are borrowed. False without memory. */
 bool watched_kinds_add_watch(watched_kinds *watched, const crd_watch *watch);
 void watched_kinds_free(watched_kinds *watched);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Work of a program that judges is ended when it takes too long, as crd-webhook ends a request at its deadline. */
-#ifndef PROGRAMS_TIME_LIMIT_H
-#define PROGRAMS_TIME_LIMIT_H
+#pragma once
 
 #include <crd/guard.h>
 
@@ -19,5 +18,3 @@ CRD_MUST_CHECK crd_stop time_limit_guard(crd_arena *arena, void (*work)(void *co
 
 /* What a stop is, in words that tell the limit; stays. */
 const char *time_limit_words(crd_stop stop);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Who is asked about a request: a row for every webhook, and for every policy with a binding and a parameter. */
-#ifndef CRDC_PROGRAM_ADMISSION_ROWS_H
-#define CRDC_PROGRAM_ADMISSION_ROWS_H
+#pragma once
 
 #include <crd/admission.h>
 
@@ -28,5 +27,3 @@ typedef struct admission_rows {
  * attributes are changed as the mutating half changes them. */
 void admission_rows_make(admission_rows *rows, const crd_admission_configuration *configuration,
                          crd_admission_attributes *attributes);
-
-#endif

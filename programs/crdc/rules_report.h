@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of CRDs and their costs, for people and as JSON. */
-#ifndef CRDC_PROGRAM_RULES_REPORT_H
-#define CRDC_PROGRAM_RULES_REPORT_H
+#pragma once
 
 #include "rules/rule_list.h"
 
@@ -21,5 +20,3 @@ void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versio
 /* With those of the layers above the CRDs as `layers`, where there are any. */
 void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count,
                       const layer_list *layers);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade --objects: what an upgrade does to the objects of a dump, which is read in pieces and judged by all
  * processors. */
-#ifndef CRDC_PROGRAM_UPGRADE_OBJECTS_H
-#define CRDC_PROGRAM_UPGRADE_OBJECTS_H
+#pragma once
 
 #include "command/command.h"
 #include "upgrade/objects.h"
@@ -47,5 +46,3 @@ void objects_print_json(crd_text *out, crd_arena *arena, const object_report *re
 void objects_print_markdown(crd_text *out, crd_arena *arena, const object_report *report);
 /* A result of SARIF, behind a comma. */
 void objects_print_sarif(crd_text *out, crd_arena *arena, const object_report *report);
-
-#endif

@@ -2,8 +2,7 @@
 /* What crd-webhook has to do with the API server: the kinds that rules look at are kept in memory, and webhook
  * configurations get the certificates that the API server trusts the webhook by (libcrdcluster, crd/cluster.h). What is
  * served decides what is asked for; where nothing is, there is no client. */
-#ifndef CRD_WEBHOOK_CLUSTER_CLIENT_H
-#define CRD_WEBHOOK_CLUSTER_CLIENT_H
+#pragma once
 
 #include "log/log.h"
 #include <crd/generated/rule_set.h>
@@ -55,5 +54,3 @@ bool cluster_client_connects(const cluster_client *client);
 size_t cluster_client_files(const cluster_client *client, const char **paths, size_t room);
 unsigned cluster_client_port(const cluster_client *client);
 bool cluster_client_resolves(const cluster_client *client);
-
-#endif

@@ -4,8 +4,7 @@
  *
  * Most of them stand for themselves. `--tls-cert-file`, without which webhook-manager does not start, says that a command
  * line is one of webhook-manager's: what it does not name has webhook-manager's defaults then. */
-#ifndef CRD_WEBHOOK_MANAGER_H
-#define CRD_WEBHOOK_MANAGER_H
+#pragma once
 
 #include "cli/flags.h"
 #include "log/log.h"
@@ -64,5 +63,3 @@ char *manager_gates(const char *flag, const crd_settings *declared, const logger
 /* The settings of rules that flags gave, of those that are declared: JSON as a file of settings has it. NULL: none were
  * given, or there is no memory (errno). The caller frees it. */
 char *manager_settings(const manager_options *options, const crd_settings *declared);
-
-#endif

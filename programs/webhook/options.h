@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The command line of crd-webhook. */
-#ifndef CRD_WEBHOOK_OPTIONS_H
-#define CRD_WEBHOOK_OPTIONS_H
+#pragma once
 
 #include "cli/cli.h"
 #include "http/tls.h"
@@ -72,5 +71,3 @@ const crd_admission_service *builtin_services_all(const builtin_services *servic
 /* Of crd-webhook what the manual and completion have beside its help. */
 
 const cli *webhook_cli(bool compiled);
-
-#endif

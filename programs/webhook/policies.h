@@ -2,8 +2,7 @@
 /* --policies: reviews judged by admission policies, at paths of their own: /policies asks the validating ones,
  * /policies/mutate the mutating ones. Changed files are read again; what was in force before stays until the new one is
  * ready. */
-#ifndef CRD_WEBHOOK_POLICIES_H
-#define CRD_WEBHOOK_POLICIES_H
+#pragma once
 
 #include "log/log.h"
 #include <crd/admission.h>
@@ -92,5 +91,3 @@ typedef struct policy_namespaces {
 /* crd_admission_options.find_namespace, with policy_namespaces as context. One that the request's state does not have is
  * looked for in later ones for a moment: who makes a Namespace may be quicker than its event. */
 const crd_value *policy_namespaces_find(void *context, crd_arena *arena, crd_string name);
-
-#endif

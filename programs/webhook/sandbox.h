@@ -4,8 +4,7 @@
  *
  * Both functions say in the log what they did, or why not: an older kernel, a build without libseccomp or with a sanitizer
  * (whose reports need what is given up here). Neither can be taken back. */
-#ifndef CRD_WEBHOOK_SANDBOX_H
-#define CRD_WEBHOOK_SANDBOX_H
+#pragma once
 
 #include "log/log.h"
 #include <stdbool.h>
@@ -31,5 +30,3 @@ bool sandbox_restrict_files(const sandbox_needs *needs, const logger *log);
  * allowed. Anything else fails as if the kernel did not have it, which the C library knows how to meet; running a program
  * and reaching into another process end the process. False: calls are not restricted. */
 bool sandbox_restrict_calls(const sandbox_needs *needs, const logger *log);
-
-#endif

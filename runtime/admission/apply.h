@@ -2,8 +2,7 @@
 /* What a mutation does to an object: a JSON patch as a policy's expression built it, or an apply configuration merged by the
  * lists' and maps' types of the schema. Mirrors apiserver pkg/admission/plugin/policy/mutating/patch/{json_patch,smd}.go,
  * pkg/cel/mutation and sigs.k8s.io/structured-merge-diff. */
-#ifndef ADMISSION_APPLY_H
-#define ADMISSION_APPLY_H
+#pragma once
 
 #include "configuration/resources.h"
 #include <crd/value.h>
@@ -55,5 +54,3 @@ typedef enum patch_end { PATCH_APPLIED, PATCH_TESTED_FALSE, PATCH_REFUSED } patc
 /* Applies a step to a tree, which it changes. `copied` sums up what copies add. REFUSED has the error. */
 patch_end crd_apply_patch_step(crd_arena *arena, crd_value *document, const patch_step *step, size_t *copied,
                                crd_string *error);
-
-#endif

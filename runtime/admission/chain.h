@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A request on its way through the chain: what its plugins share. */
-#ifndef ADMISSION_CHAIN_H
-#define ADMISSION_CHAIN_H
+#pragma once
 
 #include "configuration/match.h"
 
@@ -156,5 +155,3 @@ const crd_value *crd_typed_param(admission_run *run, const admission_policy *pol
 
 /* Whether it is the kind Namespace of the core's v1, whose request has no namespaceObject. */
 bool crd_is_namespace_kind(crd_gvk kind);
-
-#endif

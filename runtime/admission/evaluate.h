@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Running compiled expressions of admission, with their budgets. Mirrors apiserver pkg/admission/plugin/cel/activation.go
  * (Evaluate) and webhook/matchconditions/matcher.go. */
-#ifndef ADMISSION_EVALUATE_H
-#define ADMISSION_EVALUATE_H
+#pragma once
 
 #include "chain.h"
 
@@ -96,5 +95,3 @@ void crd_note_failed_open(admission_run *run, const admission_webhook *hook, uns
 
 /* The Status of a reply that ends the request. */
 bool crd_end_by_hook(admission_run *run, hook_outcome outcome, const hook_reply *reply);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The arena's inside, for the readers of this folder: an inlined allocation and the scratch stack that survives resets. */
-#ifndef CRD_VALUE_ARENA_PRIVATE_H
-#define CRD_VALUE_ARENA_PRIVATE_H
+#pragma once
 
 #include <crd/guard.h>
 #include <stdint.h>
@@ -66,5 +65,3 @@ static inline void *arena_alloc_fast(crd_arena *arena, size_t size) {
   }
   return crd_arena_alloc(arena, size);
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Classes of ASCII characters, whatever the locale. */
-#ifndef CRD_VALUE_ASCII_H
-#define CRD_VALUE_ASCII_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -30,5 +29,3 @@ static inline bool is_hex(char c) {
 static inline bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r';
 }
-
-#endif

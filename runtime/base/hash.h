@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A hash of names for the readers' tables. The secret keeps whoever sends the input from choosing names that collide. */
-#ifndef CRD_VALUE_HASH_H
-#define CRD_VALUE_HASH_H
+#pragma once
 
 #include "kin.h"
 #include <crd/arena.h>
@@ -50,5 +49,3 @@ CRD_KIN void *crd_name_table_find(const name_table *table, crd_string name);
 CRD_KIN void crd_name_table_put(name_table *table, crd_string name, void *held);
 /* Forgets all names. */
 void crd_name_table_clear(name_table *table);
-
-#endif

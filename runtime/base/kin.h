@@ -2,8 +2,7 @@
 /* SELDOM before a function of a fast file that says what is wrong, or reads what hardly anybody writes: it is compiled to be
  * small and stands away from what runs always, and a branch that leads to it is taken for one that is not gone. Whole files
  * of that kind are listed as `seldom_sources`. */
-#ifndef CRD_VALUE_KIN_H
-#define CRD_VALUE_KIN_H
+#pragma once
 
 #include <crd/guard.h>
 #include <pthread.h>
@@ -31,5 +30,3 @@ static inline void guard_locked(pthread_mutex_t *lock, crd_arena *arena, void (*
   pthread_mutex_unlock(lock);
   if (stop) crd_stop_now(NULL, stop, 0);
 }
-
-#endif

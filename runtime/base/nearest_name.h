@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether a name is one of some, and which was meant by one that nobody knows. */
-#ifndef CRD_VALUE_NEAREST_NAME_H
-#define CRD_VALUE_NEAREST_NAME_H
+#pragma once
 
 #include "kin.h"
 #include <crd/string.h>
@@ -26,5 +25,3 @@ static inline bool crd_name_is_slip(crd_string name, crd_string other) {
 }
 /* The name nearest to `name` among `names`, or NULL when none is near. */
 CRD_KIN const char *crd_nearest_name(crd_string name, const char *const *names, size_t count);
-
-#endif

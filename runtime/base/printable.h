@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Code points from U+0080 on that Go's strconv.IsPrint takes as printable (Unicode 15.0.0): first and last of each range.
  * Made by asking strconv.IsPrint about every code point. */
-#ifndef CRD_VALUE_PRINTABLE_H
-#define CRD_VALUE_PRINTABLE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -108,5 +107,3 @@ static const uint32_t printable_beyond[][2] = {
     {0x30000, 0x3134a}, {0x31350, 0x323af}, {0xe0100, 0xe01ef},
 };
 /* clang-format on */
-
-#endif

@@ -3,8 +3,7 @@
  * nothing in it is taken for a command by a terminal or a CI system. The format itself is the program's own and stays as it
  * is. Whatever a program prints of a name, a path, a value or another's message goes this way, or is escaped for its medium
  * by value/media.h or crd/json.h. */
-#ifndef CRD_VALUE_SAY_H
-#define CRD_VALUE_SAY_H
+#pragma once
 
 #include "kin.h"
 #include <crd/arena.h>
@@ -15,5 +14,3 @@
 CRD_KIN void crd_say(FILE *stream, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same at the end of a text. */
 CRD_KIN void crd_say_text(crd_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-#endif

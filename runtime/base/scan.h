@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Skipping runs of uninteresting bytes, 16 at a time where the machine can. */
-#ifndef CRD_VALUE_SCAN_H
-#define CRD_VALUE_SCAN_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -171,5 +170,3 @@ static inline const char *scan_space(const char *p, const char *end) {
     if (p < end && *p == ' ') p = scan_blanks(p, end); /* mostly the indentation of a line */
   }
 }
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Starting threads: the stack of each is of a size that its work was measured by, whatever the C library's default is. For
  * what runs threads, the server and the programs; the library itself starts none. */
-#ifndef CRD_VALUE_THREADS_H
-#define CRD_VALUE_THREADS_H
+#pragma once
 
 #include <pthread.h>
 #include <sched.h>
@@ -25,5 +24,3 @@ static inline unsigned processor_count(void) {
   int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
   return count > 0 ? (unsigned)count : 1;
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* UTF-8 as Go's unicode/utf8 reads and writes it: for all that goes through texts by code points. */
-#ifndef CRD_VALUE_UTF8_H
-#define CRD_VALUE_UTF8_H
+#pragma once
 
 #include "kin.h"
 #include <crd/arena.h>
@@ -54,5 +53,3 @@ static inline uint32_t utf8_next(crd_string text, size_t *i) {
   *i += length;
   return rune;
 }
-
-#endif

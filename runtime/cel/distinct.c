@@ -3,7 +3,7 @@
  * in time that grows with the list: where all are distinct the answer is known, and so is what the loops would have cost.
  * Where they are not, or one is no text or number, nothing is said, and the loops run. */
 #include "../base/hash.h"
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "internal.h"
 
 #include <crd/generated/program.h>

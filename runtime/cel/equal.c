@@ -3,7 +3,7 @@
  * apiserver pkg/cel/common/{values,valuesunstructured,valuesreflect}.go (unstructuredList, unstructuredSetList,
  * unstructuredMapList, unstructuredMap, refValSetList, refValMapList). */
 #include "../base/hash.h"
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "internal.h"
 #include <crd/generated/policy.h>
 #include <crd/storage.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The names under which rules reach the members of objects (apiserver pkg/cel/escaping.go). */
-#ifndef CRD_CEL_ESCAPE_H
-#define CRD_CEL_ESCAPE_H
+#pragma once
 
 #include "../base/kin.h"
 
@@ -11,5 +10,3 @@
 CRD_KIN crd_string crd_cel_escape_name(crd_arena *arena, crd_string property);
 /* A word that no field is selected by as it is. */
 CRD_KIN bool crd_cel_is_reserved(crd_string word);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the CEL run time share. */
-#ifndef CRD_CEL_INTERNAL_H
-#define CRD_CEL_INTERNAL_H
+#pragma once
 
 #include "escape.h"
 
@@ -222,5 +221,3 @@ static inline const crd_value *member_of_short(const crd_value *map, crd_string 
 static inline const crd_value *member_of_node(crd_cel *cel, const crd_value *map, crd_string name) {
   return map->size < SHORT_MAP ? member_of_short(map, name) : crd_cel_find_member(cel, map, name);
 }
-
-#endif

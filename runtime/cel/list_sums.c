@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Sums of lists. Mirrors cel-go common/types/list.go (baseList.Add, concatList) and apiserver pkg/cel/common/values.go
  * (unstructuredList, unstructuredSetList, unstructuredMapList: Add). */
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "internal.h"
 
 /* A longer plain sum is not laid out. */

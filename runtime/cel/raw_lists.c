@@ -2,7 +2,7 @@
 /* Lists of the schema as API servers before 1.37 have them: made of what Go decoded, not of what CEL sees, in which 1 is no
  * 1.0 and a time is a text. Mirrors apiserver pkg/cel/common/valuesunstructured.go of 1.36 (unstructuredList.Add,
  * unstructuredSetList). */
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "internal.h"
 
 const crd_type crd_cel_sum_of_lists = {.cel_type_name = "array", .list_kind = CRD_LIST_UNSET};

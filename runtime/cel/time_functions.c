@@ -2,7 +2,7 @@
 /* Durations and timestamps in rules: from texts and to texts, arithmetic, accessors. A duration has Go's range (int64
  * nanoseconds), a timestamp the years 1 to 9999. Mirrors cel-go common/types/{duration,timestamp}.go, overflow.go, and
  * apiserver pkg/cel/common/values.go for the formats of schemas. */
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "internal.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#ifndef CRD_CEL_ZEROS_H
-#define CRD_CEL_ZEROS_H
+#pragma once
 
 #include <crd/generated/rule_set.h>
 
@@ -8,5 +7,3 @@
 crd_cel_value crd_cel_zero(crd_cel *cel, crd_zero zero);
 /* Whether a struct could hold the value: an object, list or map as such, or the scalar. */
 bool crd_cel_is_held(const crd_type *type, const crd_value *value);
-
-#endif

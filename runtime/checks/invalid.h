@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The one error that checks of texts add. */
-#ifndef CRD_CHECKS_INVALID_H
-#define CRD_CHECKS_INVALID_H
+#pragma once
 
 #include "../metadata/report.h"
 
@@ -10,5 +9,3 @@ static inline void invalid(crd_errors *errors, crd_string path, crd_string value
   report to = report_at(errors, path, NULL);
   crd_report_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, crd_bad_string(value), detail);
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* One thread's dealings with the API server: its link, its arena, where it tells what happens, and what is counted. */
-#ifndef CRD_CLUSTER_CALLER_H
-#define CRD_CLUSTER_CALLER_H
+#pragma once
 
 #include "cutter.h"
 #include "link.h"
@@ -87,5 +86,3 @@ CRD_MUST_CHECK bool crd_caller_copy(char *room, size_t size, crd_string text);
 CRD_MUST_CHECK bool crd_caller_version(const crd_value *object, char version[VERSION_SIZE]);
 /* Adds a text to a NUL-terminated query, as a URL has it; false: there is no room. */
 CRD_MUST_CHECK bool crd_caller_add_query(char *path, size_t size, const char *name, crd_string value);
-
-#endif

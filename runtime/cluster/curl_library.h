@@ -2,8 +2,7 @@
 /* libcurl, which is loaded when the first client is made: linked, it and the thirty libraries that it stands on would be
  * loaded by every start of a program that may ask a cluster, and most starts ask none. Its headers say what its functions
  * look like; nothing links it. */
-#ifndef CRD_CLUSTER_CURL_LIBRARY_H
-#define CRD_CLUSTER_CURL_LIBRARY_H
+#pragma once
 
 #include <crd/value.h>
 #include <curl/curl.h>
@@ -50,5 +49,3 @@ void crd_curl_set_size(const curl_library *curl, CURL *easy, CURLoption option, 
 bool crd_curl_set_text(const curl_library *curl, CURL *easy, CURLoption option, const char *text);
 /* Anything else that is no function: a list, a buffer, a blob, somebody's data. */
 void crd_curl_set_pointer(const curl_library *curl, CURL *easy, CURLoption option, const void *pointer);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Cuts JSON that comes in pieces into the objects that stand in it, one after the other, and holds no more than the one at
  * hand: the events of a watch, or the items of a list. */
-#ifndef CRD_CLUSTER_CUTTER_H
-#define CRD_CLUSTER_CUTTER_H
+#pragma once
 
 #include <crd/string.h>
 
@@ -42,5 +41,3 @@ cutter_outcome crd_json_cut(json_cutter *cutter, crd_string *bytes, crd_string *
 /* Whether what came ends where it may: between objects, or at the end of the list. */
 bool crd_json_cutter_done(const json_cutter *cutter);
 void crd_json_cutter_end(json_cutter *cutter);
-
-#endif

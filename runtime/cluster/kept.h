@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is kept of an object: the values at some paths, packed into one block with its names shared, so that thousands of
  * them are small. An object never changes; it is shared by the trees that hold it and counts them. */
-#ifndef CRD_CLUSTER_KEPT_H
-#define CRD_CLUSTER_KEPT_H
+#pragma once
 
 #include <crd/cluster.h>
 #include <crd/guard.h>
@@ -55,5 +54,3 @@ static inline kept_object *kept_retain(kept_object *object) {
   atomic_fetch_add_explicit(&object->references, 1, memory_order_relaxed);
   return object;
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests to the API server, one at a time over one connection, each of which ends at once when its thread is to stop. */
-#ifndef CRD_CLUSTER_LINK_H
-#define CRD_CLUSTER_LINK_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/cluster.h>
@@ -153,5 +152,3 @@ CRD_MUST_CHECK bool crd_kubeconfig_read(crd_arena *arena, crd_string text, const
 
 /* What a client found. */
 const cluster_access *crd_cluster_access(const crd_cluster *cluster);
-
-#endif

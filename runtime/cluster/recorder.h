@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Events that are created in the cluster, by a thread of their own. */
-#ifndef CRD_CLUSTER_RECORDER_H
-#define CRD_CLUSTER_RECORDER_H
+#pragma once
 
 #include "caller.h"
 #include <pthread.h>
@@ -53,5 +52,3 @@ void crd_recorder_tell(event_recorder *recorder, const crd_object_event *event);
 /* The event as it is created, and the patch that makes one that stands there up to date: JSON, in the arena. */
 crd_string crd_recorder_object(crd_arena *arena, const told_event *told, crd_string name, crd_string component);
 crd_string crd_recorder_patch(crd_arena *arena, const told_event *told);
-
-#endif

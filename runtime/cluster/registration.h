@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A webhook configuration whose caBundle is kept. */
-#ifndef CRD_CLUSTER_REGISTRATION_H
-#define CRD_CLUSTER_REGISTRATION_H
+#pragma once
 
 #include "watch.h"
 
@@ -46,5 +45,3 @@ bool crd_registration_is_contested(const registration *registration);
  * server only takes in place of the version at hand. Empty: all have them. (An update, as Volcano's webhook-manager sends
  * it: roles that were made for that allow it.) */
 crd_string crd_registration_update(crd_arena *arena, const crd_value *configuration, crd_string bundle);
-
-#endif

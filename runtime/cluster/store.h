@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The objects of every kind, as one thread per kind writes them and all others read them. */
-#ifndef CRD_CLUSTER_STORE_H
-#define CRD_CLUSTER_STORE_H
+#pragma once
 
 #include "kept.h"
 
@@ -77,5 +76,3 @@ const crd_cluster_view *crd_store_view(store *store);
 
 size_t crd_view_count(const crd_cluster_view *view);
 const kept_kind *crd_view_kind(const crd_cluster_view *view, size_t kind);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Fill, watch, and begin again: what keeps a thread's knowledge of a resource like the API server's. */
-#ifndef CRD_CLUSTER_WATCH_H
-#define CRD_CLUSTER_WATCH_H
+#pragma once
 
 #include "caller.h"
 #include "store.h"
@@ -50,5 +49,3 @@ void crd_kind_watch_end(kind_watch *watch);
 CRD_MUST_CHECK call_outcome crd_kind_watch_fill(kind_watch *watch, char version[VERSION_SIZE]);
 /* The work of a thread; `context` is a kind_watch. */
 void *crd_kind_watch_run(void *context);
-
-#endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
-#include "../base/seldom.h"
+#include "../base/kin.h"
 #include "keywords.h"
 #include "one_pass_state.h"
 

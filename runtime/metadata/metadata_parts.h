@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of metadata share: the fields of ObjectMeta, and where they stand in a value. */
-#ifndef CRD_METADATA_METADATA_PARTS_H
-#define CRD_METADATA_METADATA_PARTS_H
+#pragma once
 
 #include "../base/kin.h"
 #include "../gotypes/tables/types_metadata.h"
@@ -72,5 +71,3 @@ CRD_KIN crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b);
 
 /* strings.ToLower as far as it can make a name valid: ASCII, and the two letters beyond it whose lower case is ASCII. */
 CRD_KIN crd_string crd_meta_lower_case(crd_arena *arena, crd_string text);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The string rules: those that only answer yes or no, which a valid object is asked, and those that say what is wrong. */
-#ifndef CRD_METADATA_NAMES_H
-#define CRD_METADATA_NAMES_H
+#pragma once
 
 #include "../base/kin.h"
 #include "../value/words.h"
@@ -23,5 +22,3 @@ void crd_names_check_dns1035_label(names_found *found, crd_string text);
 void crd_names_check_qualified_name(names_found *found, crd_string text);
 void crd_names_check_label_value(names_found *found, crd_string text);
 void crd_names_check_path_segment(names_found *found, crd_string text, bool prefix);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Adding errors about parts of a value: where they go, how they are headed. */
-#ifndef CRD_METADATA_REPORT_H
-#define CRD_METADATA_REPORT_H
+#pragma once
 
 #include "metadata_parts.h"
 #include "names.h"
@@ -64,5 +63,3 @@ crd_bad_value crd_report_texts(const report *to, const crd_value *list);
 /* meta_v1.c: labels at a child of the path; managed fields at ".managedFields" below it. */
 void crd_meta_report_labels(const report *to, const char *suffix, const crd_value *labels);
 void crd_meta_report_managed_fields(const report *to, const crd_value *entries);
-
-#endif

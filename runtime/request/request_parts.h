@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A request under way, and what the files of its chain share. The chain is a table of steps (request.c), each a function of
  * the state that a file of stages defines; here they stand with what they do. */
-#ifndef CRD_REQUEST_REQUEST_PARTS_H
-#define CRD_REQUEST_REQUEST_PARTS_H
+#pragma once
 
 #include "../base/kin.h"
 #include "../metadata/metadata_parts.h"
@@ -339,5 +338,3 @@ bool crd_request_has_changes(const crd_kind *kind, crd_layer layer);
 /* crd_mutate with the stages of that layer. `storage` is the object's struct, or NULL. */
 void crd_request_change(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_value *object,
                         const void *storage, const crd_mutate_options *options, crd_mutated *mutated);
-
-#endif

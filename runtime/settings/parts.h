@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Inside the settings: the object that the functions of crd/settings.h share. */
-#ifndef CRD_SETTINGS_PARTS_H
-#define CRD_SETTINGS_PARTS_H
+#pragma once
 
 #include <crd/guard.h>
 #include <crd/settings.h>
@@ -54,5 +53,3 @@ void crd_settings_put(crd_settings *settings, crd_string name, crd_setting_value
 
 /* strconv.ParseBool. */
 bool crd_settings_read_bool(crd_string text, bool *value);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Fields of a type by their names, and where a struct keeps them. */
-#ifndef CRD_STORAGE_STORAGE_H
-#define CRD_STORAGE_STORAGE_H
+#pragma once
 
 #include <crd/generated/type_tables.h>
 #include <crd/storage.h>
@@ -49,5 +48,3 @@ bool crd_storage_whole(const crd_type *type, const crd_value *value, crd_value *
 /* Whether a struct holds its field, and the field's storage (the struct itself for objects). */
 bool crd_storage_has(const crd_type *type, const void *object, uint16_t index);
 const void *crd_storage_field(const crd_field *field, const void *object);
-
-#endif

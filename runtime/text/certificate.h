@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* When a certificate is in force, out of its DER: as much of X.509 as that takes (RFC 5280, 4.1). And the certificates of a
  * text of several, PEM. */
-#ifndef CRD_TEXT_CERTIFICATE_H
-#define CRD_TEXT_CERTIFICATE_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/arena.h>
@@ -22,5 +21,3 @@ CRD_KIN bool crd_certificate_validity(crd_string der, certificate_validity *vali
 CRD_KIN crd_string crd_bundle_decode(crd_arena *arena, crd_string base64);
 /* The next certificate of PEM: sets its DER, empty where it is none; `at` is 0 at first. False: there is no other. */
 CRD_KIN bool crd_bundle_next(crd_arena *arena, crd_string pem, size_t *at, crd_string *der);
-
-#endif

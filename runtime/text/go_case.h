@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Unicode 15.0.0's simple case mappings beyond ASCII, as Go's unicode.ToLower and ToUpper have them: tools/go-tables.go
  * writes this. */
-#ifndef CRD_TEXT_GO_CASE_H
-#define CRD_TEXT_GO_CASE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -106,5 +105,3 @@ static const case_range upper[] = {
 {0x118C0, 0x118DF, -32, 1}, {0x16E60, 0x16E7F, -32, 1}, {0x1E922, 0x1E943, -34, 1},
 };
 /* clang-format on */
-
-#endif

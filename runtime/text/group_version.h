@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An apiVersion taken apart: "group/version", or "version" of the group without a name. */
-#ifndef CRD_TEXT_GROUP_VERSION_H
-#define CRD_TEXT_GROUP_VERSION_H
+#pragma once
 
 #include <crd/string.h>
 
@@ -23,5 +22,3 @@ static inline bool crd_group_version_parse(crd_string api_version, crd_group_ver
   if (crd_string_equal(api_version, CRD_STRING("/"))) *parts = (crd_group_version){{NULL, 0}, {NULL, 0}};
   return !parts->version.size || !memchr(parts->version.data, '/', parts->version.size);
 }
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Messages for logs and terminals: a message of the API server has the value that it is about, which may be long, and hold a
  * password. What is answered to the API server is not touched; only what is told to others passes here. */
-#ifndef CRD_TEXT_HIDDEN_VALUES_H
-#define CRD_TEXT_HIDDEN_VALUES_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/string.h>
@@ -18,5 +17,3 @@ CRD_KIN bool crd_name_is_secret(crd_string name);
  * NAME=value, --name value, scheme://user:value@host and Bearer value, and where the field's own name says so), and of a
  * value that is longer than the limit its beginning and how long it is. What finds no room is left out. Gives the size. */
 CRD_KIN size_t crd_hide_values(crd_string message, char *out, size_t room);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Addresses as others than netip.ParseAddr take them. */
-#ifndef CRD_TEXT_IP_FORMS_H
-#define CRD_TEXT_IP_FORMS_H
+#pragma once
 
 #include "../base/ascii.h"
 #include "../base/kin.h"
@@ -27,5 +26,3 @@ static inline size_t last_byte_index(crd_string text, char c) {
     if (text.data[i - 1] == c) return i - 1;
   return text.size;
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether kubectl's JSONPath reads a text ("{.spec.rules[0].host}"): what is wrong with it, and nothing of what it means. */
-#ifndef CRD_TEXT_KUBECTL_PATH_H
-#define CRD_TEXT_KUBECTL_PATH_H
+#pragma once
 
 #include "../base/kin.h"
 
@@ -10,5 +9,3 @@
 
 /* Parser.Parse; false with Go's text of the error. */
 CRD_KIN bool crd_kubectl_path_parse(crd_arena *arena, crd_string text, crd_string *error);
-
-#endif

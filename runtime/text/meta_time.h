@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Times of metadata: metav1.Time, which reads what time.Parse takes as RFC 3339 and writes whole seconds in UTC. */
-#ifndef CRD_TEXT_META_TIME_H
-#define CRD_TEXT_META_TIME_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/arena.h>
@@ -29,5 +28,3 @@ void crd_time_add_quoted(crd_text *out, crd_string text);
 
 /* Days of a month (from 1) of the proleptic Gregorian calendar. */
 int crd_time_days_of_month(int64_t year, int month);
-
-#endif

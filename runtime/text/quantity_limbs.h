@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Large numbers of quantities: limbs of nine digits, the lowest of which stands at 10^(9 * far) nanos. Signs are their
  * users' matter; `more` says that something that is not zero fell out below. */
-#ifndef CRD_TEXT_QUANTITY_LIMBS_H
-#define CRD_TEXT_QUANTITY_LIMBS_H
+#pragma once
 
 #include <crd/quantity.h>
 
@@ -137,5 +136,3 @@ static inline void limbs_shift(crd_quantity *q, int64_t by, bool lost) {
   if (power < 0) lost = limbs_divide(q, power_of_ten(-power)) || lost;
   if (lost) limbs_add(q, &(crd_quantity){.limbs = {1}, .used = 1});
 }
-
-#endif

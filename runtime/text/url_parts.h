@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* URLs as Go's net/url takes them apart (Go 1.26: url.go, parse and what it calls). Nothing is unescaped and nothing
  * allocated: the parts are slices of the text. */
-#ifndef CRD_TEXT_URL_PARTS_H
-#define CRD_TEXT_URL_PARTS_H
+#pragma once
 
 #include <crd/string.h>
 #include <stdint.h>
@@ -50,5 +49,3 @@ bool crd_url_unescapes(crd_string text, url_part part, url_problem *problem);
 bool crd_url_is_plain(uint8_t byte, url_part part);
 /* Nothing, or a colon and digits. */
 bool crd_url_is_optional_port(crd_string text);
-
-#endif

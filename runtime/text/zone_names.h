@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The names in Go's embedded time zone database (time/tzdata), in order: tools/go-tables.go writes
  * this. */
-#ifndef CRD_TEXT_ZONE_NAMES_H
-#define CRD_TEXT_ZONE_NAMES_H
+#pragma once
 
 /* clang-format off */
 static const char *const zone_names[] = {
@@ -105,5 +104,3 @@ static const char *const zone_names[] = {
 "US/Indiana-Starke", "US/Michigan", "US/Mountain", "US/Pacific", "US/Samoa", "UTC", "Universal", "W-SU", "WET", "Zulu",
 };
 /* clang-format on */
-
-#endif

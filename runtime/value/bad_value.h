@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Bad values of errors (crd_bad_value): printed, measured and compared. */
-#ifndef CRD_VALUE_BAD_VALUE_H
-#define CRD_VALUE_BAD_VALUE_H
+#pragma once
 
 #include <crd/errors.h>
 
@@ -14,5 +13,3 @@ size_t crd_bad_value_size(crd_arena *arena, const crd_error *error);
 /* Whether it adds the same of two errors, and a hash of that. */
 bool crd_bad_values_are_same(crd_arena *arena, const crd_error *a, const crd_error *b);
 uint64_t crd_bad_value_compute_hash(crd_arena *arena, uint64_t seed, const crd_error *error);
-
-#endif

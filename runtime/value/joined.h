@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A text put together of parts in one go, and an error told with one. Parts may have NULs in them, which formats of printf
  * stop at. */
-#ifndef CRD_VALUE_JOINED_H
-#define CRD_VALUE_JOINED_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/arena.h>
@@ -19,5 +18,3 @@ static inline bool crd_refused(crd_string *error, crd_string why) {
   *error = why;
   return false;
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The reader's state and the parts of it that json_read.c (structure) and json_string.c (literals) share. */
-#ifndef CRD_VALUE_JSON_PRIVATE_H
-#define CRD_VALUE_JSON_PRIVATE_H
+#pragma once
 
 #include "../base/arena_private.h"
 #include "../base/kin.h"
@@ -66,5 +65,3 @@ static inline const char *json_read_string(json_reader *reader, const char *p, c
   if (stop < reader->end && *stop == '"') return stop + 1;
   return crd_json_read_string_rest(reader, p, stop, string);
 }
-
-#endif

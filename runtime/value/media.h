@@ -2,8 +2,7 @@
 /* Texts from outside in what programs write for other programs to show: one function for each medium, used wherever
  * something is written in it. Each shows the text first (crd/shown.h), as one line unless it says otherwise. JSON has
  * crd/json.h, what people read value/say.h. */
-#ifndef CRD_VALUE_MEDIA_H
-#define CRD_VALUE_MEDIA_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/string.h>
@@ -21,5 +20,3 @@ CRD_KIN void crd_media_markdown_block(FILE *stream, const char *indent, const ch
 CRD_KIN void crd_media_tap(FILE *stream, crd_string text);
 /* The message of a workflow command of GitHub Actions, or with `property` the value of one of its properties. */
 CRD_KIN void crd_media_command(FILE *stream, crd_string text, bool property);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The members of a map: one by its name or its path, or all in the order of their names, as Go prints maps. */
-#ifndef CRD_VALUE_MEMBERS_H
-#define CRD_VALUE_MEMBERS_H
+#pragma once
 
 #include <crd/value.h>
 
@@ -15,5 +14,3 @@ crd_string crd_members_text_at(const crd_value *object, crd_string path);
 int crd_members_by_name(const void *a, const void *b);
 /* The map's members so ordered, or by another function of that form; in the arena. */
 const crd_member **crd_members_sorted(crd_arena *arena, const crd_value *map, int (*order)(const void *, const void *));
-
-#endif

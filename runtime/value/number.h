@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decimal numbers and doubles, whatever the locale. */
-#ifndef CRD_VALUE_NUMBER_H
-#define CRD_VALUE_NUMBER_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/arena.h>
@@ -27,5 +26,3 @@ CRD_KIN bool crd_rune_is_printable(uint32_t rune);
 
 /* How many bytes crd_text_add_quoted adds. */
 size_t crd_quoted_size(crd_arena *arena, crd_string string);
-
-#endif

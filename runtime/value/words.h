@@ -2,8 +2,7 @@
 /* The words of the errors that the runtime finds: rows by code, told by the minor of the API server (docs/versions.md). Who
  * finds an error names its row and gives the arguments; nothing is put together before somebody is shown the error, and
  * nobody looks into the words. */
-#ifndef CRD_VALUE_WORDS_H
-#define CRD_VALUE_WORDS_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/arena.h>
@@ -178,5 +177,3 @@ CRD_KIN crd_string crd_misfit_of_type(crd_arena *arena, const crd_value *value, 
 CRD_KIN crd_string crd_misfit_word(crd_arena *arena, const crd_value *value, crd_string number);
 /* A number at an offset of a text, as it is written; empty where none is. */
 CRD_KIN crd_string crd_misfit_number(crd_string text, size_t offset);
-
-#endif

@@ -7,8 +7,7 @@
  * - The review is understood, the object cannot be accepted: HTTP 200, allowed false, the status kube-apiserver would give.
  * - DELETE, CONNECT, subresources other than status: HTTP 200, allowed; no schema has a say there.
  * - A kind that no schema is known for: refused (400), or allowed with a warning if so configured. */
-#ifndef CRD_WEBHOOK_ADMISSION_H
-#define CRD_WEBHOOK_ADMISSION_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/layers.h>
@@ -68,5 +67,3 @@ void crd_admission_review(crd_arena *arena, const admission_config *config, cons
 
 /* An answer that is a metav1.Status, for what is wrong before there is a review. */
 void crd_admission_refuse(crd_arena *arena, int status, crd_string reason, crd_string message, admission_answer *answer);
-
-#endif

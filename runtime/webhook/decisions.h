@@ -4,8 +4,7 @@
  * becomes a label.
  *
  * Counting takes no lock: a counter is found in a hash table of lists that only grow, at their heads. */
-#ifndef CRD_WEBHOOK_DECISIONS_H
-#define CRD_WEBHOOK_DECISIONS_H
+#pragma once
 
 #include "router.h"
 #include <crd/arena.h>
@@ -55,5 +54,3 @@ void crd_decisions_count(decisions *decisions, const decision *decision, unsigne
 void crd_decisions_write(const decisions *decisions, crd_text *text);
 
 void crd_decisions_free(decisions *decisions);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What Prometheus reads, under controller-runtime's names, with what a process exporter adds. Counters are atomics: a
  * request takes no lock. */
-#ifndef CRD_WEBHOOK_METRICS_H
-#define CRD_WEBHOOK_METRICS_H
+#pragma once
 
 #include "decisions.h"
 #include "http/http.h"
@@ -70,5 +69,3 @@ void crd_metrics_count_decoded(metrics *metrics, crd_decoder way);
 
 /* Writes all of it in Prometheus' text format. */
 void crd_metrics_write(const metrics *metrics, crd_text *text);
-
-#endif

@@ -2,8 +2,7 @@
 /* Paths and who answers there: `/validate` for every kind, per kind the path that controller-runtime registers,
  * `/validate-<group, dots as dashes>-<version>-<kind in lower case>`, the services of kinds (crd/service.h), and those of a
  * program (crd/webhook.h). */
-#ifndef CRD_WEBHOOK_ROUTER_H
-#define CRD_WEBHOOK_ROUTER_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/types.h>
@@ -34,5 +33,3 @@ void crd_router_destroy(router *router); /* NULL is fine */
 const route *crd_router_find(const router *router, crd_string path); /* NULL: no such path */
 size_t crd_router_count(const router *router);
 const route *crd_router_at(const router *router, size_t index); /* in the order of the paths */
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the three servers of crd-webhook answer: admission, metrics, health. */
-#ifndef CRD_WEBHOOK_SERVICE_H
-#define CRD_WEBHOOK_SERVICE_H
+#pragma once
 
 #include "admission.h"
 #include "http/http.h"
@@ -61,5 +60,3 @@ unsigned crd_service_timeout_ms(crd_string text, unsigned otherwise);
 /* `body` must live as long as the answer is used. */
 void crd_admit(crd_arena *arena, const admission_config *config, const route *route, crd_string body,
                admission_answer *answer);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The gates and settings that a running webhook judges by. A set of values never changes: a changed file makes a new one,
  * which takes the place of the old; requests that have begun keep theirs to the end. */
-#ifndef CRD_WEBHOOK_SETTINGS_STORE_H
-#define CRD_WEBHOOK_SETTINGS_STORE_H
+#pragma once
 
 #include "log/log.h"
 #include <crd/types.h>
@@ -51,5 +50,3 @@ settings_state crd_settings_store_state(const settings_store *store); /* from an
  * read or is wrong changes nothing but the log, once for each change. `now` is of a clock that only goes on, in nanoseconds.
  */
 void crd_settings_store_refresh(settings_store *store, uint64_t now);
-
-#endif

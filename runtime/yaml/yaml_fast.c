@@ -8,8 +8,8 @@
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
 #include "../base/ascii.h"
+#include "../base/kin.h"
 #include "../base/scan.h"
-#include "../base/seldom.h"
 #include "../base/utf8.h"
 #include "yaml_fast_text.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the fast reader of YAML share (yaml_fast.c): its state, the ends of lines, folding, its texts. NULL and
  * false are its giving up. */
-#ifndef CRD_VALUE_YAML_FAST_TEXT_H
-#define CRD_VALUE_YAML_FAST_TEXT_H
+#pragma once
 
 #include "../base/arena_private.h"
 #include "yaml_private.h"
@@ -75,5 +74,3 @@ static inline void yaml_fast_add_fold(crd_text *out, size_t blank) {
 const char *crd_yaml_fast_quoted(fast_reader *reader, const char *p, int indent, crd_string *text);
 /* A literal or folded block; `p` is at its '|' or '>'. Gives the end of its last line. */
 const char *crd_yaml_fast_block(fast_reader *reader, const char *p, int indent, crd_value *value);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The characters of a scanner's input. */
-#ifndef CRD_VALUE_YAML_INPUT_H
-#define CRD_VALUE_YAML_INPUT_H
+#pragma once
 
 #include "yaml_scan.h"
 
@@ -115,5 +114,3 @@ typedef struct yaml_gap {
 bool crd_yaml_skip_gap(yaml_scanner *scanner, yaml_gap *space, uint32_t indent, const yaml_mark *start);
 /* Adds what the white space means and forgets it: one line break is a space. */
 void crd_yaml_add_gap(const yaml_scanner *scanner, yaml_gap *space, crd_text *out);
-
-#endif

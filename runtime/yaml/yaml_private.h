@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* YAML between its steps: characters to tokens (yaml_scan.h), tokens to nodes (yaml_nodes.c), scalars to values
  * (yaml_scalar.c), nodes to a value tree (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
-#ifndef CRD_VALUE_YAML_PRIVATE_H
-#define CRD_VALUE_YAML_PRIVATE_H
+#pragma once
 
 #include <crd/errors.h>
 #include <crd/yaml.h>
@@ -130,5 +129,3 @@ bool crd_yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *foun
  * those that stand twice (CRD_STRICT_KEY), with the offsets of their values. */
 bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
                     crd_strict_errors *keys, crd_parse_error *error);
-
-#endif

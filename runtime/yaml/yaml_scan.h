@@ -6,8 +6,7 @@
  * input in portions, so that an invalid character may be noticed before an error that stands before it; it looks ahead for
  * the ':' of a key only as long as the token in front may be one; it looks for a byte order mark at the beginning of its
  * buffer, wherever it is in the text. All of that is done here, too. */
-#ifndef CRD_VALUE_YAML_SCAN_H
-#define CRD_VALUE_YAML_SCAN_H
+#pragma once
 
 #include <crd/arena.h>
 
@@ -117,5 +116,3 @@ bool crd_yaml_scan_block(yaml_scanner *scanner, yaml_token *token);
 bool crd_yaml_scan_name(yaml_scanner *scanner, yaml_token *token); /* of an anchor or alias */
 bool crd_yaml_scan_tag(yaml_scanner *scanner, yaml_token *token);
 bool crd_yaml_scan_directive(yaml_scanner *scanner, yaml_token *token);
-
-#endif

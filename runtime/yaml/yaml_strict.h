@@ -2,8 +2,7 @@
 /* YAML of files that are this project's alone (settings, naming files), read by libyaml. They need no verdict of go-yaml's,
  * and take less than manifests: no anchors, aliases, tags and merge keys, each name once in a map, and maps and lists in
  * each other no deeper than 64. Plain scalars, as values and as names, are what they are in manifests. */
-#ifndef CRD_VALUE_YAML_STRICT_H
-#define CRD_VALUE_YAML_STRICT_H
+#pragma once
 
 #include "../base/kin.h"
 #include <crd/json.h>
@@ -11,5 +10,3 @@
 /* The documents of a stream as a list, empty ones as null; offsets are in bytes, in UTF-8. NULL with `error`, whose offset
  * is the place, when the text is not of that kind. All in the arena; without memory it stops (crd/guard.h). */
 CRD_KIN crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_error *error);
-
-#endif

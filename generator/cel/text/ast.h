@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The abstract syntax of CEL as cel-go builds it (macros expanded into comprehensions), and the types that the checker
  * gives. A tree lives in an arena. */
-#ifndef CRDC_CEL_TEXT_AST_H
-#define CRDC_CEL_TEXT_AST_H
+#pragma once
 
 #include "schema/tree/schema.h"
 #include <crd/arena.h>
@@ -270,5 +269,3 @@ bool crdc_cel_type_equal(const cel_type *a, const cel_type *b);
 
 /* The issues as cel-go displays them: ERROR: <input>:1:6: message, the line of source, a caret. */
 crd_string crdc_cel_issues_format(crd_arena *arena, const cel_ast *ast);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Problems found in an expression; inside the CEL front end only. */
-#ifndef CRDC_CEL_TEXT_ISSUES_H
-#define CRDC_CEL_TEXT_ISSUES_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -19,5 +18,3 @@ const char *crdc_cel_issues_hints(crd_arena *arena, const cel_ast *ast);
  * for one after the other behind it, which finds them in plain, quoted and literal scalars alike. Folded and escaped ones
  * give the scalar's start. */
 location crdc_cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start);
-
-#endif

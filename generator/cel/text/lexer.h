@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens of CEL, as cel-go's ANTLR grammar cuts them. Positions are in code points. */
-#ifndef CRDC_CEL_TEXT_LEXER_H
-#define CRDC_CEL_TEXT_LEXER_H
+#pragma once
 
 #include "../../../runtime/base/ascii.h"
 #include "cel/text/ast.h"
@@ -105,5 +104,3 @@ static inline bool cel_is_word(int c) {
 static inline int cel_hex_value(int c) {
   return hex_digit((char)c);
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Making nodes: shared by the parser and the macros. */
-#ifndef CRDC_CEL_TEXT_NODE_H
-#define CRDC_CEL_TEXT_NODE_H
+#pragma once
 
 #include "cel/text/ast.h"
 
@@ -36,5 +35,3 @@ bool crdc_cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_str
 /* The names of the macros one after the other, then NULL: each once, and not those that only a form with two variables has.
  */
 const char *crdc_cel_macro_name(size_t index);
-
-#endif

@@ -4,8 +4,7 @@
  * at hand and skips to a token that can follow an open rule; so an expression shows all of its errors at once. Mirrors
  * antlr4-go error_strategy.go, parser.go (Match, Consume), atn.go (getExpectedTokens), and cel-go parser/parser.go
  * (recoveryLimitErrorStrategy, SyntaxError). */
-#ifndef CRDC_CEL_TEXT_RECOGNISER_H
-#define CRDC_CEL_TEXT_RECOGNISER_H
+#pragma once
 
 #include "cel/text/lexer.h"
 
@@ -85,5 +84,3 @@ void crdc_recogniser_recover(recogniser *recogniser);
 void crdc_recogniser_stop(recogniser *recogniser, const char *limit, unsigned value);
 /* What can come where `set` can come in the rule at hand: past its end, what can follow it where it was called. */
 token_set crdc_recogniser_in_context(const recogniser *recogniser, token_set set);
-
-#endif

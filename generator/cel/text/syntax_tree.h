@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The tree of an expression as it is written, between the grammar, which makes it and reports what does not parse, and the
  * visit, which makes the tree of nodes of it and reports the rest: cel-go's two passes. */
-#ifndef CRDC_CEL_TEXT_SYNTAX_TREE_H
-#define CRDC_CEL_TEXT_SYNTAX_TREE_H
+#pragma once
 
 #include "cel/text/lexer.h"
 
@@ -60,5 +59,3 @@ tree *crdc_cel_grammar_read(cel_ast *ast, const token_list *tokens);
 /* The nodes of a tree, macros expanded, with ids in the order of cel-go's visitor. Without a meaning when there are issues.
  * (visit.c) */
 cel_node *crdc_cel_tree_visit(cel_ast *ast, const tree *tree);
-
-#endif

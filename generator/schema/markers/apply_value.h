@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Keywords and rules as markers set them, with the marker's place; and the steps from a schema to those in it. */
-#ifndef CRDC_SCHEMA_MARKERS_APPLY_VALUE_H
-#define CRDC_SCHEMA_MARKERS_APPLY_VALUE_H
+#pragma once
 
 #include "schema/markers/marker.h"
 #include "schema/tree/shape.h"
@@ -78,5 +77,3 @@ extern const marker_table crdc_crd_markers;    /* of the CRD around them: apply_
 #define A_REASON "FieldValueRequired,FieldValueInvalid,FieldValueForbidden,FieldValueDuplicate"
 #define SETS(name) .keyword = (name), .to_schema = crdc_apply_keyword
 #define WORD(name, words, text) PARAMETERS(name, {"", MARKER_STRING, true, text, words})
-
-#endif

@@ -2,8 +2,7 @@
 /* What the overlays that the program carries for other kinds of a group declare, for a CRD that is given without theirs:
  * rules of a kind name gates and settings that another one's overlay has, and include its sets where they hold what the
  * other kind is made of (a RayJob its cluster). The sets come to stand there. */
-#ifndef CRDC_SCHEMA_MARKERS_COMPANION_H
-#define CRDC_SCHEMA_MARKERS_COMPANION_H
+#pragma once
 
 #include "schema/markers/marks.h"
 
@@ -28,5 +27,3 @@ bool crdc_companions_attach(crd_arena *arena, crd_definition *definition, diagno
 
 /* Gives a definition of the file's kind nothing of that overlay but the functions by which rules ask for its objects. */
 void crdc_companion_attach_watches(crd_arena *arena, const struct embedded_file *file, crd_definition *definition);
-
-#endif

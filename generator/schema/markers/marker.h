@@ -5,8 +5,7 @@
  * after the '#' continue it, joined by one blank, inside strings too; every other comment line ends it. Each marker is one
  * row of marker_table.c, with its arguments, what it does and its documentation: a name or an argument that no row has is an
  * error with its place and the nearest name. */
-#ifndef CRDC_SCHEMA_MARKERS_MARKER_H
-#define CRDC_SCHEMA_MARKERS_MARKER_H
+#pragma once
 
 #include "yaml/document.h"
 
@@ -134,5 +133,3 @@ bool crdc_marker_text_location(location start, size_t at, location *place);
 
 /* The words of a parameter as a list: "a, b or c". */
 crd_string crdc_marker_words_text(crd_arena *arena, const char *words);
-
-#endif

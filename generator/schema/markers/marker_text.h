@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The text of a marker as one line, with its places in the source; inside the marker modules only. */
-#ifndef CRDC_SCHEMA_MARKERS_MARKER_TEXT_H
-#define CRDC_SCHEMA_MARKERS_MARKER_TEXT_H
+#pragma once
 
 #include "schema/markers/marker.h"
 
@@ -58,5 +57,3 @@ crd_string crdc_marker_identifier(marker_reader *reader);
 bool crdc_marker_refuse_name(marker_reader *reader, size_t end);
 /* Reads a value of the kind up to ',' or the end. */
 bool crdc_marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value);
-
-#endif

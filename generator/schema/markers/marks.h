@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The markers of a CRD as trees that mirror its schemas; what the overlay modules share. */
-#ifndef CRDC_SCHEMA_MARKERS_MARKS_H
-#define CRDC_SCHEMA_MARKERS_MARKS_H
+#pragma once
 
 #include "schema/markers/apply_value.h"
 #include "schema/markers/overlay.h"
@@ -55,5 +54,3 @@ void crdc_marks_merge(crd_marks *marks, overlays *overlays, const document *docu
 void crdc_marks_attach(const crd_marks *marks, crd_definition *definition);
 /* The same of one node and what is below it; a schema that is NULL gets nothing. */
 void crdc_marks_attach_at(crd_arena *arena, const marked_node *mark, schema *node);
-
-#endif

@@ -7,8 +7,7 @@
  * the nodes of the schema: schema->markers (blocks in order: the CRD file's, then those of overlays as they were added); the
  * kind's own (head of the overlay, above `kind:`, `spec:` or `schema:` in a CRD file) at the root schema of each version.
  * Rules of other layers (XValidation with layer=webhook or layer=controller) follow those of the CRD in schema->rules. */
-#ifndef CRDC_SCHEMA_MARKERS_OVERLAY_H
-#define CRDC_SCHEMA_MARKERS_OVERLAY_H
+#pragma once
 
 #include "schema/markers/marker.h"
 #include "schema/markers/overlay_name.h"
@@ -55,5 +54,3 @@ bool crdc_overlays_refuse_stray_in(const overlays *overlays, const char *folder,
 bool crdc_overlays_refuse_stray_beside(overlays *overlays, const char *path, diagnostics *diagnostics);
 /* Says which overlays belong to no CRD; false when there are any. */
 bool crdc_overlays_settle(const overlays *overlays, diagnostics *diagnostics);
-
-#endif

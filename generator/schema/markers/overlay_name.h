@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The names of overlays: NAME.markers.yaml or .yml, beside the CRD in NAME.yaml. For programs without the compiler, too. */
-#ifndef CRDC_SCHEMA_OVERLAY_NAME_H
-#define CRDC_SCHEMA_OVERLAY_NAME_H
+#pragma once
 
 #include <crd/string.h>
 
@@ -9,5 +8,3 @@
 static inline bool crdc_overlay_is_name(crd_string name) {
   return crd_string_has_suffix(name, CRD_STRING(".markers.yaml")) || crd_string_has_suffix(name, CRD_STRING(".markers.yml"));
 }
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Rule sets as markers declare them (docs/rule-sets.md): the sets, stages and skips of all CRDs of a run, by the nodes of
  * the schemas where they stand. What their expressions mean is settled where they are compiled. */
-#ifndef CRDC_SCHEMA_MARKERS_RULE_SET_H
-#define CRDC_SCHEMA_MARKERS_RULE_SET_H
+#pragma once
 
 #include "schema/markers/marker.h"
 #include "schema/tree/schema.h"
@@ -95,5 +94,3 @@ static inline bool rule_set_contains(const rule_set *outer, const rule_set *inne
   return inner->version == outer->version && outer->path.size && inner->path.size > outer->path.size &&
          crd_string_has_prefix(inner->path, outer->path) && inner->path.data[outer->path.size] == '.';
 }
-
-#endif

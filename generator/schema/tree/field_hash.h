@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The perfect hash over the names of an object's properties (crd_fields in crd/generated/type_tables.h). */
-#ifndef CRDC_SCHEMA_TREE_FIELD_HASH_H
-#define CRDC_SCHEMA_TREE_FIELD_HASH_H
+#pragma once
 
 #include <crd/generated/type_tables.h>
 
@@ -14,5 +13,3 @@
 /* Sets the seed, mask, slots and words of `fields`, whose items are there: the smallest table in which some seed gives every
  * name a slot of its own. All in the arena. False beyond FIELD_HASH_MAX fields. */
 bool crdc_field_hash_build(crd_arena *arena, crd_fields *fields);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reading the members of documents: raw ones, and those that crdc_shape_read has checked. Null counts as absent, as in Go's
  * JSON decoder. */
-#ifndef CRDC_SCHEMA_TREE_READ_H
-#define CRDC_SCHEMA_TREE_READ_H
+#pragma once
 
 #include "schema/tree/schema.h"
 #include "yaml/document.h"
@@ -72,5 +71,3 @@ void crd_decode(crd_arena *arena, const document *document, crd_decoding *decodi
 
 /* Whether the decoder meets a duplicate field at the path, as crd_duplicate has it. */
 bool crd_decode_meets(const crd_decoding *decoding, crd_string path);
-
-#endif

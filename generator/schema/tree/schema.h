@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* CustomResourceDefinitions as the compiler sees them: JSONSchemaProps turned into a tree whose nodes know their place in
  * the source. Mirrors apiextensions/v1 types_jsonschema.go and pkg/apiserver/schema/structural.go. */
-#ifndef CRDC_SCHEMA_TREE_SCHEMA_H
-#define CRDC_SCHEMA_TREE_SCHEMA_H
+#pragma once
 
 #include "../../../runtime/base/hash.h"
 #include "yaml/document.h"
@@ -220,5 +219,3 @@ bool crdc_schema_requires(const schema *object, crd_string name);
 /* Whether an object declares what every resource has, so that rules see it as declared (apiserver pkg/cel/common/schemas.go,
  * WithTypeAndObjectMeta). */
 bool crdc_schema_declares_meta(const schema *object);
-
-#endif

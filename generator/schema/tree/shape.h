@@ -2,8 +2,7 @@
 /* The Go types of apiextensions/v1 as tables (types.go, types_jsonschema.go), and documents read by them as the API server's
  * decoder does: fields it does not know are left out, null is absent where a pointer, list or map would be nil and the zero
  * value where it cannot be. What reads and compares CRDs below needs not ask again. */
-#ifndef CRDC_SCHEMA_TREE_SHAPE_H
-#define CRDC_SCHEMA_TREE_SHAPE_H
+#pragma once
 
 #include "schema/tree/read.h"
 
@@ -71,5 +70,3 @@ bool crdc_shape_equal(const shape_member *member, const crd_value *a, const crd_
 /* The member of a struct that has the name, or NULL; of JSONSchemaProps. */
 const shape_member *crdc_shape_find(const shape *shape, crd_string name);
 const shape_member *crdc_keyword_find(crd_string name);
-
-#endif

@@ -2,8 +2,7 @@
 /* A schema as a table of the engine (crd_type): everything that a crd_type says of the schema itself. How its values are
  * kept in structs, and what rules it has, is added by the type graph (types/graph.h), whose tables are shared; those made
  * here of a whole schema are not, and keep nothing: for the check of defaults and for tests. */
-#ifndef CRDC_SCHEMA_TREE_TABLES_H
-#define CRDC_SCHEMA_TREE_TABLES_H
+#pragma once
 
 #include "schema/tree/schema.h"
 
@@ -29,5 +28,3 @@ bool crdc_table_fill(table_maker *maker, const schema *node, crd_type *type);
 
 /* The tables of a schema and all below it, its types as VALUE. NULL when one of them cannot be filled. */
 const crd_type *crdc_schema_table(crd_arena *arena, const schema *root, table_purpose purpose);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of crd_check share: where errors go, how paths and values are printed, what a map has. */
-#ifndef CRDC_SCHEMA_TREE_VET_H
-#define CRDC_SCHEMA_TREE_VET_H
+#pragma once
 
 #include "schema/tree/read.h"
 #include "schema/tree/words.h"
@@ -78,5 +77,3 @@ bool crdc_vet_is_meta_name(crd_string name);
 /* Whether the versions' members of that name ("schema", "subresources" ...) are all equal: then the API server sees them
  * once, at the spec. */
 bool crdc_versions_share(const crd_definition *definition, const char *member);
-
-#endif

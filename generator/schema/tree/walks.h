@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is asked of schemas from their root on, and done along them: paths, pruning, their texts. */
-#ifndef CRDC_SCHEMA_TREE_WALKS_H
-#define CRDC_SCHEMA_TREE_WALKS_H
+#pragma once
 
 #include "schema/tree/schema.h"
 
@@ -29,5 +28,3 @@ bool crdc_schema_prune(const schema *node, crd_value *value, bool resource);
 /* Whether values of the node are templates of pods (PodTemplateSpec of core/v1): what +crdc:podTemplate says, else by its
  * shape. Of a kind's root, which is never one, the caller does not ask. */
 bool crdc_schema_is_pod_template(const schema *node);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The words of what the API server says against a CRD or a webhook configuration, and what to do about it: a row each. Who
  * finds an error names its row. */
-#ifndef CRDC_SCHEMA_TREE_WORDS_H
-#define CRDC_SCHEMA_TREE_WORDS_H
+#pragma once
 
 #include <crd/errors.h>
 
@@ -164,5 +163,3 @@ extern const crd_words crdc_vet_words[VET_COUNT];
 
 /* The row of a code: VET(FIELD_PATH). Its help is empty where there is none, and its type says none either. */
 #define VET(code) (&crdc_vet_words[VET_##code])
-
-#endif

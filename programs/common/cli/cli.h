@@ -8,8 +8,7 @@
  *   PROGRAM --complete [WORD]...          what the last word may become, the others before it
  *
  * and kubectl asks for the last by the name kubectl_complete-PLUGIN. */
-#ifndef PROGRAMS_CLI_CLI_H
-#define PROGRAMS_CLI_CLI_H
+#pragma once
 
 #include "flags.h"
 
@@ -47,5 +46,3 @@ typedef struct cli {
 
 /* Whether the arguments ask for one of these; `*status` is the exit status then. */
 bool cli_run(const cli *cli, int count, char **arguments, int *status);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What pages and completion share: a program's help, taken apart. */
-#ifndef PROGRAMS_CLI_CLI_PARTS_H
-#define PROGRAMS_CLI_CLI_PARTS_H
+#pragma once
 
 #include "cli.h"
 
@@ -53,5 +52,3 @@ void cli_print_page(const cli *cli, const cli_command *command);
 void cli_complete(const cli *cli, size_t count, char **words, bool kubectl);
 /* False for another shell. */
 bool cli_print_script(const cli *cli, const char *shell);
-
-#endif

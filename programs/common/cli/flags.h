@@ -4,8 +4,7 @@
  * getopt_long does, whose abbreviations manifests may have.
  *
  * This stands on the runtime alone: crdc's commands, which are programs too, use it like the others. */
-#ifndef PROGRAMS_CLI_FLAGS_H
-#define PROGRAMS_CLI_FLAGS_H
+#pragma once
 
 #include "pages.h"
 #include <crd/arena.h>
@@ -147,5 +146,3 @@ typedef struct flag_texts {
   size_t count, room;
 } flag_texts;
 options_result flag_take_each(void *target, const flag *flag, const char *value); /* flag_texts; WRONG where it is full */
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The words of the programs' helps and of their pages in the manual. They stand as text in programs/manual, a file each,
  * of which pages.py there makes these when the programs are built. A page that a program does not name is not in it. */
-#ifndef PROGRAMS_PAGES_H
-#define PROGRAMS_PAGES_H
+#pragma once
 
 typedef struct page_text {
   const char *before;  /* the flags: of the help */
@@ -19,5 +18,3 @@ extern const page_text page_crdc, page_crdc_admission, page_crdc_catalog, page_c
 extern const page_text page_crdc_help_cel;
 /* What shells read, for @NAME@ in which the program's name is put, and as a word of the shell for @ID@. */
 extern const page_text page_complete_bash, page_complete_zsh, page_complete_fish;
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the commands of crdc share. */
-#ifndef CRDC_PROGRAM_COMMAND_COMMAND_H
-#define CRDC_PROGRAM_COMMAND_COMMAND_H
+#pragma once
 
 #include "cli/flags.h"
 #include "compile/libcrdc.h"
@@ -92,5 +91,3 @@ crd_counts crd_counts_of(const crd_set *set);
 void crd_counts_print(FILE *stream, const crd_counts *counts);
 /* Of a word behind a number. */
 const char *plural_ending(size_t number);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files of a git revision, as git's objects hold them: nothing is checked out, and nothing that the repository configures is
  * run. */
-#ifndef CRDC_PROGRAM_COMMAND_REVISION_H
-#define CRDC_PROGRAM_COMMAND_REVISION_H
+#pragma once
 
 #include "upgrade/upgrade.h"
 
@@ -11,5 +10,3 @@ bool revision_is_named(const char *operand);
 
 /* Reads the file, or the manifests below the folder, into the arena. False with what is wrong printed. */
 bool revision_read(const char *program, crd_arena *arena, const char *operand, upgrade_source *source);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the commands that make objects have in common: the kinds of CRDs, compiled, with their schemas. */
-#ifndef CRDC_PROGRAM_COMMAND_SUBJECTS_H
-#define CRDC_PROGRAM_COMMAND_SUBJECTS_H
+#pragma once
 
 #include "command.h"
 #include "grow/grow.h"
@@ -23,5 +22,3 @@ bool subjects_read(crd_arena *arena, compilation *compilation, const char *versi
 
 /* Whether objects of it can be made. False with what is too large printed, and where in the CRD. */
 bool subject_is_made(const char *program, const subject *subject);
-
-#endif

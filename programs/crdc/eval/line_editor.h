@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Lines from a terminal, edited with libedit where that is installed. */
-#ifndef CRDC_PROGRAM_EVAL_LINE_EDITOR_H
-#define CRDC_PROGRAM_EVAL_LINE_EDITOR_H
+#pragma once
 
 #include <stddef.h>
 
@@ -15,5 +14,3 @@ void line_editor_start(line_completer *complete, void *data);
 char *line_editor_read(const char *prompt);
 /* Keeps the lines for the next run. */
 void line_editor_end(void);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc eval --mutate: the steps of a kind's mutations, one by one. */
-#ifndef CRDC_PROGRAM_EVAL_MUTATIONS_H
-#define CRDC_PROGRAM_EVAL_MUTATIONS_H
+#pragma once
 
 #include "compile/evaluate.h"
 #include "compile/libcrdc.h"
@@ -20,5 +19,3 @@ bool eval_mutations(crd_arena *arena, compilation *compilation, const mutation_w
 /* What an evaluation gives, for people and as JSON. */
 
 void eval_print(crd_arena *arena, const evaluation *result, bool json);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What crdc lint found, in the forms that CI systems read. */
-#ifndef CRDC_PROGRAM_LINT_FORMS_H
-#define CRDC_PROGRAM_LINT_FORMS_H
+#pragma once
 
 #include "base/diagnostic.h"
 #include "schema/tree/schema.h"
@@ -24,5 +23,3 @@ typedef struct lint_form {
 
 /* NULL: there is none of the name. */
 const lint_form *lint_form_named(const char *name);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of crdc lint share. */
-#ifndef CRDC_PROGRAM_LINT_PARTS_H
-#define CRDC_PROGRAM_LINT_PARTS_H
+#pragma once
 
 #include "command/command.h"
 #include "configuration/lint.h"
@@ -44,5 +43,3 @@ int lint_watch(const common *common, int (*round)(void *context), void *context)
 /* Takes out of the files what is mendable, and out of the list what was mended; says so on standard error. False where a
  * file could not be read or written. */
 bool lint_mend(advice_list *list);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests of --batch to the whole admission chain: lines with a configuration and an AdmissionRequest. */
-#ifndef VALIDATE_BATCH_ADMISSION_H
-#define VALIDATE_BATCH_ADMISSION_H
+#pragma once
 
 #include "kinds/definition_request.h"
 #include <crd/arena.h>
@@ -34,5 +33,3 @@ void batch_judge_crd(crd_text *out, const definition_request *request);
 
 /* Appends a line per rule: its static cost and cardinality, or its error. */
 void batch_list_rules(crd_text *out, crd_string id, definition_source crd, unsigned minor);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for one layer above the CRD: what an operator's webhook or reconciler says of an object as it stands. */
-#ifndef VALIDATE_BATCH_LAYER_H
-#define VALIDATE_BATCH_LAYER_H
+#pragma once
 
 #include <crd/endpoint.h>
 #include <crd/expressions.h>
@@ -94,5 +93,3 @@ crd_string batch_core_endpoint_of(crd_arena *arena, crd_string object);
 
 /* Appends the verdict's line, without its newline. */
 void batch_judge_core(crd_text *text, const batch_core_request *request);
-
-#endif

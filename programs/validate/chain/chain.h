@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* --chain: the way of an object through the admission chain, step by step. */
-#ifndef VALIDATE_CHAIN_CHAIN_H
-#define VALIDATE_CHAIN_CHAIN_H
+#pragma once
 
 #include "check/check.h"
 
@@ -10,5 +9,3 @@ extern const check_mode chain_mode;
 /* Reads the configuration of --chain, and shows the way of each object of the inputs. Gives the exit code: EXIT_INVALID
  * where one is refused, EXIT_UNJUDGED where something cannot be read or judged. */
 int chain_run(const check_context *context);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The steps of a request through the admission chain, as data. */
-#ifndef VALIDATE_CHAIN_STEPS_H
-#define VALIDATE_CHAIN_STEPS_H
+#pragma once
 
 #include "documents/untyped.h"
 #include <crd/admission.h>
@@ -49,5 +48,3 @@ chain_step *chain_steps_add(chain_steps *steps, const char *what);
 /* The steps of the mutating, or of the validating half, of what the verdict says of it. */
 void chain_steps_add_half(chain_steps *steps, const chain_events *events, const crd_admission_verdict *verdict,
                           bool mutating);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Checking files: every document, every item of a List. */
-#ifndef VALIDATE_CHECK_CHECK_H
-#define VALIDATE_CHECK_CHECK_H
+#pragma once
 
 #include "cluster/cluster_objects.h"
 #include "inputs/inventory.h"
@@ -102,5 +101,3 @@ bool outlets_to_people(const outlets *outlets);
 bool outlets_count_themselves(const outlets *outlets);
 /* Whether rules' places are asked for. */
 bool outlets_want_places(const outlets *outlets);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Judging documents: what is found is written to a stream and counted; what could not be judged is noted. */
-#ifndef VALIDATE_CHECK_JUDGE_H
-#define VALIDATE_CHECK_JUDGE_H
+#pragma once
 
 #include "check.h"
 #include "documents/blind.h"
@@ -163,5 +162,3 @@ crd_admission_attributes admission_attributes(const admission_options *options, 
 /* Adds a warning where a policy misses a key of an object of a built-in kind whose defaults are not filled in: in the API
  * server the key may be there. */
 void admission_note_defaults(crd_arena *arena, const crd_admission_attributes *attributes, crd_admission_verdict *found);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Pieces of work in their order: made by one thread, done by several, and given back in the order in which they were made.
  */
-#ifndef VALIDATE_CHECK_TASK_H
-#define VALIDATE_CHECK_TASK_H
+#pragma once
 
 #include "inputs/inventory.h"
 #include "judge.h"
@@ -60,5 +59,3 @@ void team_put(team *team, task *task);
 task *team_get(team *team, bool wait);
 void team_drop(team *team);
 void team_destroy(team *team);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* --state-from-cluster: what rules ask of a cluster is read of its API server once, before anything is judged. */
-#ifndef VALIDATE_CLUSTER_CLUSTER_OBJECTS_H
-#define VALIDATE_CLUSTER_CLUSTER_OBJECTS_H
+#pragma once
 
 #include "given_state.h"
 #include "inputs/inventory.h"
@@ -37,5 +36,3 @@ const crd_state *known_state_of(const known_state *state);
 
 /* A line on how many objects of which kinds there are. */
 void known_state_print(const known_state *state, FILE *stream);
-
-#endif

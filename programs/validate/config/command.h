@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate config: what is in force for files, and who says it. */
-#ifndef VALIDATE_CONFIG_COMMAND_H
-#define VALIDATE_CONFIG_COMMAND_H
+#pragma once
 
 #include "cli/flags.h"
 
@@ -9,5 +8,3 @@
 void config_describe(const flag_help *help);
 /* Runs it with the arguments behind its name; the exit code. */
 int config_command(int count, char **arguments);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The forms in which crd-validate test says what was covered. Another form is a file of its own and a row in form.c.
  */
-#ifndef VALIDATE_COVERAGE_FORM_H
-#define VALIDATE_COVERAGE_FORM_H
+#pragma once
 
 #include "cover/cover.h"
 #include <stdio.h>
@@ -38,5 +37,3 @@ crd_string cover_point_words(crd_arena *arena, const cover_point *point);
 cover_sum cover_rules_sum(const cover_sum sums[COVER_GROUPS]);
 /* In tenths of a percent, rounded down; 1000 of nothing. */
 unsigned cover_tenths(cover_sum sum);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Judging for crd-validate test --coverage: what is judged is counted as well. */
-#ifndef VALIDATE_COVERAGE_JUDGE_H
-#define VALIDATE_COVERAGE_JUDGE_H
+#pragma once
 
 #include "cover/cover.h"
 #include <crd/request.h>
@@ -10,5 +9,3 @@
 void cover_judge(cover_run *run, crd_arena *arena, const crd_request *request, crd_verdict *verdict);
 /* crd_layer_judge, with what its rules come to. */
 void cover_layer_judge(cover_run *run, crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict);
-
-#endif

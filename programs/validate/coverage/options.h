@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the flags of crd-validate test say of coverage. */
-#ifndef VALIDATE_COVERAGE_OPTIONS_H
-#define VALIDATE_COVERAGE_OPTIONS_H
+#pragma once
 
 #include "cli/flags.h"
 #include "cover/cover.h"
@@ -32,5 +31,3 @@ bool cover_output_next(const char *text, size_t *at, cover_output *output);
 /* What is wrong with them, and in which value; NULL: nothing. */
 const char *cover_options_refuse(const cover_options *options, const char **which);
 bool cover_is_asked(const cover_options *options);
-
-#endif

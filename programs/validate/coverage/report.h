@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate test --coverage says at its end. */
-#ifndef VALIDATE_COVERAGE_REPORT_H
-#define VALIDATE_COVERAGE_REPORT_H
+#pragma once
 
 #include "options.h"
 #include <stdio.h>
@@ -9,5 +8,3 @@
 /* Writes the files that are asked for, the summary to `stream` (NULL: nowhere), and what is under its limit to standard
  * error. Gives an exit code: EXIT_UNJUDGED where a file cannot be written, EXIT_INVALID under a limit. */
 int cover_report_write(cover *cover, const cover_options *options, FILE *stream);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Objects some of whose values nobody knows yet: encrypted ones, or such as are put in later. What does not hang on them is
  * judged all the same. */
-#ifndef VALIDATE_DOCUMENTS_BLIND_H
-#define VALIDATE_DOCUMENTS_BLIND_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/request.h>
@@ -36,5 +35,3 @@ crd_string unrendered_chart(const char *path);
 bool unrendered_is_text(crd_arena *arena, crd_string text);
 /* Whether it has statements of Jinja among them. */
 bool unrendered_is_jinja(crd_string text);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Lines of a stream that may be a conversation: whoever writes them may wait for the answer to one before the next. */
-#ifndef VALIDATE_DOCUMENTS_LINES_H
-#define VALIDATE_DOCUMENTS_LINES_H
+#pragma once
 
 #include <crd/string.h>
 #include <stdbool.h>
@@ -22,5 +21,3 @@ typedef struct lines {
 bool lines_next(lines *lines, crd_string *line);
 
 void lines_free(lines *lines);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Places in the inputs: what stands where, in lines and columns, and of which object. */
-#ifndef VALIDATE_DOCUMENTS_PLACE_H
-#define VALIDATE_DOCUMENTS_PLACE_H
+#pragma once
 
 #include "input.h"
 #include "stranger.h"
@@ -55,5 +54,3 @@ static inline crd_string report_place_file(const report_place *place) {
 #define REPORT_LINE 120
 /* The line that `offset` is in, or as much of it as is shown; looks no further than that. `column` counts bytes. */
 crd_string report_line_around(crd_string text, size_t offset, size_t *column);
-
-#endif

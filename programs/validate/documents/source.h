@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Where a document comes from that a program wrote into a pipe. */
-#ifndef VALIDATE_DOCUMENTS_SOURCE_H
-#define VALIDATE_DOCUMENTS_SOURCE_H
+#pragma once
 
 #include <crd/value.h>
 
@@ -10,5 +9,3 @@ crd_string source_of_document(crd_string document);
 /* The one that an object's metadata (NULL: none) names: the annotation of kustomize (buildMetadata: [originAnnotations]) or
  * of kpt; empty: none. */
 crd_string source_of_object(const crd_value *metadata);
-
-#endif

@@ -2,8 +2,7 @@
 /* Files that hold no Kubernetes objects and stand beside those that do: values of charts, workflows, settings of tools. A
  * file is one when none of its documents has an apiVersion or a kind, or when it is of those that have one of the two for
  * another reason, as Chart.yaml. */
-#ifndef VALIDATE_DOCUMENTS_STRANGER_H
-#define VALIDATE_DOCUMENTS_STRANGER_H
+#pragma once
 
 #include "input.h"
 #include <crd/value.h>
@@ -35,5 +34,3 @@ bool encrypted_is(const crd_value *object);
 bool encrypted_is_value(crd_string text);
 /* Whether the text of a document may be that of such an object: quick, and never no for one. */
 bool encrypted_may_be(crd_string document);
-
-#endif

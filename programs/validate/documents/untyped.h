@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What can be said of any object without its schema: its apiVersion, its metadata, fields that stand twice. */
-#ifndef VALIDATE_DOCUMENTS_UNTYPED_H
-#define VALIDATE_DOCUMENTS_UNTYPED_H
+#pragma once
 
 #include <crd/request.h>
 #include <crd/value.h>
@@ -32,5 +31,3 @@ typedef struct value_changes {
 
 /* The changes in the order of the values; either may be NULL. Maps with equal members are the same in any order. */
 value_changes value_changes_between(crd_arena *arena, const crd_value *before, const crd_value *after);
-
-#endif

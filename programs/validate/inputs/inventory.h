@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a run is to check: every file of it found and read before the first is judged, for a CRD in any of them changes how
  * the others are judged. */
-#ifndef VALIDATE_INPUTS_INVENTORY_H
-#define VALIDATE_INPUTS_INVENTORY_H
+#pragma once
 
 #include "input.h"
 #include "options/options.h"
@@ -70,5 +69,3 @@ const options *document_options_whole(const options *options);
 
 /* Ends those of single files; the run's are the caller's, and go after them. */
 void document_options_free(const options *options);
-
-#endif

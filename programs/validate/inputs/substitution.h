@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Flux's substitution: ${NAME}, ${NAME:=default} and ${NAME:-default} in the texts of objects, which its controller puts in
  * when it applies them. $${NAME} is ${NAME} as it stands. */
-#ifndef VALIDATE_INPUTS_SUBSTITUTION_H
-#define VALIDATE_INPUTS_SUBSTITUTION_H
+#pragma once
 
 #include "options/options.h"
 #include <crd/value.h>
@@ -20,5 +19,3 @@ bool substitution_is_open(crd_string text);
 /* Puts values into an object in place; what has no value and no default stays, and so does an object that says that it is
  * not to be changed. False where nothing was put in. */
 bool substitution_apply(const substitution *substitution, crd_arena *arena, crd_value *object);
-
-#endif

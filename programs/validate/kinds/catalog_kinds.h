@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Kinds of the manifests that neither --crd nor a CRD among them defines, from catalogs and from a cluster. */
-#ifndef VALIDATE_KINDS_CATALOG_KINDS_H
-#define VALIDATE_KINDS_CATALOG_KINDS_H
+#pragma once
 
 #include "inputs/inventory.h"
 #include "judges/kinds.h"
@@ -30,5 +29,3 @@ void catalog_kinds_print(const catalog_kinds *found, FILE *stream);
 
 /* What they are called. */
 const crd_string *catalog_kinds_plain(const catalog_kinds *found, size_t *count);
-
-#endif

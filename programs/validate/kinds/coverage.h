@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which documents are to be checked: kinds that are left out, kinds that must have a schema, and what to say of one that
  * nobody knows. */
-#ifndef VALIDATE_KINDS_COVERAGE_H
-#define VALIDATE_KINDS_COVERAGE_H
+#pragma once
 
 #include "judges/kinds.h"
 #include "options/options.h"
@@ -61,5 +60,3 @@ void layer_use_print(const layer_use *use, FILE *stream);
 /* Says on stderr which layers had no rules for any document, which kinds' rules do not fit their CRDs, and what to do. False
  * when there is one and the options do not allow it; true without documents, or where kinds of other registries were met. */
 bool layer_use_settle(const layer_use *use, const kinds *kinds);
-
-#endif

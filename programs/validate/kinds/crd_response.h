@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the API server responds to the creation or the change of a CRD. */
-#ifndef VALIDATE_KINDS_CRD_RESPONSE_H
-#define VALIDATE_KINDS_CRD_RESPONSE_H
+#pragma once
 
 #include "definition_request.h"
 #include "yaml/document.h"
@@ -15,5 +14,3 @@ void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const definition
  * has nothing to say of it. */
 bool crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
                                  const diagnostics *problems, unsigned minor);
-
-#endif

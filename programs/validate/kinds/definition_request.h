@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A request that creates a CRD, or changes one. */
-#ifndef VALIDATE_KINDS_DEFINITION_REQUEST_H
-#define VALIDATE_KINDS_DEFINITION_REQUEST_H
+#pragma once
 
 #include <crd/arena.h>
 
@@ -21,5 +20,3 @@ typedef struct definition_request {
    * error. */
   bool responds;
 } definition_request;
-
-#endif

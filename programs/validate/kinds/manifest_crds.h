@@ -2,8 +2,7 @@
 /* The CustomResourceDefinitions among the manifests: judged as the API server judges one that is created, and used for the
  * other manifests where it takes them. Each document is read, judged and forgotten; a text that was judged before is not
  * judged again. Those that other manifests are judged by are read once more. */
-#ifndef VALIDATE_KINDS_MANIFEST_CRDS_H
-#define VALIDATE_KINDS_MANIFEST_CRDS_H
+#pragma once
 
 #include "inputs/inventory.h"
 #include "judges/kinds.h"
@@ -89,5 +88,3 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
  * after a message. */
 bool nearest_crds_settle(nearest_crds *nearest, inventory *inventory, const options *options, kinds *kinds);
 void nearest_crds_destroy(nearest_crds *nearest); /* NULL is fine */
-
-#endif

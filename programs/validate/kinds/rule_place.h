@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Where the rules stand that findings are of: the keyword in the schema, the CEL rule, the marker of an overlay. The files
  * are read when the first place is asked for, and only then. */
-#ifndef VALIDATE_KINDS_RULE_PLACE_H
-#define VALIDATE_KINDS_RULE_PLACE_H
+#pragma once
 
 #include "manifest_crds.h"
 #include "report/report.h"
@@ -21,5 +20,3 @@ void rule_places_destroy(rule_places *places);
 /* Who finds the place of the rule of a finding in them; the keywords of kinds that are compiled in have none. NULL: nobody.
  */
 rule_finder rule_places_finder(rule_places *places);
-
-#endif

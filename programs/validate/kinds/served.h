@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which of its own kinds an API server of the chosen minor serves: versions that are gone or not there yet, names that were
  * meant, and what the next releases will no longer take. */
-#ifndef VALIDATE_KINDS_SERVED_H
-#define VALIDATE_KINDS_SERVED_H
+#pragma once
 
 #include "judge/builtin.h"
 #include "options/options.h"
@@ -32,5 +31,3 @@ bool builtin_is_asked(const rule_options *options, crd_string api_version, crd_s
 /* Judges its creation; with --next a version that a later minor does not take is an error. Errors and unknown fields have
  * their places in the object. */
 void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict);
-
-#endif

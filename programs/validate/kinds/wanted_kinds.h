@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which kinds the manifests have. */
-#ifndef VALIDATE_KINDS_WANTED_KINDS_H
-#define VALIDATE_KINDS_WANTED_KINDS_H
+#pragma once
 
 #include "manifest_crds.h"
 
@@ -15,5 +14,3 @@ typedef struct wanted_kinds_visitor {
 /* Tells of every object in the files: of documents, and of items of Lists; a kind may be told again and again. What cannot
  * be read is nobody's kind: whoever judges it says so. */
 void wanted_kinds_visit(inventory *inventory, const manifest_crds *manifests, const wanted_kinds_visitor *visitor);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate kubeconform-args: kubeconform's command line, done by this program. */
-#ifndef VALIDATE_KUBECONFORM_COMMAND_H
-#define VALIDATE_KUBECONFORM_COMMAND_H
+#pragma once
 
 #include "cli/flags.h"
 
@@ -10,5 +9,3 @@ void kubeconform_describe(const flag_help *help);
 /* Runs it with the arguments behind its name; what they come to is given to `check`, as the program's own arguments. The
  * exit code. */
 int kubeconform_command(int count, char **arguments, int (*check)(int count, char **arguments));
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Where kubeconform looks for schemas (-schema-location): a template of paths, or a folder in the layout of its own schemas.
  */
-#ifndef VALIDATE_KUBECONFORM_PLACES_H
-#define VALIDATE_KUBECONFORM_PLACES_H
+#pragma once
 
 #include <crd/arena.h>
 #include <stdbool.h>
@@ -16,5 +15,3 @@ typedef struct kubeconform_place_rules {
  * place is added. */
 bool kubeconform_place_read(crd_arena *arena, const kubeconform_place_rules *rules, const char *place, const char **template,
                             const char **wrong);
-
-#endif

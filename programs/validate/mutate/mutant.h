@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Mutants of a CRD: the same but for one small change, which its tests should notice. */
-#ifndef VALIDATE_MUTATE_MUTANT_H
-#define VALIDATE_MUTATE_MUTANT_H
+#pragma once
 
 #include <crd/value.h>
 
@@ -79,5 +78,3 @@ crd_string mutant_shown(crd_arena *arena, const crd_value *value);
 
 /* The mutants of the rules of a node (rules.c). */
 void mutant_rules_make(const mutant_place *place);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The suites of a command line by the CRDs that they are about, and whether they notice a mutant. */
-#ifndef VALIDATE_MUTATE_SUITES_H
-#define VALIDATE_MUTATE_SUITES_H
+#pragma once
 
 #include "mutant.h"
 #include "test/bench.h"
@@ -83,5 +82,3 @@ void mutant_original_destroy(mutant_original *original); /* NULL is fine */
 /* Looks for a witness among `tries` objects at most; what is found is in `arena`. */
 void mutant_witness_find(crd_arena *arena, mutant_original *original, const crd_value *crd, const mutant *mutant,
                          unsigned tries, mutant_witness *witness);
-
-#endif

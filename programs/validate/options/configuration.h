@@ -2,8 +2,7 @@
 /* Configuration files (.crd-validate.yaml): flags by their long names, for the files beside and below, and overrides of
  * those that may differ from document to document. A file that is nearer to a manifest goes before one that is farther. What
  * keys there are, and what they take, the table of flags says (options.c). */
-#ifndef VALIDATE_OPTIONS_CONFIGURATION_H
-#define VALIDATE_OPTIONS_CONFIGURATION_H
+#pragma once
 
 #include "cli/flags.h"
 #include <crd/arena.h>
@@ -105,5 +104,3 @@ const flag *configuration_weakened(const flag *flag, const settings *line);
 /* Why what a path (or a template of paths) leads to is not for a file of the tree, a folder with a slash at its end: it, or
  * something below it, is elsewhere, by way of links too, or is no regular file. NULL: it is for it, or it is not there. */
 const char *configuration_strays(crd_arena *arena, const char *tree, const char *path);
-
-#endif

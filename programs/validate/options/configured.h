@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which configuration files there are for a manifest, found upwards from it, and what is in force for it: of the command
  * line, the overrides that fit, and the files, the nearest first, the first that says a thing counts. */
-#ifndef VALIDATE_OPTIONS_CONFIGURED_H
-#define VALIDATE_OPTIONS_CONFIGURED_H
+#pragma once
 
 #include "configuration.h"
 #include "options.h"
@@ -58,5 +57,3 @@ void options_take(options *options, const settings *settings);
 options_result options_read_line(options *options, int count, char **arguments);
 /* Finds the configuration files for the inputs: false after messages. */
 bool options_find_files(options *options);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a run leaves out of what it is told to check: by --ignore, by files .crdvalidateignore, and by itself folders whose
  * name begins with a dot and node_modules. */
-#ifndef VALIDATE_OPTIONS_IGNORING_H
-#define VALIDATE_OPTIONS_IGNORING_H
+#pragma once
 
 #include "cli/flags.h"
 #include <crd/string.h>
@@ -40,5 +39,3 @@ ignoring_count ignoring_counted(const ignoring *ignoring);
 bool kind_list_is_sound(const char *list);
 /* Whether one of the lists names a kind. */
 bool kind_lists_name(const flag_texts *lists, crd_string api_version, crd_string kind);
-
-#endif

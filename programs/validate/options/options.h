@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The command line of crd-validate. */
-#ifndef VALIDATE_OPTIONS_OPTIONS_H
-#define VALIDATE_OPTIONS_OPTIONS_H
+#pragma once
 
 #include "report/form.h"
 #include "rule_options.h"
@@ -149,5 +148,3 @@ void options_free(options *options);
 /* By the path of the program, its first argument; NULL where there is none. */
 void validate_set_called(const char *path);
 const char *validate_called(void);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An event of an audit log (audit.k8s.io/v1), taken from its bytes: no tree is made, and of one that nobody asks for its
  * bodies are not even looked at. Mirrors apiserver pkg/apis/audit/v1/types.go. */
-#ifndef VALIDATE_REPLAY_EVENT_H
-#define VALIDATE_REPLAY_EVENT_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/string.h>
@@ -118,5 +117,3 @@ void replay_known_drop(replay_known *known, crd_string key);
 void replay_known_drop_all(replay_known *known, crd_string prefix);
 /* How many were given up for want of room. */
 size_t replay_known_lost(const replay_known *known);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which events of an audit log are judged, told from their bytes, and why the others are not. */
-#ifndef VALIDATE_REPLAY_FILTER_H
-#define VALIDATE_REPLAY_FILTER_H
+#pragma once
 
 #include "event.h"
 #include <crd/types.h>
@@ -85,5 +84,3 @@ bool replay_shows_object(const replay_event *event);
 
 /* Goes through a block: counts, and adds what is to be done. False without memory. */
 bool replay_filter(const replay_kinds *kinds, const replay_block *block, replay_counts *counts, replay_tasks *tasks);
-
-#endif

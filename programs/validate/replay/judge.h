@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An event judged: what the CRDs and layers would say of its request now, beside what was said then. */
-#ifndef VALIDATE_REPLAY_JUDGE_H
-#define VALIDATE_REPLAY_JUDGE_H
+#pragma once
 
 #include "event.h"
 #include "filter.h"
@@ -92,5 +91,3 @@ typedef struct replay_policed {
  * `found.error` where nobody can say what it is about. */
 bool replay_policed_begin(crd_arena *arena, const crd_admission_configuration *configuration, const replay_task *task,
                           const crd_value *object, const crd_value *old, replay_policed *policed);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* --replay: an audit log gone through once more, as a stream: what would have been refused or changed. */
-#ifndef VALIDATE_REPLAY_REPLAY_H
-#define VALIDATE_REPLAY_REPLAY_H
+#pragma once
 
 #include "check/check.h"
 
@@ -9,5 +8,3 @@ extern const check_mode replay_mode;
 
 /* Replays the log of the options. Gives the exit code: 1 where something that was let in would be refused. */
 int replay_run(const check_context *context);
-
-#endif

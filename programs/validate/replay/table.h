@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a replay found, counted: how often each rule refused, warned or changed something, with the first examples. */
-#ifndef VALIDATE_REPLAY_TABLE_H
-#define VALIDATE_REPLAY_TABLE_H
+#pragma once
 
 #include <crd/string.h>
 #include <stdint.h>
@@ -58,5 +57,3 @@ void replay_table_merge(replay_table *table, replay_table *other);
 /* The rows of an effect, those that were met most first: NULL with a count of 0 where there are none. Freed by the caller.
  */
 const replay_row **replay_table_rows(const replay_table *table, replay_effect effect, size_t *count);
-
-#endif

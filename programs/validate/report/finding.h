@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What was found of a document, as data: an account with a list of findings. Who judges gives an account to the forms
  * (form.h), and each form takes of it what it says. Texts are made when they are asked for. */
-#ifndef VALIDATE_REPORT_FINDING_H
-#define VALIDATE_REPORT_FINDING_H
+#pragma once
 
 #include "documents/place.h"
 #include "verdict_json.h"
@@ -116,5 +115,3 @@ crd_string finding_rule(crd_arena *arena, const finding *finding, const account 
 crd_string finding_keyword(const finding *finding);
 /* What such a rule is about, a sentence. */
 crd_string finding_rule_about(crd_arena *arena, const finding *finding, crd_string rule);
-
-#endif

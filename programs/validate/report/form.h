@@ -4,8 +4,7 @@
  *
  * Documents are told by many threads at once, each into a text of its own; the texts are put together in the order of the
  * inputs by one thread, which begins and ends the form too. */
-#ifndef VALIDATE_REPORT_FORM_H
-#define VALIDATE_REPORT_FORM_H
+#pragma once
 
 #include "report.h"
 
@@ -75,5 +74,3 @@ const char *form_name(size_t index);
 
 /* The most outputs of a run. */
 #define OUTLETS_MOST 10
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What forms for machines share: texts that any of them can hold, fingerprints, and records that are put together by the
  * thread that writes. */
-#ifndef VALIDATE_REPORT_FORM_KIT_H
-#define VALIDATE_REPORT_FORM_KIT_H
+#pragma once
 
 #include "form.h"
 #include "output.h"
@@ -94,5 +93,3 @@ void xml_open_attribute(FILE *stream, const char *name);
 void xml_close_attribute(FILE *stream);
 
 void xml_text(FILE *stream, crd_string text);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What people read: file:line:column, the field, the message; where excerpts are asked for the line of source and a caret,
  * and one heading for what is about one object. */
-#ifndef VALIDATE_REPORT_REPORT_H
-#define VALIDATE_REPORT_REPORT_H
+#pragma once
 
 #include "finding.h"
 #include <stdbool.h>
@@ -65,5 +64,3 @@ void tally_add(tally *tally, const char *name);
 /* Afterwards the entries are sorted by their names, each name once. */
 void tally_settle(tally *tally);
 void tally_free(tally *tally);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A verdict as one line of JSON: the form that comparisons with the API server use. */
-#ifndef VALIDATE_REPORT_VERDICT_JSON_H
-#define VALIDATE_REPORT_VERDICT_JSON_H
+#pragma once
 
 #include <crd/json.h>
 #include <crd/request.h>
@@ -36,5 +35,3 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
 /* The line of what could not be judged, and of what has no schema. */
 void verdict_json_write_error(crd_text *text, const verdict_subject *subject, crd_string error);
 void verdict_json_write_skipped(crd_text *text, const verdict_subject *subject, crd_string why);
-
-#endif

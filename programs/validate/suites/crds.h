@@ -2,8 +2,7 @@
 /* The CRDs that a suite is run over. A project like openshift's has several files of a CRD, one for each set of features and
  * each kind of cluster; examples may be of several kinds; a suite of the project's own form has a set of CRDs, compiled
  * together. */
-#ifndef VALIDATE_SUITES_CRDS_H
-#define VALIDATE_SUITES_CRDS_H
+#pragma once
 
 #include "cli/flags.h"
 #include "members.h"
@@ -35,5 +34,3 @@ bool suite_crd_keep_version(crd_arena *arena, crd_value *crd, crd_string name);
 
 /* Of an example: whether it is one of the CRD's kind. */
 bool suite_crd_has(const suite_crd *crd, const crd_value *object);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* How an object differs from the one that is expected. */
-#ifndef VALIDATE_SUITES_DIFF_H
-#define VALIDATE_SUITES_DIFF_H
+#pragma once
 
 #include <crd/value.h>
 
@@ -26,5 +25,3 @@ crd_value *suite_object_of(crd_arena *arena, const crd_value *suite, const crd_v
 
 /* A path as "spec.tasks[0].labels[a.b/c]" as a JSON pointer; one that begins with '/' is one. False where it is neither. */
 bool suite_pointer_of(crd_arena *arena, crd_string path, crd_string *pointer);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Members of the maps of suites: which there are, and what they have to be. */
-#ifndef VALIDATE_SUITES_MEMBERS_H
-#define VALIDATE_SUITES_MEMBERS_H
+#pragma once
 
 #include "suite.h"
 #include <crd/value.h>
@@ -82,5 +81,3 @@ typedef enum suite_word { SUITE_SAYS_NOTHING, SUITE_SAYS_VALID, SUITE_SAYS_INVAL
 suite_word suite_word_of(const char *file);
 /* Examples: the documents of the text. */
 bool suite_read_examples(const suite_reading *reading, bool *is_suite);
-
-#endif

@@ -6,8 +6,7 @@
  *
  * The first mirrors tests/types.go of github.com/openshift/api, the last tests/validation_test.go of github.com/istio/api
  * and pkg/crdtest/crd_test.go of sigs.k8s.io/network-policy-api. */
-#ifndef VALIDATE_SUITES_SUITE_H
-#define VALIDATE_SUITES_SUITE_H
+#pragma once
 
 #include <crd/string.h>
 #include <crd/value.h>
@@ -74,5 +73,3 @@ suite_shape suite_likely_shape(const char *file, crd_string text);
  * whether the file means to be one: where not, it is none, and nothing is wrong. */
 bool suite_read(crd_arena *arena, suite_shape shape, const char *file, crd_string text, suite *suite, bool *is_suite,
                 crd_string *error);
-
-#endif

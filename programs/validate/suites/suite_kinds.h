@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The CRDs of suites, compiled: each set of texts once for a version of the API server, by the thread that comes first;
  * others that want it wait. What no suite at work needs is given up when others were needed since. */
-#ifndef VALIDATE_SUITES_SUITE_KINDS_H
-#define VALIDATE_SUITES_SUITE_KINDS_H
+#pragma once
 
 #include "judges/kinds.h"
 
@@ -34,5 +33,3 @@ void suite_kinds_forget(suite_kinds *kinds);
 
 /* How many were compiled. */
 size_t suite_kinds_count(const suite_kinds *kinds);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate test works on: the suites that were found, each a job of a thread. */
-#ifndef VALIDATE_TEST_BENCH_H
-#define VALIDATE_TEST_BENCH_H
+#pragma once
 
 #include "options.h"
 #include "output.h"
@@ -43,5 +42,3 @@ void suite_bench_clear(suite_bench *bench);
 
 /* Runs a job. */
 void suite_job_run(suite_bench *bench, suite_job *job);
-
-#endif

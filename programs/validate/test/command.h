@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate test: runs suites of tests of CRDs. */
-#ifndef VALIDATE_TEST_COMMAND_H
-#define VALIDATE_TEST_COMMAND_H
+#pragma once
 
 #include "form.h"
 #include "options.h"
@@ -22,5 +21,3 @@ void suite_update_passed(suite_update *update, const suite_case *test);
 bool suite_update_failed(suite_update *update, const suite_case *test, const suite_outcome *came);
 /* Rewrites the file and says what was rewritten and what could not be; ends the update. */
 void suite_update_finish(suite_update *update, FILE *stream, suite_counts *counts);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The forms in which crd-validate test says what came of tests (--output). Another form is a file of its own and a row
  * in forms.c. */
-#ifndef VALIDATE_TEST_FORM_H
-#define VALIDATE_TEST_FORM_H
+#pragma once
 
 #include "run.h"
 #include <stdio.h>
@@ -69,5 +68,3 @@ const char *suite_place_crd(const suite_place *place);
 void suite_form_write_failure(FILE *stream, const char *indent, const suite_outcome *outcome);
 /* Lines of a text, each behind `indent`. */
 void suite_form_write_lines(FILE *stream, const char *indent, crd_string text);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The command line of crd-validate test. */
-#ifndef VALIDATE_TEST_OPTIONS_H
-#define VALIDATE_TEST_OPTIONS_H
+#pragma once
 
 #include "cli/flags.h"
 #include "coverage/options.h"
@@ -32,5 +31,3 @@ options_result suite_options_read(suite_options *options, int count, char **argu
 /* Prints the help. */
 void suite_options_describe(const flag_help *help);
 void suite_options_free(suite_options *options);
-
-#endif

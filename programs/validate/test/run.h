@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Running the tests of a suite over a CRD, or a set of them, for one version of the API server. */
-#ifndef VALIDATE_TEST_RUN_H
-#define VALIDATE_TEST_RUN_H
+#pragma once
 
 #include "send.h"
 #include "suites/crds.h"
@@ -83,5 +82,3 @@ crd_string suite_texts_joined(crd_arena *arena, const crd_texts *texts, const ch
 /* Of the project's own form, and of examples. */
 bool suite_run_own(suite_progress *at);
 bool suite_run_example(suite_progress *at);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A request of a test, as a client sends it, and what the API server answers. */
-#ifndef VALIDATE_TEST_SEND_H
-#define VALIDATE_TEST_SEND_H
+#pragma once
 
 #include <crd/request.h>
 
@@ -37,5 +36,3 @@ crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name);
 
 /* Sends it; gives answer->taken. */
 bool suite_send(crd_arena *arena, const suite_request *request, suite_answer *answer);
-
-#endif

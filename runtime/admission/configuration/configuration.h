@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The configuration of admission, read: what configuration_*.c make of its objects and the plugins go by. */
-#ifndef ADMISSION_CONFIGURATION_H
-#define ADMISSION_CONFIGURATION_H
+#pragma once
 
 #include "resources.h"
 #include <crd/admission.h>
@@ -155,5 +154,3 @@ const crd_value *crd_empty_namespace(crd_arena *arena, crd_string name);
 /* The authorizer's function of a role_table. */
 crd_authorizer_answer crd_decide_by_roles(const crd_authorizer *self, crd_arena *arena, const crd_user *user,
                                           const crd_authorizer_attributes *attributes);
-
-#endif

@@ -2,8 +2,7 @@
 /* Whether a request is a policy's, a binding's or a webhook's: selectors, rules, exclusions, equivalents.
  * Mirrors apiserver pkg/admission/plugin/policy/matching, policy/generic/policy_matcher.go, webhook/predicates and
  * ShouldCallHook of webhook/generic/webhook.go, as far as the match conditions. */
-#ifndef ADMISSION_MATCH_H
-#define ADMISSION_MATCH_H
+#pragma once
 
 #include "configuration.h"
 
@@ -109,5 +108,3 @@ crd_string crd_param_name(crd_arena *arena, const crd_value *param);
 
 /* The authorizer of the configuration's roles. */
 const crd_authorizer *crd_configuration_authorizer(const crd_admission_configuration *configuration);
-
-#endif

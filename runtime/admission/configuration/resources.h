@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Kinds and resources, as the API server's REST mapper and its endpoints know them: built-in ones and those of CRDs, which
  * are equivalent to which (runtime.EquivalentResourceRegistry), and what a CRD says of a version. */
-#ifndef ADMISSION_RESOURCES_H
-#define ADMISSION_RESOURCES_H
+#pragma once
 
 #include <crd/admission.h>
 #include <crd/builtin.h>
@@ -64,5 +63,3 @@ typedef struct equivalent_resource {
 } equivalent_resource;
 size_t crd_resource_equivalents(const resource_table *table, crd_arena *arena, crd_gvr resource, crd_string sub_resource,
                                 const equivalent_resource **items);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Members of objects as the files of admission read them; what is not as it should be counts as absent. */
-#ifndef ADMISSION_TREE_H
-#define ADMISSION_TREE_H
+#pragma once
 
 #include <crd/admission.h>
 
@@ -42,5 +41,3 @@ static inline crd_gvk tree_kind(const crd_value *object) {
 
 /* utilerrors.NewAggregate's text: one, or all in brackets, each once. */
 crd_string crd_aggregate_text(crd_arena *arena, const crd_texts *errors);
-
-#endif

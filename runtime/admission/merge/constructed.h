@@ -2,8 +2,7 @@
 /* What the expressions of mutations give, as trees: an apply configuration as the Go values that its merge sees, the value
  * of a JSON patch as what is left of it in JSON. Mirrors apiserver pkg/cel/mutation/dynamic/objects.go (ConvertToNative,
  * convertField, CheckTypeNamesMatchFieldPathNames) and the conversions of cel-go to structpb.Value. */
-#ifndef ADMISSION_CONSTRUCTED_H
-#define ADMISSION_CONSTRUCTED_H
+#pragma once
 
 #include <crd/generated/policy.h>
 #include <crd/value.h>
@@ -33,5 +32,3 @@ bool crd_constructed_tree(crd_cel *cel, const crd_cel_constructed *object, crd_v
 bool crd_constructed_json(crd_cel *cel, crd_cel_value value, crd_value *out, crd_string *error);
 /* CheckTypeNamesMatchFieldPathNames: "unexpected type name ...", a line each; empty: there is nothing wrong. */
 crd_string crd_constructed_check_names(crd_cel *cel, const crd_cel_constructed *object);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Structured merge: whether a value fits its type, and what comes of an object and a patch
  * (sigs.k8s.io/structured-merge-diff typed/validate.go, merge.go). */
-#ifndef ADMISSION_MERGE_H
-#define ADMISSION_MERGE_H
+#pragma once
 
 #include "../../gotypes/view.h"
 #include "../configuration/resources.h"
@@ -60,5 +59,3 @@ bool crd_merge_validate(crd_arena *arena, const merge_type *type, const crd_valu
 crd_string crd_merge_atomics(crd_arena *arena, const merge_type *type, const crd_value *value);
 /* The object with the patch merged into it; what is not changed is shared. Both fit the type. */
 crd_value crd_merge_values(crd_arena *arena, const merge_type *type, const crd_value *object, const crd_value *patch);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What validating and merging share: places, and the keys by which items of lists are told apart. */
-#ifndef ADMISSION_MERGE_PARTS_H
-#define ADMISSION_MERGE_PARTS_H
+#pragma once
 
 #include "merge.h"
 
@@ -38,5 +37,3 @@ void crd_merge_write_plain(crd_text *text, const crd_value *value);
 void crd_merge_write_syntax(crd_text *text, const crd_value *value);
 /* A value as structured-merge-diff shows it. */
 void crd_merge_write_value(crd_text *text, const crd_value *value);
-
-#endif

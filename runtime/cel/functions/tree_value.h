@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values of CEL as value trees. */
-#ifndef CRD_CEL_TREE_VALUE_H
-#define CRD_CEL_TREE_VALUE_H
+#pragma once
 
 #include <crd/generated/cel_value.h>
 #include <crd/value.h>
@@ -10,5 +9,3 @@
 crd_value crd_cel_tree(crd_arena *arena, crd_cel_value value);
 /* The same with objects as they were read, parts of whose trees it shares: not to be changed in place. */
 crd_value crd_cel_tree_shared(crd_arena *arena, crd_cel_value value);
-
-#endif

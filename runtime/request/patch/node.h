@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A document under a patch: nodes stay as they were read until the patch enters them (json-patch's lazyNode). */
-#ifndef CRD_REQUEST_PATCH_NODE_H
-#define CRD_REQUEST_PATCH_NODE_H
+#pragma once
 
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -66,5 +65,3 @@ bool crd_patch_node_write(crd_text *text, const patch_node *node);
 
 /* Where strict errors are wanted: `what` and the quoted path, each text once, at most 100. */
 void crd_patch_note(crd_texts *strict, const char *what, crd_string path);
-
-#endif

@@ -2,8 +2,7 @@
 /* Go's regexp/syntax: a pattern as a tree, or Go's text of what is wrong with it. The runtime asks it whether a pattern is
  * one (RE2 takes a little more and a little less, and words its errors otherwise); the generator makes automata of its
  * trees. */
-#ifndef CRD_TEXT_REGEX_PARSE_H
-#define CRD_TEXT_REGEX_PARSE_H
+#pragma once
 
 #include "../../base/kin.h"
 #include <crd/arena.h>
@@ -62,5 +61,3 @@ CRD_KIN regex_node *crd_regex_parse(crd_arena *arena, crd_string pattern, regex_
 /* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling, and Unicode
  * classes become ranges. The pattern must be one, `classes` those that it has. */
 crd_string crd_regex_for_re2(crd_arena *arena, crd_string pattern, const regex_class *classes);
-
-#endif

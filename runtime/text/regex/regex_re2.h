@@ -2,8 +2,7 @@
 /* RE2 behind a C face: compiled patterns in a process-wide cache. Texts must be valid UTF-8 here; crd/regex.h sees to the
  * rest. No exception leaves it, and it jumps nowhere: want of memory is an outcome, as far as the reserve lasts that each
  * thread keeps for it (crd/guard.h). */
-#ifndef CRD_TEXT_REGEX_RE2_H
-#define CRD_TEXT_REGEX_RE2_H
+#pragma once
 
 #include <crd/arena.h>
 #include <crd/string.h>
@@ -31,5 +30,3 @@ regex_outcome crd_regex_re2_search(regex_search *search);
 
 /* Whether the pattern compiles: of the search only the pattern counts. REGEX_NO_MATCH when it does. */
 regex_outcome crd_regex_re2_compile(regex_search *search);
-
-#endif

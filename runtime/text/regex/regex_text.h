@@ -2,8 +2,7 @@
 /* Texts that a regular expression is held against: automata and RE2 read valid UTF-8 only, while Go reads a byte that is
  * none as U+FFFD. A text with such a byte is rewritten first; nearly no text has one (the JSON reader lets none through), so
  * that is looked for only once a byte beyond ASCII was met. */
-#ifndef CRD_TEXT_REGEX_TEXT_H
-#define CRD_TEXT_REGEX_TEXT_H
+#pragma once
 
 #include "../../base/utf8.h"
 #include <crd/arena.h>
@@ -32,5 +31,3 @@ static inline crd_string regex_repaired(char *memory, crd_string text) {
   }
   return (crd_string){memory, (size_t)(to - memory)};
 }
-
-#endif

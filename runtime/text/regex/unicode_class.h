@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The Unicode classes of Go's regexp/syntax: categories, scripts and aliases, by names in any case. */
-#ifndef CRD_TEXT_UNICODE_CLASS_H
-#define CRD_TEXT_UNICODE_CLASS_H
+#pragma once
 
 #include "../../base/kin.h"
 #include "regex_parse.h"
@@ -54,5 +53,3 @@ extern const size_t crd_unicode_alias_count;
 
 /* Adds the characters of the class that \p{name} means, settled; false when there is no such class. */
 CRD_KIN bool crd_unicode_class_add(char_set *set, crd_string name, bool fold);
-
-#endif

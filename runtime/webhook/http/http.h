@@ -10,8 +10,7 @@
  * the answer, and between requests. A peer that sends a byte now and then holds a connection no longer than one that sends
  * none. Where connections get scarce, those that are slower than the least rate are cut before that, the slowest first, and
  * then those that have been idle for the longest time (http_table.h). */
-#ifndef CRD_WEBHOOK_HTTP_HTTP_H
-#define CRD_WEBHOOK_HTTP_HTTP_H
+#pragma once
 
 #include "log/log.h"
 #include "tls.h"
@@ -114,5 +113,3 @@ unsigned crd_http_socket_port(int socket);
 
 /* Nanoseconds of the monotonic clock. */
 uint64_t crd_http_now(void);
-
-#endif

@@ -2,8 +2,7 @@
 /* The head of a request: where it ends, what it says, and what is wrong with it, which is what RFC 9112 lets or has a server
  * refuse and Go's net/http refuses (readRequest and (*conn).readRequest in net/http/request.go, server.go, transfer.go); and
  * chunked bodies (http_chunks.c). Nothing here knows of connections or keeps memory. */
-#ifndef CRD_WEBHOOK_HTTP_HTTP_HEAD_H
-#define CRD_WEBHOOK_HTTP_HTTP_HEAD_H
+#pragma once
 
 #include <crd/string.h>
 #include <stdint.h>
@@ -71,5 +70,3 @@ typedef enum chunk_step {
 /* Takes the next bytes from the front of `text`; a piece lies in it. Lines end in CRLF; extensions and trailers are passed
  * over, up to 16 KiB of them in a row. */
 chunk_step crd_http_chunks_next(http_chunks *chunks, crd_string *text, crd_string *piece);
-
-#endif

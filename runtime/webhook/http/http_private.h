@@ -14,8 +14,7 @@
  *
  * A worker's thread alone touches its connections and exchanges; an exchange is a judge's while one has it. The door looks
  * at the atomic parts of a connection, and shuts its socket down. */
-#ifndef CRD_WEBHOOK_HTTP_HTTP_PRIVATE_H
-#define CRD_WEBHOOK_HTTP_HTTP_PRIVATE_H
+#pragma once
 
 #include "http.h"
 #include "http_head.h"
@@ -208,5 +207,3 @@ http_door *crd_http_door_open(http_server *server, int socket);
 void crd_http_door_wake(http_door *door);
 /* Ends the thread and the connections that no worker has. NULL is fine. */
 void crd_http_door_close(http_door *door);
-
-#endif

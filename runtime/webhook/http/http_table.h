@@ -5,8 +5,7 @@
  * A connection belongs to the door (http_door.c) until its first record is there, then to the thread of one worker. The door
  * alone looks through the table and cuts sockets; a worker takes its connections out, under the table's lock, before their
  * sockets are closed. So a cut never meets a descriptor that has become another's. */
-#ifndef CRD_WEBHOOK_HTTP_HTTP_TABLE_H
-#define CRD_WEBHOOK_HTTP_HTTP_TABLE_H
+#pragma once
 
 #include "tls.h"
 #include <pthread.h>
@@ -136,5 +135,3 @@ size_t crd_connection_table_choose(connection_table *table, table_want want, con
 connection *crd_connection_table_any(connection_table *table);
 /* Gives all of them to `visit`, under the lock. */
 void crd_connection_table_each(connection_table *table, table_visitor *visit, void *context);
-
-#endif

@@ -3,8 +3,7 @@
  * written in place is cut somewhere until its writer is done, and a part of it may well be read without an error: a set of
  * policies without the last ones. Files are therefore read when they are quiet: what stat says of them and what is in them
  * has been the same for a while, a longer one where the kernel knows that somebody has one of them open for writing. */
-#ifndef CRD_WEBHOOK_HTTP_QUIET_FILES_H
-#define CRD_WEBHOOK_HTTP_QUIET_FILES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -58,5 +57,3 @@ bool crd_quiet_files_restless(quiet_watch *watch, uint64_t now);
  * is not counted; an empty file gives one as well. False and a text with the path in `error`: it cannot be read, it is
  * larger, or it is no regular file (a pipe would keep the reader waiting, a device has no end). */
 bool crd_regular_file_read(const char *path, size_t limit, char **data, size_t *size, char *error, size_t error_size);
-
-#endif

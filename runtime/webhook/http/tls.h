@@ -4,8 +4,7 @@
  * cannot see, and a pair that cannot be used never replaces one that can. Its certificate's end is told beforehand.
  *
  * A pair is counted: a connection keeps the one of its handshake until it ends. */
-#ifndef CRD_WEBHOOK_HTTP_TLS_H
-#define CRD_WEBHOOK_HTTP_TLS_H
+#pragma once
 
 #include "log/log.h"
 #include <gnutls/gnutls.h>
@@ -58,5 +57,3 @@ tls_state crd_tls_store_state(const tls_store *store);
 /* How often the files were read, and how often the pair could not be used (certwatcher_read_certificate_*_total). */
 unsigned long crd_tls_store_reads(const tls_store *store);
 unsigned long crd_tls_store_errors(const tls_store *store);
-
-#endif

@@ -3,8 +3,7 @@
  *
  * A reader that is slow or gone stops nobody: from crd_log_open on lines wait in memory for a thread that writes them (many
  * at once under load), and those that find no room there are lost and counted. */
-#ifndef CRD_WEBHOOK_LOG_LOG_H
-#define CRD_WEBHOOK_LOG_LOG_H
+#pragma once
 
 #include <crd/string.h>
 #include <stdint.h>
@@ -77,5 +76,3 @@ void crd_log_write(const logger *log, log_level level, const char *where, const 
 #define log_event(log, level, where, message, ...)                                                                          \
   crd_log_write(log, level, where, message, (const log_field[]){__VA_ARGS__},                                               \
                 sizeof((const log_field[]){__VA_ARGS__}) / sizeof(log_field))
-
-#endif
