@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../../runtime/base/hash.h"
+#include "../../runtime/base/locked.h"
 #include "regex/dfa.h"
 #include <string.h>
 

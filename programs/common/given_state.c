@@ -5,6 +5,7 @@
 #include "../../runtime/text/group_version.h"
 #include "object_files.h"
 #include <crd/generated/rule_set.h>
+#include <crd/guard.h>
 #include <crd/walk.h>
 #include <crd/yaml.h>
 #include <errno.h>

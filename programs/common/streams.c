@@ -4,6 +4,7 @@
 #include "../../runtime/base/say.h"
 #include "output.h"
 #include "streams_new.h"
+#include <crd/guard.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

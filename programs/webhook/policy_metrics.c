@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A counter for each set of labels, made when it is first counted. */
 #include "../../runtime/admission/configuration/configuration.h"
-#include "../../runtime/base/kin.h"
+#include "../../runtime/base/locked.h"
 #include "policies.h"
 #include <stdlib.h>
 #include <string.h>

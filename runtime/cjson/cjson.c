@@ -4,6 +4,7 @@
  * stopped. */
 #include "../base/utf8.h"
 #include <crd/cjson.h>
+#include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/kind.h>
 #include <math.h>

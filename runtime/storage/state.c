@@ -2,7 +2,7 @@
 /* A state of the cluster made of objects that are all there: per kind by name, and by each path that was asked for, sorted
  * when it is first needed. An index never changes once it can be found: finding one takes no lock, making one does, so that
  * of several threads that need it one makes it. */
-#include "../base/kin.h"
+#include "../base/locked.h"
 #include "../value/members.h"
 #include <crd/state.h>
 

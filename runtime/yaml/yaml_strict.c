@@ -4,6 +4,7 @@
 #include "yaml_strict.h"
 #include "../base/hash.h"
 #include "yaml_private.h"
+#include <crd/guard.h>
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -6,6 +6,7 @@
 #include "../base/utf8.h"
 #include "../value/members.h"
 #include "yaml_private.h"
+#include <crd/guard.h>
 #include <stdlib.h>
 #include <yaml.h>
 

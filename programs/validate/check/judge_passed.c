@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is passed over is counted and named for the summary; where a schema is required of it, it is unjudged, and no
  * success. */
-#include "../../../runtime/base/kin.h"
+#include "../../../runtime/base/locked.h"
 #include "../../../runtime/text/group_version.h"
 #include "base/memory.h"
 #include "inputs/substitution.h"
