@@ -7,8 +7,7 @@
 #include <errno.h>
 #include <math.h>
 
-/* A parsed template: between the files of the template engine.
- * The parser of templates. Text and tags alternate; a block tag opens a list of nodes that its end tag closes. White space
+/* The parser of templates. Text and tags alternate; a block tag opens a list of nodes that its end tag closes. White space
  * is settled while parsing: what a standalone line or a '~' takes away is cut from the texts on both sides. */
 
 typedef enum template_node_kind {

@@ -20,8 +20,7 @@ static bool crdc_cost_is_index(const cel_node *node) {
   return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
 }
 
-/* The least that evaluating the node takes.
- * The least that evaluating the node takes. */
+/* The least that evaluating the node takes. */
 static unsigned crdc_cost_least(const cel_node *node) {
   unsigned cost = 0;
   if (is_constant(node)) return 0;

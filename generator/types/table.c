@@ -7,8 +7,7 @@
 #include "types/symbols.h"
 #include <stdlib.h>
 
-/* The identity of a schema.
- * The identity of a schema, as bytes: every keyword is a tag followed by its value, absent keywords are not written. Texts
+/* The identity of a schema, as bytes: every keyword is a tag followed by its value, absent keywords are not written. Texts
  * carry their size, so no two schemas can share an encoding. */
 
 /* Where a schema stands; schemas in different roles are different nodes. */

@@ -13,8 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of crdc and its commands what the manual and completion have beside their help.
- * What the pages of crdc and the completion of its commands are made of. */
+/* What the pages of crdc and the completion of its commands are made of, beside their help. */
 
 /* ---- what flags take ---- */
 
