@@ -11,7 +11,7 @@
  * pkg/cel/common/schemas.go, SchemaDeclType, over the OpenAPI of k8s.io/api). */
 
 /* Deeper than any kind is; a type that holds itself ends there. */
-enum { MOST_DEPTH = 40 };
+enum { MOST_TYPES_WITHIN = 40 };
 
 static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name, unsigned depth);
 
@@ -58,7 +58,7 @@ static const cel_type *collection_of(crd_arena *arena, core_view view, const cel
 
 static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name,
                                    unsigned depth) {
-  if (depth > MOST_DEPTH) return crdc_cel_type_simple(CEL_DYN);
+  if (depth > MOST_TYPES_WITHIN) return crdc_cel_type_simple(CEL_DYN);
   switch (crd_core_view_form(view)) {
   case CORE_FORM_BOOL:
     return crdc_cel_type_simple(CEL_BOOL);

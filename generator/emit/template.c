@@ -256,7 +256,7 @@ static template_node *parse_nodes(parser *parser, crd_string block, uint32_t ope
       if (block.size) fail_at_tag(parser, opened, "a block without its end:", block);
       break;
     }
-    if (tag.body.data[0] == '/') {
+    if (crd_string_has_prefix(tag.body, CRD_STRING("/"))) {
       crd_string word = strip((crd_string){tag.body.data + 1, tag.body.size - 1});
       if (!block.size || !crd_string_equal(word, block)) fail_at_tag(parser, tag.offset, "an end without its block:", word);
       break;

@@ -4,6 +4,7 @@
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"
 #include "schema/tree/walks.h"
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -102,6 +103,7 @@ static void print_either(crd_text *out, const shape *shape, const crd_value *val
   static const struct shape string = {.kind = SHAPE_STRING, .go = "string"};
   static const struct shape strings = {.kind = SHAPE_LIST, .go = "[]string", .of = &string};
   static const struct shape schemas = {.kind = SHAPE_LIST, .go = "[]v1.JSONSchemaProps", .of = &crdc_shape_schema};
+  assert(value); /* nil is printed by who has the pointer */
   bool is_schema = value->kind == CRD_MAP;
   print_type(out, shape);
   crd_text_add_char(out, '{');

@@ -229,15 +229,15 @@ static void mutants_tap_result(FILE *stream, const mutant_target *target, const 
   tap_end_test(stream);
 }
 
-/* The form of a name; NULL when there is none. */
+/* The form of a name that the options took. */
 static const mutant_form *mutant_form_named(const char *name) {
   static const mutant_form forms[] = {{"text", true, mutants_no_begin, mutants_text_result, mutants_text_end},
                                       {"json", false, mutants_no_begin, mutants_json_result, mutants_no_end},
                                       {"junit", false, mutants_junit_begin, mutants_junit_result, mutants_junit_end},
                                       {"tap", false, mutants_tap_begin, mutants_tap_result, mutants_no_end}};
-  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-    if (strcmp(forms[i].name, name) == 0) return &forms[i];
-  return NULL;
+  size_t at = sizeof forms / sizeof *forms - 1;
+  while (at && strcmp(forms[at].name, name) != 0) at--;
+  return &forms[at];
 }
 
 #define MUTANT_STACK ((size_t)8 << 20)

@@ -64,7 +64,8 @@ static void add_patch_item(list_merge *all, uint32_t at) {
   const merge_key *key = &all->patch.keys[at];
   int64_t own = find_key(&all->object, key);
   const crd_value *patch = &all->patch.list->as.items[at];
-  const crd_value *object = own >= 0 && !is_repeated(&all->object, key) ? &all->object.list->as.items[own] : NULL;
+  const crd_value *list = all->object.list;
+  const crd_value *object = list && own >= 0 && !is_repeated(&all->object, key) ? &list->as.items[own] : NULL;
   crd_value_append(all->m->arena, &all->out, merge_value(all->m, all->item, object, patch));
   all->merged[at] = true;
 }
