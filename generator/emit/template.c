@@ -3,6 +3,7 @@
  * nodes with the innermost one. */
 #include "emit/template.h"
 #include "base/file.h"
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <math.h>
@@ -256,8 +257,9 @@ static template_node *parse_nodes(parser *parser, crd_string block, uint32_t ope
       if (block.size) fail_at_tag(parser, opened, "a block without its end:", block);
       break;
     }
+    assert(tag.body.data);
     if (crd_string_has_prefix(tag.body, CRD_STRING("/"))) {
-      crd_string word = strip((crd_string){tag.body.data + 1, tag.body.size - 1});
+      crd_string word = strip(crd_string_slice(tag.body, 1, tag.body.size));
       if (!block.size || !crd_string_equal(word, block)) fail_at_tag(parser, tag.offset, "an end without its block:", word);
       break;
     }
