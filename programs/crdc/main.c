@@ -124,7 +124,7 @@ static void print_markers(FILE *stream) {
     bool brackets = value && first[1].name;
     fprintf(stream, "| `+%s%s%s` | %s | %s%s |\n", marker->name, brackets ? "(...)" : "", value ? "=" : "",
             value ? kind_of(arena, first) : "", marker->help, marker->items ? "; `items:` too" : "");
-    for (const marker_parameter *p = first + value; p && p->name; p++)
+    for (const marker_parameter *p = value ? first + 1 : first; p && p->name; p++)
       fprintf(stream, "| | `%s` %s%s | %s |\n", p->name, kind_of(arena, p), p->required ? ", needed" : "", p->help);
   }
   crd_arena_destroy(arena);

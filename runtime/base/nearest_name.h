@@ -7,12 +7,13 @@
 
 /* Whether a text is one of some words, which have a blank between each other. */
 static inline bool crd_is_among(crd_string text, const char *words) {
-  for (const char *word = words; word; word = strchr(word, ' '), word += word != NULL) {
+  for (const char *word = words, *blank;; word = blank + 1) {
     size_t same = 0;
     while (same < text.size && word[same] == text.data[same] && word[same] != ' ' && word[same]) same++;
     if (same == text.size && (word[same] == ' ' || !word[same])) return true;
+    blank = strchr(word, ' ');
+    if (!blank) return false;
   }
-  return false;
 }
 
 /* How many letters two names differ by: inserted, left out, replaced, or swapped with their neighbour; letters' case does

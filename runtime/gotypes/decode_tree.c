@@ -64,7 +64,8 @@ static bool fit_bytes(crd_arena *arena, const crd_value *value, crd_string *out)
 
 static bool fit_struct(const core_decoding *task, const core_type *type, const crd_value *value, void *out) {
   if (value->kind != CRD_MAP) return false;
-  for (const crd_member *member = value->as.members, *end = member + value->size; member < end; member++) {
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
     core_found_field found = {.field = NULL};
     if (!core_find_field(type, crd_member_name(member), &found) ||
         !crd_core_has_field(task->minor, found.owner, found.field)) {

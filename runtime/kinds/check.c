@@ -3,6 +3,7 @@
  * something is wrong. */
 #include "check.h"
 
+#include <assert.h>
 #include <crd/json.h>
 #include <crd/metadata.h>
 #include <crd/time.h>
@@ -301,9 +302,10 @@ void crd_core_merge_pairs(crd_arena *arena, void *merged, const void *first, con
   const core_any_list a = core_list_at(first), b = core_list_at(second);
   core_any_list out = {crd_arena_alloc(arena, ((size_t)a.count + b.count + 1) * size), 0};
   for (uint32_t i = 0, k = 0; i < a.count || k < b.count;) {
-    const char *left = a.items + i * size, *right = b.items + k * size;
-    int order = i == a.count ? 1
-                : k == b.count
+    const char *left = i < a.count ? a.items + i * size : NULL, *right = k < b.count ? b.items + k * size : NULL;
+    assert(left || right);
+    int order = !left ? 1
+                : !right
                     ? -1
                     : crd_string_compare(*(const crd_string *)(const void *)left, *(const crd_string *)(const void *)right);
     memcpy(out.items + out.count++ * size, order <= 0 ? left : right, size);
