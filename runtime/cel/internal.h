@@ -212,9 +212,11 @@ enum { SHORT_MAP = 32 }; /* longer ones may have a table */
 
 /* NULL: none, or the map is longer. */
 static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
-  const crd_member *member = map->as.members, *end = member + (map->size < SHORT_MAP ? map->size : 0);
-  for (; member < end; member++)
+  const uint32_t size = map->size < SHORT_MAP ? map->size : 0;
+  for (uint32_t i = 0; i < size; i++) {
+    const crd_member *member = &map->as.members[i];
     if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
+  }
   return NULL;
 }
 
