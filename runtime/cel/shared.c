@@ -30,7 +30,7 @@ crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_
 bool crd_cel_test_by(crd_cel *cel, crd_cel_function *function, crd_cel_value text, crd_cel_value part, bool *out) {
   const crd_cel_value arguments[] = {text, part};
   const crd_cel_value value = function(cel, arguments, 2);
-  *out = value.as.boolean;
+  *out = value.kind == CRD_CEL_BOOL && value.as.boolean;
   return value.kind != CRD_CEL_FAILED;
 }
 

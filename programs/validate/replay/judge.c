@@ -233,10 +233,11 @@ static crd_request event_request(const replay_job *job, const crd_value *old) {
                        .decoder = rules->decoder};
 }
 
-/* Judges a tree, which stays as it is. */
+/* Judges a tree, which stays as it is: the verdict's object is a copy in the arena. */
 static void judge_copy(const replay_job *job, crd_request request, const crd_value *sent, crd_verdict *verdict) {
-  crd_value object = crd_value_copy(job->arena, sent);
-  request.object = &object;
+  crd_value *object = crd_arena_alloc(job->arena, sizeof *object);
+  *object = crd_value_copy(job->arena, sent);
+  request.object = object;
   request.body = (crd_string){NULL, 0};
   request.without_object = false;
   if (job->rules->options->mutate)
