@@ -2,6 +2,7 @@
 """What docs/python.md shows: its programs as one after the other, its commands in a folder that has what they name."""
 import contextlib
 import io
+import json
 import os
 import re
 import shutil
@@ -39,3 +40,11 @@ class Page(unittest.TestCase):
             command = re.sub(r"^python ", f"{sys.executable} ", shown[0])
             done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, text=True, check=False)
             self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+
+
+class Bench(unittest.TestCase):
+    def test_our_part(self):
+        program = os.path.join(ROOT, "tests/bench/python_peers.py")
+        done = subprocess.run([sys.executable, program, "crdc", "Deployment"], capture_output=True, text=True, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(len(json.loads(done.stdout)["found"]), 8)
