@@ -182,7 +182,7 @@ do_sanitize() {
 sanitize_built=
 sanitized() { # sanitized TEST...
   export CRITERION_JOBS=1 # it forks the next test when the last one has ended: seldom beside its own thread at work (see suites)
-  export ASAN_OPTIONS=$asan_options UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+  export ASAN_OPTIONS=${asan_options/after_return=0/after_return=1} UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 # what a local was is no value any more
   [ -n "$sanitize_built" ] || { idle_step sanitize-build && sanitize_built=yes; }
   [ -z "$sanitize_built" ] || suites sanitize 4 "$@"
   unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
@@ -199,7 +199,7 @@ undefined_tests=('crd-validate' 'crd-validate cluster' 'crd-validate configurati
 
 do_undefined() {
   export CRITERION_JOBS=1 CRDC_DEEP=1 # as for sanitize; all runs of the fuzz targets
-  export ASAN_OPTIONS=$asan_options UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+  export ASAN_OPTIONS=${asan_options/after_return=0/after_return=1} UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 # what a local was is no value any more
   CC=clang CXX=clang++ step undefined-build build_targets undefined "$undefined_targets" -Dbuildtype=debugoptimized \
     -Doptimization=1 -Db_sanitize=address,undefined -Db_lundef=false && suites undefined 3 --suite fuzz && suites undefined 6 "${undefined_tests[@]}"
   unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS CRDC_DEEP
