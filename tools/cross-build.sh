@@ -67,7 +67,7 @@ write_cross_file() { # TARGET FOLDER
     ;;
   esac
   for compiler in cc c++; do
-    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows.\ncase "$*" in %s esac\nexec %s %s -target %s "$@"\n' \
+    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows; what zig reads from a pipe has a language.\ncase "$*" in %s "-E -dM -") set -- -x c "$@" ;; esac\nexec %s %s -target %s "$@"\n' \
       "$version" "$zig" "$compiler" "$triple" >"$2/$compiler"
     chmod +x "$2/$compiler"
   done
