@@ -35,6 +35,11 @@ void crdc_diagnostics_add_undone(diagnostics *diagnostics, location location, co
   diagnostics->undone = true;
 }
 
+void crdc_diagnostics_forget(diagnostics *diagnostics, size_t count) {
+  while (diagnostics->count > count)
+    diagnostics->errors -= diagnostics->items[--diagnostics->count].severity == SEVERITY_ERROR;
+}
+
 location crdc_location_resolve(location location) {
   const source *source = location.source;
   if (!source || location.offset == CRD_NO_OFFSET) return location;

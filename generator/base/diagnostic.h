@@ -60,6 +60,9 @@ crd_position crdc_position_at(source_counter *counter, location place);
 void crdc_diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+/* Takes back what was said after the first `count`. */
+void crdc_diagnostics_forget(diagnostics *diagnostics, size_t count);
+
 /* An error that is no fault of the input. */
 void crdc_diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

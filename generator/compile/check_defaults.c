@@ -28,6 +28,8 @@ typedef struct subjects {
 
 /* additionalProperties are not visited, as in the API server. */
 static void collect_defaults(subjects *subjects, const crd_path *path, const schema *node) {
+  const size_t before = subjects->count;
+  if (schema_passed(node, WALK_SUBJECTS)) return;
   if (node->sound_default && crdc_schema_rule_count(node)) {
     CRD_ARENA_ROOM(subjects->arena, subjects->items, subjects->count, subjects->room, 8);
     crd_path place = path_child(path, "default");
@@ -46,6 +48,7 @@ static void collect_defaults(subjects *subjects, const crd_path *path, const sch
     crd_path below = path_key(&properties, node->properties[i].name);
     collect_defaults(subjects, &below, node->properties[i].schema);
   }
+  if (subjects->count == before) schema_pass(node, WALK_SUBJECTS);
 }
 
 /* ---- the CRD made up ---- */

@@ -22,6 +22,7 @@ struct compilation {
   bool writes_files;      /* what is made is for people to read */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
+  yaml_repeats *repeats; /* of compile_options.repeats, else NULL */
 };
 
 /* Makes one or the other of all that was added; false with diagnostics. */

@@ -22,6 +22,10 @@ compilation *crdc_compilation_create(const compile_options *options) {
   compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
   compilation->arena = compilation->files_passed_over.arena = arena;
   if (options) compilation->options = *options;
+  if (compilation->options.repeats) {
+    compilation->repeats = crd_arena_alloc(arena, sizeof *compilation->repeats);
+    *compilation->repeats = crd_yaml_repeats_begin(arena);
+  }
   if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CRD_KUBERNETES_NEWEST;
   compilation->build = (build){.arena = arena,
                                .set = &compilation->set,
@@ -99,7 +103,7 @@ static void find_names(compilation *compilation, const char *path, bool folder) 
 bool crdc_compilation_add(compilation *compilation, const char *path) {
   struct stat status;
   bool folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-  documents documents = {.arena = compilation->arena};
+  documents documents = {.arena = compilation->arena, .repeats = compilation->repeats};
   bool passes_over = folder && compilation->options.passes_over, ok = true;
   if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
   if (passes_over)
@@ -182,18 +186,28 @@ static void check_stored(compilation *compilation, const crd_definition *definit
   }
 }
 
+static void check_definition(compilation *compilation, const crd_definition *definition) {
+  if (compilation->options.stored) {
+    check_stored(compilation, definition);
+    return;
+  }
+  crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
+  crdc_check_rules(compilation->build.cel_types, definition, compilation->options.kubernetes_minor,
+                   &compilation->diagnostics, &compilation->rules_passed_over);
+}
+
 bool crdc_compilation_check(compilation *compilation) {
   if (!compilation->settled) crdc_overlays_settle(&compilation->overlays, &compilation->diagnostics);
   compilation->settled = true;
   for (; compilation->checked < compilation->set.count; compilation->checked++) {
-    const crd_definition *definition = &compilation->set.items[compilation->checked];
-    if (compilation->options.stored) {
-      check_stored(compilation, definition);
+    crd_definition *definition = &compilation->set.items[compilation->checked];
+    const size_t said = compilation->diagnostics.count, passed_over = compilation->rules_passed_over;
+    check_definition(compilation, definition);
+    if (compilation->diagnostics.count == said ||
+        !crd_definition_read_alone(compilation->arena, definition, &compilation->diagnostics, said))
       continue;
-    }
-    crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
-    crdc_check_rules(compilation->build.cel_types, definition, compilation->options.kubernetes_minor,
-                     &compilation->diagnostics, &compilation->rules_passed_over);
+    compilation->rules_passed_over = passed_over;
+    check_definition(compilation, definition);
   }
   return compilation->diagnostics.errors == 0;
 }
@@ -216,12 +230,16 @@ static bool counts_apart(const compilation *compilation) {
   return crdc_rule_book_read(&book, &compilation->set, &unheard) && !book.set_count;
 }
 
-static bool make_types(compilation *compilation) {
-  if (compilation->typed) return true;
+static bool settle_kinds(compilation *compilation) {
   const compile_options *options = &compilation->options;
   if (!crdc_settle_repeated_kinds(&compilation->set, options->builtins, options->replaces, &compilation->diagnostics))
     return false;
   if (compilation->checked > compilation->set.count) compilation->checked = compilation->set.count;
+  return true;
+}
+
+static bool make_types(compilation *compilation) {
+  if (compilation->typed) return true;
   compilation->build.types =
       (type_table){.arena = compilation->arena, .apart = counts_apart(compilation), .every_name = compilation->writes_files};
   if (compilation->options.symbol_prefix)
@@ -232,10 +250,27 @@ static bool make_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
+/* Reads what has parts of others again, of which nothing was to be said up to `said`; false: there is nothing. */
+static bool read_all_alone(compilation *compilation, size_t said) {
+  bool any = false;
+  for (size_t i = 0; i < compilation->set.count; i++) {
+    crd_definition *definition = &compilation->set.items[i];
+    if (!crd_definition_read_alone(compilation->arena, definition, &compilation->diagnostics, said)) continue;
+    check_definition(compilation, definition);
+    any = true;
+  }
+  compilation->typed = compilation->typed && !any;
+  return any;
+}
+
 /* Checks everything as it stands, and builds it; false with diagnostics. */
 static bool try_make(compilation *compilation, making *make, cJSON **model) {
   *model = NULL;
-  return crdc_compilation_check(compilation) && make_types(compilation) && make(&compilation->build, model);
+  if (!crdc_compilation_check(compilation) || !settle_kinds(compilation)) return false;
+  const size_t said = compilation->diagnostics.count;
+  const bool made = make_types(compilation) && make(&compilation->build, model);
+  if (compilation->diagnostics.count == said || !read_all_alone(compilation, said)) return made;
+  return make_types(compilation) && make(&compilation->build, model);
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
@@ -290,10 +325,7 @@ static bool detach_misfits(compilation *compilation) {
 /* Settles what of the project's own is taken, and gives the CRDs what the program carries for them. */
 static bool take_builtins(compilation *compilation) {
   if (!compilation->options.builtins) return true;
-  const compile_options *options = &compilation->options;
-  if (!crdc_settle_repeated_kinds(&compilation->set, options->builtins, options->replaces, &compilation->diagnostics))
-    return false;
-  if (compilation->checked > compilation->set.count) compilation->checked = compilation->set.count;
+  if (!settle_kinds(compilation)) return false;
   for (; compilation->carried < compilation->set.count; compilation->carried++) {
     crd_definition *definition = &compilation->set.items[compilation->carried];
     if (compilation->options.carried || definition->carries)
@@ -364,8 +396,8 @@ bool crdc_compilation_check_sets(compilation *compilation) {
 }
 
 const crd_registry *crdc_compilation_kinds(compilation *compilation) {
-  bool made = take_builtins(compilation) && crdc_compilation_check(compilation) && make_types(compilation) &&
-              crdc_build_type_graph(&compilation->build);
+  bool made = take_builtins(compilation) && crdc_compilation_check(compilation) && settle_kinds(compilation) &&
+              make_types(compilation) && crdc_build_type_graph(&compilation->build);
   return made ? crdc_type_graph_registry(&compilation->build.graph) : NULL;
 }
 

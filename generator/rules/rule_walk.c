@@ -212,6 +212,7 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
 }
 
 static void walk_node(rules_walk *walk, const crd_path *path, const schema *node, const scope *here) {
+  if (node->passed && !crdc_schema_rule_count(node)) return;
   const schema_topology *topology = topology_of(node);
   cardinality inside = crdc_cardinality_inside(node, here->cardinality);
   if (node->additional) {

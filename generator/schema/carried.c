@@ -139,6 +139,7 @@ static const embedded_file *const *find_companions(crd_arena *arena, const crd_s
 void crdc_carried_attach(crd_arena *arena, const crd_set *set, crd_definition *definition, diagnostics *diagnostics) {
   const embedded_file *file = find_carried(definition);
   if (!file || !definition->version_count || has_own_rules(definition)) return;
+  crd_definition_read_alone(arena, definition, diagnostics, diagnostics->count);
   crd_marks marks = {.arena = arena, .count = definition->version_count};
   marks.versions = crd_arena_zalloc(arena, (marks.count + 1) * sizeof *marks.versions);
   for (size_t i = 0; i < marks.count; i++) marks.versions[i] = crd_arena_zalloc(arena, sizeof(marked_node));

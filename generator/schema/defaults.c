@@ -223,6 +223,8 @@ static void check_below(const checker *checker, const crd_path *path, const sche
 static void check_default(const checker *checker, const crd_path *path, schema *node, const around *outer,
                           bool inside_metadata) {
   static const around resource = {0};
+  const uint32_t before = checker->errors->count;
+  if (schema_passed(node, WALK_DEFAULTS)) return;
   if (node->embedded_resource) {
     inside_metadata = false;
     outer = &resource;
@@ -236,6 +238,7 @@ static void check_default(const checker *checker, const crd_path *path, schema *
       check_plain(checker, path, node, value);
   }
   check_below(checker, path, node, outer, inside_metadata, node->embedded_resource);
+  if (checker->errors->count == before) schema_pass(node, WALK_DEFAULTS);
 }
 
 bool crdc_vet_defaults(const checker *outer, schema *root) {

@@ -28,7 +28,9 @@ static void read_crd_version(const reader *reader, const crd_value *value, crd_v
   version->has_status = crdc_read_member(subresources, "status") != NULL;
   read_scale(subresources, version);
   const crd_value *root = crdc_read_member(crdc_read_member(value, "schema"), "openAPIV3Schema");
-  if (root) version->schema = crdc_read_schema(reader, root);
+  struct reader alone = *reader;
+  if (!crd_string_equal(crdc_read_string_member(root, "type"), CRD_STRING("object"))) alone.repeated = NULL;
+  if (root) version->schema = crdc_read_schema(&alone, root);
 }
 
 /* spec.names with SetDefaults_CustomResourceDefinitionSpec. */
@@ -64,6 +66,15 @@ static void read_definition(const reader *reader, const crd_value *object, crd_d
     read_crd_version(reader, &versions->as.items[i], &definition->versions[i]);
 }
 
+bool crd_definition_read_alone(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics, size_t said) {
+  if (!definition->document.repeats) return false;
+  crdc_diagnostics_forget(diagnostics, said);
+  crdc_document_read_alone(&definition->document);
+  const reader reader = {arena, definition->document.source, diagnostics, NULL};
+  read_definition(&reader, definition->document.root, definition);
+  return true;
+}
+
 static crd_definition *set_append(crd_set *set) {
   if (set->count == set->capacity) {
     size_t capacity = set->capacity ? set->capacity * 2 : 16;
@@ -92,6 +103,20 @@ static bool is_list_kind(crd_string kind) {
   return crd_string_equal(kind, CRD_STRING("List")) || crd_string_equal(kind, CRD_STRING("CustomResourceDefinitionList"));
 }
 
+/* Whether the text of a document has lines with markers: it is looked through once, not once a document. */
+static bool has_marker_lines(crd_set *set, const document *document) {
+  if (set->looked_at != document->source) {
+    set->looked_at = document->source;
+    set->has_markers = crdc_marks_has_lines(document->source->text);
+  }
+  return set->has_markers;
+}
+
+/* Whether a document may have parts of others: nothing is marked at them. */
+static bool may_repeat(crd_set *set, const document *document) {
+  return !has_marker_lines(set, document) && !(set->overlays && set->overlays->count);
+}
+
 /* One object of a document: a CRD, a list of them, or something else. */
 static void add_definition(crd_set *set, const reader *reader, const document *document, crd_value *object, bool only_crds) {
   if (object->kind != CRD_MAP) {
@@ -99,6 +124,12 @@ static void add_definition(crd_set *set, const reader *reader, const document *d
     return;
   }
   crd_string kind = type_member(object, "kind"), api_version = type_member(object, "apiVersion");
+  if (document->repeats && (is_list_kind(kind) || !may_repeat(set, document))) {
+    struct document alone = *document;
+    crdc_document_read_alone(&alone);
+    add_definition(set, reader, &alone, alone.root, only_crds);
+    return;
+  }
   if (is_list_kind(kind)) {
     const crd_value *items = crdc_read_member(object, "items");
     if (items && items->kind != CRD_LIST) crdc_read_wrong(reader, items, CRD_STRING("items"), "a list");
@@ -112,15 +143,12 @@ static void add_definition(crd_set *set, const reader *reader, const document *d
     definition->document = *document;
     definition->document.root = object;
     definition->document.offset = object->offset;
-    if (set->looked_at != document->source) { /* once a text, not once a document */
-      set->looked_at = document->source;
-      set->has_markers = crdc_marks_has_lines(document->source->text);
-    }
-    crd_marks marks = {.arena = reader->arena, .no_comments = !set->has_markers};
-    size_t errors = reader->diagnostics->errors;
+    crd_marks marks = {.arena = reader->arena, .no_comments = !has_marker_lines(set, document)};
+    size_t errors = reader->diagnostics->errors, said = reader->diagnostics->count;
     crdc_marks_merge(&marks, set->overlays, document, object, reader->diagnostics);
     definition->mismarked = reader->diagnostics->errors > errors || (set->overlays && set->overlays->incomplete);
     read_definition(reader, object, definition);
+    if (reader->diagnostics->count > said) crd_definition_read_alone(reader->arena, definition, reader->diagnostics, said);
     crdc_marks_attach(&marks, definition);
   } else if (named && crd_string_has_prefix(api_version, CRD_STRING(GROUP_PREFIX))) {
     crdc_diagnostics_add(
@@ -140,7 +168,11 @@ bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagn
   for (size_t i = 0; i < documents->count; i++) {
     const document *document = &documents->items[i];
     if (!document->root) continue;
-    reader reader = {set->arena, document->source, diagnostics};
+    if (document->repeats && !set->repeated) {
+      set->repeated = crd_arena_zalloc(set->arena, sizeof *set->repeated);
+      set->repeated->shaped.arena = set->repeated->fields.arena = set->repeated->elements.arena = set->arena;
+    }
+    reader reader = {set->arena, document->source, diagnostics, document->repeats ? set->repeated : NULL};
     add_definition(set, &reader, document, document->root, only_crds);
   }
   return diagnostics->errors == errors;

@@ -106,7 +106,7 @@ static void walk_branches(const checker *checker, const crd_path *path, const ch
 /* A schema that the tree does not hold because its keyword is forbidden: its own errors are reported all the same. */
 static void walk_forbidden(const checker *checker, const crd_path *path, const crd_value *value, context context) {
   if (value->kind != CRD_MAP) return;
-  const reader reader = {checker->arena, checker->definition->document.source, NULL};
+  const reader reader = {checker->arena, checker->definition->document.source, NULL, NULL};
   walk_keywords(checker, path, crdc_read_schema(&reader, value), context, false);
 }
 
@@ -133,6 +133,7 @@ static void walk_items(const checker *checker, const crd_path *path, schema *nod
 static void walk_keywords(const checker *checker, const crd_path *path, schema *node, context context, bool root) {
   const schema_branches *branches = branches_of(node);
   uint32_t before = checker->errors->count;
+  if (!context.no_default && schema_passed(node, WALK_KEYWORDS)) return;
   check_standard(checker, path, node, context);
   if (limits_of(node)->unique_items)
     crdc_vet_forbidden(checker, path, "uniqueItems", crdc_keyword_name_place(node, "uniqueItems"), VET(UNIQUE_ITEMS));
@@ -150,7 +151,10 @@ static void walk_keywords(const checker *checker, const crd_path *path, schema *
   walk_forbidden_map(checker, path, node, "dependencies", context);
   crdc_vet_extensions(checker, path, node);
   crdc_vet_rules(checker, path, node);
-  if (checker->errors->count > before) node->broken = true;
+  if (checker->errors->count > before)
+    node->broken = true;
+  else if (!context.no_default)
+    schema_pass(node, WALK_KEYWORDS);
 }
 
 void crdc_vet_keywords(const checker *checker, schema *root) {

@@ -68,6 +68,7 @@ static const crd_words *branches_error(schema *const *branches, size_t count) {
 }
 
 const crd_words *crdc_schema_conversion_error(const schema *node) {
+  if (schema_passed(node, WALK_CONVERSION)) return NULL;
   const schema_branches *branches = branches_of(node);
   const crd_words *error = unsupported_keyword(node);
   if (!error && branches->not_) error = crdc_schema_conversion_error(branches->not_);
@@ -81,6 +82,7 @@ const crd_words *crdc_schema_conversion_error(const schema *node) {
   for (size_t i = 0; i < node->property_count && !error; i++)
     error = crdc_schema_conversion_error(node->properties[i].schema);
   if (!error && node->additional) error = crdc_schema_conversion_error(node->additional);
+  if (!error) schema_pass(node, WALK_CONVERSION);
   return error;
 }
 
@@ -235,6 +237,8 @@ static void check_flags(const checker *checker, const crd_path *path, const sche
 /* validateStructuralInvariants. */
 static void check_spine(const checker *checker, const crd_path *path, const schema *node, level level) {
   const schema_branches *branches = branches_of(node);
+  const uint32_t before = checker->errors->count;
+  if (schema_passed(node, WALK_STRUCTURE)) return;
   crd_path items = path_child(path, "items"), properties = path_child(path, "properties"),
            additional = path_child(path, "additionalProperties");
   if (crdc_text_is(node->type, "array") && !node->items)
@@ -259,6 +263,7 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
   check_resource_properties(checker, path, node, level);
   if (node->embedded_resource && node->preserve_unknown != YES && !node->property_count)
     crdc_vet_required(checker, &properties, NULL, node->location.offset, VET(EMBEDDED_EMPTY));
+  if (checker->errors->count == before) schema_pass(node, WALK_STRUCTURE);
 }
 
 /* ---- completeness ---- */

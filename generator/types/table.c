@@ -414,9 +414,16 @@ static void intern_children(builder *builder, schema *schema, schema_role role) 
     intern_stray(builder, schema->items, nested, CRD_STRING("[]"), no_name);
 }
 
+/* Whether a schema is met again, which is in the same role then. */
+static bool is_interned(const type_table *table, const schema *schema) {
+  const type_node *node = schema->node;
+  return schema->passed && !table->apart && node && node->id < table->count && table->nodes[node->id] == node;
+}
+
 static void intern(builder *builder, schema *schema, schema_role role) {
   const schema_branches *branches = branches_of(schema);
   bool nested = role == ROLE_NESTED;
+  if (is_interned(builder->table, schema)) return;
   intern_children(builder, schema, role);
   intern_nested(builder, branches->all_of, branches->all_of_count, CRD_STRING("<allOf>"));
   intern_nested(builder, branches->any_of, branches->any_of_count, CRD_STRING("<anyOf>"));

@@ -5,6 +5,7 @@
 #include "../../runtime/yaml/yaml_strict.h"
 #include "base/memory.h"
 #include "yaml/place.h"
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -38,6 +39,37 @@ void crdc_documents_select(documents *documents, const struct documents *all, bo
     if (wanted(&all->items[i])) keep_document(documents, all->items[i]);
 }
 
+/* ---- places ---- */
+
+/* What was not written has no place. */
+static void shift_offset(uint32_t *offset, uint32_t by) {
+  if (*offset != CRD_NO_OFFSET) *offset += by;
+}
+
+static void shift_offsets(crd_value *value, uint32_t by) {
+  shift_offset(&value->offset, by);
+  if (value->flags & CRD_VALUE_REPEATED) return; /* what is below has no place of its own */
+  if (value->kind == CRD_LIST)
+    for (uint32_t i = 0; i < value->size; i++) shift_offsets(&value->as.items[i], by);
+  if (value->kind == CRD_MAP)
+    for (uint32_t i = 0; i < value->size; i++) {
+      shift_offset(&value->as.members[i].name_offset, by);
+      shift_offsets(&value->as.members[i].value, by);
+    }
+}
+
+void crdc_document_read_alone(document *document) {
+  if (!document->repeats) return;
+  crd_string text = document->source->text;
+  size_t from = document->offset;
+  while (from && text.data[from - 1] == ' ') from--;
+  crd_value *root = memory_read(document->arena, crd_string_slice(text, from, text.size), false);
+  assert(root); /* it was read before */
+  if (from) shift_offsets(root, (uint32_t)from);
+  document->root = root;
+  document->repeats = false;
+}
+
 /* ---- lists ---- */
 
 /* The name of the items' kind when a value is a list of objects ("List", "FooList"), else false. */
@@ -60,12 +92,15 @@ static void complete_item(documents *documents, crd_value *item, const crd_value
     crd_value_set(documents->arena, item, CRD_STRING("apiVersion"), *version);
 }
 
-static void add_root(documents *documents, const source *source, crd_value *root, uint32_t offset) {
+static void add_root(documents *documents, const source *source, crd_value *root, uint32_t offset, bool repeats) {
   crd_string item_kind;
+  document whole = {.source = source, .root = root, .offset = offset, .arena = documents->arena, .repeats = repeats};
   if (!is_object_list(root, &item_kind)) {
-    keep_document(documents, (document){.source = source, .root = root, .offset = offset});
+    keep_document(documents, whole);
     return;
   }
+  crdc_document_read_alone(&whole);
+  root = whole.root;
   crd_value *items = crd_value_get(root, CRD_STRING("items"));
   for (uint32_t i = 0; i < items->size; i++) {
     crd_value *item = &items->as.items[i];
@@ -94,22 +129,6 @@ static void report_parse_error(const source *source, size_t from, size_t offset,
   if (help.size) diagnostics->items[diagnostics->count - 1].help = help.data;
 }
 
-/* What was not written has no place. */
-static void shift_offset(uint32_t *offset, uint32_t by) {
-  if (*offset != CRD_NO_OFFSET) *offset += by;
-}
-
-static void shift_offsets(crd_value *value, uint32_t by) {
-  shift_offset(&value->offset, by);
-  if (value->kind == CRD_LIST)
-    for (uint32_t i = 0; i < value->size; i++) shift_offsets(&value->as.items[i], by);
-  if (value->kind == CRD_MAP)
-    for (uint32_t i = 0; i < value->size; i++) {
-      shift_offset(&value->as.members[i].name_offset, by);
-      shift_offsets(&value->as.members[i].value, by);
-    }
-}
-
 static size_t skip_blanks(crd_string text, size_t at) {
   while (at < text.size && strchr(" \t\r\n", text.data[at]) && text.data[at]) at++;
   return at;
@@ -136,7 +155,7 @@ static bool read_json(documents *documents, const source *source, diagnostics *d
     }
     if (at) shift_offsets(root, (uint32_t)at);
     warn_duplicates(duplicates, source, at, diagnostics);
-    add_root(documents, source, root, root->offset);
+    add_root(documents, source, root, root->offset, false);
     at += rest.size;
   }
   return true;
@@ -148,10 +167,10 @@ static bool read_yaml_documents(documents *documents, const source *source, diag
   crd_yaml_document *read;
   size_t count;
   crd_parse_error error;
-  bool good = crd_yaml_parse_stream(documents->arena, source->text, &options, &read, &count, &error);
+  bool good = crd_yaml_parse_repeats(documents->arena, source->text, &options, &read, &count, &error, documents->repeats);
   warn_duplicates(duplicates, source, 0, diagnostics);
   for (size_t i = 0; i < count; i++)
-    if (read[i].value) add_root(documents, source, read[i].value, read[i].offset);
+    if (read[i].value) add_root(documents, source, read[i].value, read[i].offset, documents->repeats != NULL);
   if (!good) {
     memory_check_reader(&error);
     report_parse_error(source, count ? read[count - 1].offset : 0, error.offset, error.message, diagnostics);

@@ -3,6 +3,7 @@
  * text. YAML and JSON, several documents a file, Lists unpacked. Nothing below this module sees a file. */
 #pragma once
 
+#include "../../runtime/yaml/yaml_repeats.h"
 #include "base/diagnostic.h"
 #include <crd/value.h>
 
@@ -11,6 +12,7 @@ typedef struct document {
   crd_value *root;
   uint32_t offset; /* where the document starts */
   bool listed;     /* it is an item of a List */
+  bool repeats;    /* parts of it are those of others (documents.repeats) */
   crd_arena *arena;
   struct document_strings **strings; /* made when comments are asked for */
 } document;
@@ -19,6 +21,8 @@ typedef struct documents {
   crd_arena *arena;
   document *items;
   size_t count, capacity;
+  yaml_repeats *repeats; /* set by who does with one of equal parts of schemas, whose places are those of the first; NULL:
+                          * each value has its own place */
 } documents;
 
 /* Reads a file, or every *.yaml, *.yml and *.json but overlays (*.markers.yaml) below a folder in the order of their names;
@@ -35,6 +39,8 @@ bool crdc_documents_read_own(documents *documents, const char *path, diagnostics
 /* The same of a part of a text; places are those in the text, which lives as long as the documents. */
 bool crdc_documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
                               diagnostics *diagnostics);
+/* Reads a document that repeats parts of others again, so that each value has its own place. */
+void crdc_document_read_alone(document *document);
 /* Appends a document of others. */
 void crdc_documents_append(documents *documents, const document *document);
 /* Appends those documents of `all` that `wanted` takes. */

@@ -101,7 +101,7 @@ bool crdc_folder_take_crds(documents *crds, const documents *all, const struct d
 }
 
 bool crdc_folder_read_crds(documents *crds, const char *path, const char *names, crd_text *said, diagnostics *diagnostics) {
-  documents all = {.arena = crds->arena};
+  documents all = {.arena = crds->arena, .repeats = crds->repeats};
   struct diagnostics found = {.arena = crds->arena};
   crdc_documents_read(&all, path, &found);
   return take_crds(crds, &all, &found, path, names, said, diagnostics);

@@ -2,6 +2,7 @@
 /* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
 #include "../value/json_private.h"
 #include "yaml_private.h"
+#include "yaml_repeats.h"
 
 #define MOST_BYTES ((size_t)UINT32_MAX - 1)
 
@@ -47,11 +48,12 @@ static void tell_keys(crd_arena *arena, crd_string input, const crd_strict_error
 }
 
 /* The whole stream, or false when it is not for the fast reader. */
-static bool read_fast(crd_string input, const crd_parse_options *options, document_list *list) {
+static bool read_fast(crd_string input, const crd_parse_options *options, yaml_repeats *repeats, document_list *list) {
   yaml_fast fast;
   crd_yaml_document document;
   bool found;
   if (!crd_yaml_fast_begin(list->arena, input, options ? options->max_depth : 0, &fast)) return false;
+  fast.repeats = repeats;
   while (crd_yaml_fast_next(&fast, &document, &found)) {
     if (!found) return true;
     add_document(list, document);
@@ -83,6 +85,7 @@ typedef struct yaml_parsing {
   crd_string input;
   const crd_parse_options *options;
   crd_parse_error *error;
+  yaml_repeats *repeats;
   document_list list;          /* of a stream */
   crd_value *value;            /* of a first document */
   crd_string *duplicate_error; /* the same */
@@ -91,19 +94,24 @@ typedef struct yaml_parsing {
 
 static void parse_stream(void *context) {
   yaml_parsing *parsing = context;
-  parsing->good = read_fast(parsing->input, parsing->options, &parsing->list) ||
+  parsing->good = read_fast(parsing->input, parsing->options, parsing->repeats, &parsing->list) ||
                   read_all(parsing->input, parsing->options, &parsing->list, parsing->error);
 }
 
 bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_options *options,
                            crd_yaml_document **documents, size_t *count, crd_parse_error *error) {
+  return crd_yaml_parse_repeats(arena, input, options, documents, count, error, NULL);
+}
+
+bool crd_yaml_parse_repeats(crd_arena *arena, crd_string input, const crd_parse_options *options,
+                            crd_yaml_document **documents, size_t *count, crd_parse_error *error, yaml_repeats *repeats) {
   crd_parse_error unwanted;
   if (!error) error = &unwanted;
   *documents = NULL;
   *count = 0;
   if (options && options->duplicates) options->duplicates->count = 0;
   if (!check_size(input, error)) return false;
-  yaml_parsing parsing = {.input = input, .options = options, .error = error, .list = {.arena = arena}};
+  yaml_parsing parsing = {.input = input, .options = options, .error = error, .repeats = repeats, .list = {.arena = arena}};
   crd_stop stop = crd_guard_once(arena, parse_stream, &parsing);
   if (stop) {
     *error = parse_stopped(stop);

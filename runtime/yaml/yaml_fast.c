@@ -212,6 +212,13 @@ static inline void *push(fast_reader *reader, size_t size) {
   return place;
 }
 
+/* False: it would be nested too deep. */
+__attribute__((noinline)) static bool begin_container(fast_reader *reader) {
+  if (reader->depth == reader->max_depth) return false;
+  if (++reader->depth > reader->deepest) reader->deepest = reader->depth;
+  return true;
+}
+
 /* Ends a container whose elements lie on the stack from `base` on. */
 static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, size_t base, const char *at) {
   size_t size = reader->top - base;
@@ -333,8 +340,7 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
   const char *start = p;
   bool map = *p == '{';
   size_t base = reader->top;
-  if (reader->depth == reader->max_depth) return NULL;
-  reader->depth++;
+  if (!begin_container(reader)) return NULL;
   p = skip_flow_gap(reader, p + 1);
   while (p && *p != (map ? '}' : ']')) {
     if (map) {
@@ -410,6 +416,7 @@ static bool read_member_value(fast_reader *reader, const char *p, int indent, cr
     return read_inline(reader, p, indent, value);
   }
   if (!next_line(reader, end)) return false;
+  if (reader->indent > indent && reader->repeats) return reader->repeats->read(reader, value, next_line, read_block_node);
   if (reader->indent > indent) return read_block_node(reader, value);
   if (reader->indent == indent && is_dash(reader, reader->text)) return read_block_list(reader, value);
   set_null(reader, value, p);
@@ -421,8 +428,7 @@ static bool read_block_map(fast_reader *reader, crd_value *value) {
   const char *start = reader->text;
   int indent = reader->indent;
   size_t base = reader->top;
-  if (reader->depth == reader->max_depth) return false;
-  reader->depth++;
+  if (!begin_container(reader)) return false;
   do {
     const char *at = reader->text, *p = at;
     crd_string name;
@@ -464,8 +470,7 @@ static bool read_block_list(fast_reader *reader, crd_value *value) {
   const char *start = reader->text;
   int indent = reader->indent;
   size_t base = reader->top;
-  if (reader->depth == reader->max_depth) return false;
-  reader->depth++;
+  if (!begin_container(reader)) return false;
   do {
     crd_value item;
     if (!read_item(reader, reader->text + 1, indent, &item)) return false;
@@ -494,7 +499,11 @@ bool crd_yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth,
 
 bool crd_yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found) {
   const char *start = fast->input.data, *marker = fast->marker;
-  fast_reader reader = {.start = start, .end = start + fast->input.size, .arena = fast->arena, .max_depth = fast->max_depth};
+  fast_reader reader = {.start = start,
+                        .end = start + fast->input.size,
+                        .arena = fast->arena,
+                        .max_depth = fast->max_depth,
+                        .repeats = fast->repeats};
   *document = (crd_yaml_document){0};
   *found = !fast->ended;
   if (fast->ended) return true;

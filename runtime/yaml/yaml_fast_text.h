@@ -5,6 +5,7 @@
 
 #include "../base/arena_private.h"
 #include "yaml_private.h"
+#include "yaml_repeats.h"
 
 /* A key with which a map begins: from its first byte to its ':'. */
 typedef struct met_key {
@@ -16,11 +17,12 @@ typedef struct fast_reader {
   const char *start, *end;
   crd_arena *arena;
   size_t top; /* of the stack */
-  uint32_t depth, max_depth;
+  uint32_t depth, max_depth, deepest;
   const char *text;   /* the first byte of the current line that is not a space */
   const char *marker; /* of the next document's "---", or NULL */
   int indent;         /* of the current line; -1 at the end of the document */
   met_key met;        /* the last one that was looked for */
+  yaml_repeats *repeats;
 } fast_reader;
 
 /* ---- lines ---- */

@@ -118,6 +118,7 @@ typedef struct yaml_fast {
   uint32_t max_depth;
   const char *marker; /* "---" of the next document; NULL before the first */
   bool ended;
+  struct yaml_repeats *repeats; /* yaml_repeats.h; NULL: each text stands for itself */
 } yaml_fast;
 
 /* Both give false when the text is not for this reader; yaml_nodes.c then has to read all of it. `found` is false at the

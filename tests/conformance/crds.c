@@ -64,7 +64,7 @@ static const crd_definition *read_crd(crd_arena *arena, const crd_value *value) 
   *root = crd_value_copy(arena, value);
   document document = {.source = &no_source, .root = root, .offset = root->offset, .arena = arena};
   document.strings = crd_arena_zalloc(arena, sizeof *document.strings);
-  documents documents = {arena, &document, 1, 1};
+  documents documents = {.arena = arena, .items = &document, .count = 1, .capacity = 1};
   diagnostics problems = {.arena = arena};
   set->arena = arena;
   return crd_set_add(set, &documents, true, &problems) && set->count == 1 ? &set->items[0] : NULL;

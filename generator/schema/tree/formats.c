@@ -58,6 +58,8 @@ static void warn_branches(const warner *warner, schema *const *branches, size_t 
 
 static void warn_tree(const warner *warner, const schema *node) {
   const schema_branches *branches = branches_of(node);
+  const size_t before = warner->diagnostics->count;
+  if (schema_passed(node, WALK_WARNINGS)) return;
   warn_node(warner, node);
   if (node->items) warn_tree(warner, node->items);
   if (node->additional) warn_tree(warner, node->additional);
@@ -66,6 +68,7 @@ static void warn_tree(const warner *warner, const schema *node) {
   warn_branches(warner, branches->any_of, branches->any_of_count);
   warn_branches(warner, branches->one_of, branches->one_of_count);
   for (size_t i = 0; i < node->property_count; i++) warn_tree(warner, node->properties[i].schema);
+  if (warner->diagnostics->count == before) schema_pass(node, WALK_WARNINGS);
 }
 
 static void warn_branches(const warner *warner, schema *const *branches, size_t count) {

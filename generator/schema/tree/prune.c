@@ -110,6 +110,7 @@ static const crd_value *coerced_default(crd_arena *arena, const schema *node, co
 }
 
 static void prune_defaults(crd_arena *arena, schema *node, const within *place) {
+  if (schema_passed(node, WALK_PRUNING)) return;
   if (node->default_value) node->default_value = place ? coerced_default(arena, node, place) : pruned_default(arena, node);
   within item = {.outer = place, .item = true}, any = {.outer = place, .name = CRD_STRING("*")};
   if (node->items) prune_defaults(arena, node->items, place ? &item : NULL);
@@ -120,6 +121,7 @@ static void prune_defaults(crd_arena *arena, schema *node, const within *place) 
     bool inside = place || (node->embedded_resource && crdc_vet_is_meta_name(property->name));
     prune_defaults(arena, property->schema, inside ? &inner : NULL);
   }
+  schema_pass(node, WALK_PRUNING);
 }
 
 /* defaulting.PruneDefaults */

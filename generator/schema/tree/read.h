@@ -7,11 +7,23 @@
 #include "yaml/document.h"
 #include <crd/errors.h>
 
+/* What came of maps that stand in several places (documents.repeats), by their members. */
+typedef struct repeated_schemas {
+  name_table shaped;           /* those of which crdc_shape_read has nothing to say */
+  name_table fields, elements; /* schema: of properties; of items and values, which may be stored otherwise */
+} repeated_schemas;
+
 typedef struct reader {
   crd_arena *arena;
   const source *source;
   diagnostics *diagnostics;
+  repeated_schemas *repeated; /* NULL: each place has a schema of its own */
 } reader;
+
+/* The name of a map in the tables; it lasts as long as the value. */
+static inline crd_string repeated_name(const crd_value *map) {
+  return (crd_string){(const char *)&map->as.members, sizeof map->as.members};
+}
 
 /* Frames of a path (crd/errors.h). */
 static inline crd_path path_child(const crd_path *parent, const char *name) {

@@ -6,6 +6,7 @@
  * ...) are left in the document, where crd_check finds them. */
 #include "schema/tree/schema.h"
 #include "schema/tree/shape.h"
+#include "schema/tree/vet.h"
 
 /* So many are searched one after another. */
 #define FEW_PROPERTIES 16
@@ -30,8 +31,32 @@ static void *own_part(const reader *reader, schema *node, keyword_part part) {
   return node;
 }
 
+/* Whether schemas below a node may be those of others: values of its type have what they are about. */
+static bool is_repeating(const reader *reader, const schema *node, const char *type) {
+  return reader->repeated && crd_string_equal(crdc_read_string_member(node->value, "type"), crd_string_of(type));
+}
+
+/* A schema that stands below another one by a keyword; `known` are those that stand elsewhere by the like. NULL: none are
+ * asked for, here or below, for it may matter that they stand here (as metadata, say, or where the type has no such part).
+ */
+static schema *read_schema_in(const reader *reader, const crd_value *value, name_table *known) {
+  struct reader alone = *reader;
+  if (!known) {
+    alone.repeated = NULL;
+    return crdc_read_schema(&alone, value);
+  }
+  if (!(value->flags & CRD_VALUE_REPEATED)) return crdc_read_schema(reader, value);
+  schema *node = crd_name_table_find(known, repeated_name(value));
+  if (node) return node;
+  node = crdc_read_schema(reader, value);
+  node->passed = crd_arena_zalloc(reader->arena, sizeof *node->passed);
+  crd_name_table_put(known, repeated_name(value), node);
+  return node;
+}
+
 static void read_property_schemas(const reader *reader, const crd_value *value, schema *node) {
   uint32_t size = read_size(value, CRD_MAP);
+  name_table *known = is_repeating(reader, node, "object") ? &reader->repeated->fields : NULL;
   node->has_properties = true;
   node->properties = crd_arena_zalloc(reader->arena, size * sizeof *node->properties);
   for (uint32_t i = 0; i < size; i++) {
@@ -39,7 +64,7 @@ static void read_property_schemas(const reader *reader, const crd_value *value, 
     property *property = &node->properties[i];
     property->name = crd_member_name(member);
     property->offset = member->name_offset;
-    property->schema = crdc_read_schema(reader, &member->value);
+    property->schema = read_schema_in(reader, &member->value, crdc_vet_is_meta_name(property->name) ? NULL : known);
   }
   node->property_count = size;
   if (size <= FEW_PROPERTIES) return;
@@ -53,7 +78,7 @@ static void read_property_schemas(const reader *reader, const crd_value *value, 
 static void read_schemas(const reader *reader, const crd_value *value, schema ***out, uint32_t *count) {
   uint32_t size = read_size(value, CRD_LIST);
   schema **items = crd_arena_zalloc(reader->arena, size * sizeof(schema *));
-  for (uint32_t i = 0; i < size; i++) items[i] = crdc_read_schema(reader, &value->as.items[i]);
+  for (uint32_t i = 0; i < size; i++) items[i] = read_schema_in(reader, &value->as.items[i], NULL);
   *out = items;
   *count = size;
 }
@@ -102,7 +127,8 @@ static void read_rules(const reader *reader, const crd_value *value, schema *nod
 /* JSONSchemaPropsOrBool: a schema also allows. */
 static void read_additional(const reader *reader, const crd_value *value, schema *node) {
   node->additional_allowed = value->kind == CRD_MAP || crdc_read_flag(value) ? YES : NO;
-  if (value->kind == CRD_MAP) node->additional = crdc_read_schema(reader, value);
+  const bool map = is_repeating(reader, node, "object") && !crdc_read_member(node->value, "properties");
+  if (value->kind == CRD_MAP) node->additional = read_schema_in(reader, value, map ? &reader->repeated->elements : NULL);
 }
 
 static void add_forbidden(const reader *reader, const crd_value *value, schema *node) {
@@ -110,7 +136,7 @@ static void add_forbidden(const reader *reader, const crd_value *value, schema *
   schema_branches *branches = own_part(reader, node, PART_BRANCHES);
   size_t size = branches->forbidden_count * sizeof(schema *);
   branches->forbidden = crd_arena_grow(reader->arena, branches->forbidden, size, size + sizeof(schema *));
-  branches->forbidden[branches->forbidden_count++] = crdc_read_schema(reader, value);
+  branches->forbidden[branches->forbidden_count++] = read_schema_in(reader, value, NULL);
 }
 
 /* A keyword that stays in the document for crd_check to refuse: its schemas alone are read. */
@@ -173,7 +199,9 @@ static void read_keyword(const reader *reader, const shape_member *keyword, cons
     *(const crd_value **)target = value;
     break;
   default: /* SHAPE_STRUCT, SHAPE_ITEMS: a schema */
-    *(schema **)target = crdc_read_schema(reader, value);
+    *(schema **)target = read_schema_in(
+        reader, value,
+        keyword->shape->kind == SHAPE_ITEMS && is_repeating(reader, node, "array") ? &reader->repeated->elements : NULL);
   }
 }
 
@@ -192,7 +220,7 @@ schema *crdc_read_schema(const reader *reader, const crd_value *value) {
 }
 
 schema *crdc_schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics) {
-  reader reader = {arena, source, diagnostics};
+  reader reader = {arena, source, diagnostics, NULL};
   size_t errors = diagnostics->errors;
   crd_value *kept = crd_arena_alloc(arena, sizeof *kept);
   *kept = crdc_shape_read(&reader, &crdc_shape_schema, value, NULL);
@@ -200,9 +228,10 @@ schema *crdc_schema_read(crd_arena *arena, const source *source, const crd_value
 }
 
 size_t crdc_schema_rule_count(const schema *node) {
-  if (!node) return 0;
+  if (!node || schema_passed(node, WALK_RULES)) return 0;
   size_t rules = node->rule_count + crdc_schema_rule_count(node->items) + crdc_schema_rule_count(node->additional);
   for (size_t i = 0; i < node->property_count; i++) rules += crdc_schema_rule_count(node->properties[i].schema);
+  if (!rules) schema_pass(node, WALK_RULES);
   return rules;
 }
 

@@ -92,6 +92,8 @@ struct schema {
   validation_rule *rules;             /* those of the CRD, then those of other layers */
   const struct marker_block *markers; /* schema/markers/marker.h: of this node, in order; see schema/markers/overlay.h */
   struct type_node *node;             /* set by the type table */
+  uint8_t *passed; /* of one that may stand in several places, each of a field, item or value: the walks (schema_walk) that
+                    * found nothing to say at one of them, and nothing to do at the others; else NULL */
   uint32_t property_count, required_count, rule_count, marker_block_count;
   tristate preserve_unknown;   /* x-kubernetes-preserve-unknown-fields */
   tristate additional_allowed; /* additionalProperties in its boolean form; YES with a schema */
@@ -101,6 +103,26 @@ struct schema {
   bool rare : 1;   /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
   bool broken : 1; /* set by crd_check: an error at or below this node; the API server compiles no rule here */
 };
+
+/* Walks that go over a schema once, however often it stands in CRDs. */
+typedef enum schema_walk {
+  WALK_CONVERSION = 1,
+  WALK_STRUCTURE = 2,
+  WALK_DEFAULTS = 4,
+  WALK_KEYWORDS = 8,
+  WALK_WARNINGS = 16,
+  WALK_SUBJECTS = 32, /* no default of it has rules */
+  WALK_RULES = 64,    /* it has none */
+  WALK_PRUNING = 128
+} schema_walk;
+
+/* Whether a walk need not go over a schema again; and that it need not. */
+static inline bool schema_passed(const schema *node, schema_walk walk) {
+  return node->passed && (*node->passed & walk);
+}
+static inline void schema_pass(const schema *node, schema_walk walk) {
+  if (node->passed) *node->passed |= (uint8_t)walk;
+}
 
 /* The parts of a node, empty where it has none. */
 static inline const schema_limits *limits_of(const schema *node) {
@@ -157,14 +179,19 @@ typedef struct crd_set {
   crd_arena *arena;
   crd_definition *items;
   size_t count, capacity;
-  struct overlays *overlays; /* for the CRDs added from now on, or NULL */
-  const source *looked_at;   /* the text of the CRD added last, */
-  bool has_markers;          /* and whether it has lines with markers */
+  struct overlays *overlays;         /* for the CRDs added from now on, or NULL */
+  const source *looked_at;           /* the text of the CRD added last, */
+  bool has_markers;                  /* and whether it has lines with markers */
+  struct repeated_schemas *repeated; /* of documents that repeat parts of others; made with the first */
 } crd_set;
 
 /* Adds the CRDs among the documents; other kinds are errors when `only_crds`, else skipped. Shape errors (a string where a
  * list belongs, an apiVersion that is not apiextensions.k8s.io/v1) go to `diagnostics`. False when there was an error. */
 bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagnostics *diagnostics);
+
+/* Reads a CRD that has parts of others again, alone: what was said of it, all but the first `said`, has the places of these
+ * and is forgotten; it is to be said anew. False: the CRD has none. */
+bool crd_definition_read_alone(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics, size_t said);
 
 /* One schema without a CRD around it (for tests and tools); `value` is a node of `source`. NULL when its shape is wrong. */
 schema *crdc_schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics);

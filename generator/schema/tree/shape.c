@@ -262,9 +262,17 @@ static outcome descend_schema(walk *walk, const crd_path *path, const crd_value 
                          "schemas are nested more than %d deep", MAX_SCHEMA_DEPTH);
     return DROPPED;
   }
+  repeated_schemas *repeated = in->flags & CRD_VALUE_REPEATED ? walk->reader->repeated : NULL;
+  const size_t said = walk->reader->diagnostics->count;
+  if (repeated && crd_name_table_find(&repeated->shaped, repeated_name(in))) {
+    *out = *in;
+    return KEPT;
+  }
   walk->depth++;
   outcome outcome = read_struct(walk, &crdc_shape_schema, path, in, out);
   walk->depth--;
+  if (repeated && outcome == KEPT && walk->reader->diagnostics->count == said)
+    crd_name_table_put(&repeated->shaped, repeated_name(in), repeated);
   return outcome;
 }
 
@@ -387,6 +395,7 @@ static bool equal_either(const shape *shape, const crd_value *a, const crd_value
 bool crdc_shape_equal(const shape_member *member, const crd_value *a, const crd_value *b) {
   const shape *shape = member->shape;
   if (!a || !b) return a == b || (!member->pointer && is_zero_of(shape, a ? a : b));
+  if (a->flags & b->flags & CRD_VALUE_REPEATED && a->as.members == b->as.members) return true;
   switch (shape->kind) {
   case SHAPE_STRUCT:
     return equal_structs(shape, a, b);

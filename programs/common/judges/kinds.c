@@ -49,6 +49,7 @@ static kinds *kinds_create(const compile_options *options, bool empty) {
 static compile_options options_of(const kinds_source *source) {
   return (compile_options){.replaces = source->applies,
                            .passes_over = source->applies,
+                           .repeats = true,
                            .manifests = source->manifests,
                            .builtins = !source->rules->no_builtins,
                            .carried = (source->rules->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
@@ -136,6 +137,7 @@ const crd_registry *kinds_before(kinds *kinds, const crd_registry *first, const 
 bool kinds_add(kinds *kinds, const kinds_source *source) {
   compile_options options = options_of(source);
   options.stored = options.replaces = true;
+  options.repeats = false;
   const crd_registry *found = compile_manifests(kinds, source, &options);
   if (!found) return false;
   compilation *added = kinds->parts[kinds->count - 1];

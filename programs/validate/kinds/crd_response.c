@@ -275,13 +275,23 @@ void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const definition
   if (sent) judge_definition(&response, sent, old);
 }
 
-bool crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
-                                 const diagnostics *problems, unsigned minor) {
+/* Whether nothing is to be said. */
+static bool judge_once(crd_verdict *verdict, crd_arena *arena, const document *document, const diagnostics *problems,
+                       unsigned minor) {
   response response = response_start(verdict, arena, NULL, minor);
   size_t read = 1;
   response.lists_strict = true;
   response.read = &read;
   const crd_definition *sent = decode_document(&response, document, problems);
   if (sent) judge_definition(&response, sent, NULL);
-  return read == 0;
+  return read == 0 && verdict->allowed && !verdict->found.count && !verdict->warnings.count && !verdict->error.size;
+}
+
+bool crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
+                                 const diagnostics *problems, unsigned minor) {
+  struct document alone = *document;
+  if (judge_once(verdict, arena, document, problems, minor)) return true;
+  if (!document->repeats) return false;
+  crdc_document_read_alone(&alone); /* what is said is said at its places */
+  return judge_once(verdict, arena, &alone, problems, minor);
 }

@@ -76,9 +76,10 @@ typedef struct crd_place {
 
 struct manifest_crds {
   crd_arena *arena;
-  crd_arena *scratch;  /* of the document at hand */
-  documents taken;     /* what is used for all */
-  manifest_crd *items; /* in the order of their files and places */
+  crd_arena *scratch;   /* of the document at hand */
+  documents taken;      /* what is used for all */
+  yaml_repeats repeats; /* of what is kept */
+  manifest_crd *items;  /* in the order of their files and places */
   size_t count, room;
   crd_place *places; /* of them, by file and offset */
   size_t refused;
@@ -291,13 +292,14 @@ static void judge_crd_at(manifest_crds *crds, part *part, const documents *found
   if (!verdict.allowed) return;
   crd->saying = crd_arena_alloc(crds->arena, sizeof *crd->saying);
   *crd->saying = saying;
-  if (quiet && !verdict.found.count && !verdict.warnings.count && !verdict.error.size) crd->head = head;
+  if (quiet) crd->head = head;
 }
 
 /* Reads and judges the CRDs of a document. */
 static void judge_crd_part(manifest_crds *crds, part *part) {
   diagnostics problems = {.arena = crds->scratch};
-  documents all = {.arena = crds->scratch}, found = {.arena = crds->scratch};
+  yaml_repeats repeats = crd_yaml_repeats_begin(crds->scratch);
+  documents all = {.arena = crds->scratch, .repeats = &repeats}, found = {.arena = crds->scratch};
   crdc_documents_read_text(&all, part->file, part->text, &problems);
   crdc_documents_select(&found, &all, is_crd);
   const bool alone = found.count && all.count == 1 && !all.items[0].listed && !problems.count && !part->json &&
@@ -356,8 +358,11 @@ static void sort_places(manifest_crds *crds) {
 manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor) {
   crd_arena *arena = memory_arena(NULL);
   manifest_crds *crds = crd_arena_zalloc(arena, sizeof *crds);
-  *crds =
-      (manifest_crds){.arena = arena, .scratch = memory_arena(NULL), .taken = {.arena = arena}, .minor = kubernetes_minor};
+  *crds = (manifest_crds){.arena = arena,
+                          .scratch = memory_arena(NULL),
+                          .taken = {.arena = arena},
+                          .repeats = crd_yaml_repeats_begin(arena),
+                          .minor = kubernetes_minor};
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (!item->names_crds) continue;
@@ -449,7 +454,8 @@ static const kept_part *keep_part(manifest_crds *crds, const manifest_crd *crd) 
   if (crds->kept_parts[first]) return crds->kept_last = crds->kept_parts[first];
   if (!text_of_part(crds, crd, &whole, &text)) return NULL;
   kept_part *kept = crd_arena_alloc(crds->arena, sizeof *kept);
-  *kept = (kept_part){.item = crd->item, .document = crd->document, .found.arena = crds->arena};
+  *kept =
+      (kept_part){.item = crd->item, .document = crd->document, .found = {.arena = crds->arena, .repeats = &crds->repeats}};
   crds->kept_last = crds->kept_parts[first] = kept;
   const size_t size = text.size;
   text = keep_lines(crds, crd, whole, text, &kept->from);

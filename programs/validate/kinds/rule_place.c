@@ -89,12 +89,14 @@ static void add_markers(rule_places *places, const char *path) {
 
 static void add_crds(rule_places *places, const documents *crds) {
   for (size_t i = 0; crds && i < crds->count; i++) {
-    const document *document = &crds->items[i];
-    const crd_value *group = crd_value_find(document->root, "spec", "group", NULL);
-    const crd_value *kind = crd_value_find(document->root, "spec", "names", "kind", NULL);
-    if (!document->source || !group || !kind) continue;
-    rule_source *source = add_source(places, document->source->name, document->source->text);
-    source->root = document->root;
+    document document = crds->items[i];
+    document.arena = places->arena;
+    crdc_document_read_alone(&document);
+    const crd_value *group = crd_value_find(document.root, "spec", "group", NULL);
+    const crd_value *kind = crd_value_find(document.root, "spec", "names", "kind", NULL);
+    if (!document.source || !group || !kind) continue;
+    rule_source *source = add_source(places, document.source->name, document.source->text);
+    source->root = document.root;
     source->group = crd_value_text(group);
     source->kind = crd_value_text(kind);
   }
