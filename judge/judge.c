@@ -214,6 +214,7 @@ static const crd_registry *compile_judge_crds(crdc_judge *judge) {
     return builtins ? &crd_registry_generated : &nothing;
   }
   const compile_options options = {.builtins = builtins,
+                                   .repeats = true,
                                    .carried = builtins && judge->layers != CRD_LAYER_CRD,
                                    .stored = flags & CRDC_JUDGE_STORED,
                                    .replaces = flags & CRDC_JUDGE_STORED,

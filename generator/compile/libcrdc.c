@@ -131,13 +131,13 @@ bool crdc_compilation_add(compilation *compilation, const char *path) {
 }
 
 bool crdc_compilation_add_text(compilation *compilation, const char *name, crd_string text) {
-  documents documents = {.arena = compilation->arena};
+  documents documents = {.arena = compilation->arena, .repeats = compilation->repeats};
   bool ok = crdc_documents_read_text(&documents, name, text, &compilation->diagnostics);
   return add_crds(compilation, &documents, true) && ok;
 }
 
 bool crdc_compilation_add_texts(compilation *compilation, const char *folder, const compile_file *texts, size_t count) {
-  documents all = {.arena = compilation->arena}, crds = {.arena = compilation->arena};
+  documents all = {.arena = compilation->arena, .repeats = compilation->repeats}, crds = {.arena = compilation->arena};
   diagnostics found = {.arena = compilation->arena};
   for (size_t i = 0; i < count; i++) crdc_documents_read_text(&all, texts[i].name, texts[i].text, &found);
   bool ok = crdc_folder_take_crds(&crds, &all, &found, folder, &compilation->files_passed_over, &compilation->diagnostics);

@@ -137,7 +137,6 @@ const crd_registry *kinds_before(kinds *kinds, const crd_registry *first, const 
 bool kinds_add(kinds *kinds, const kinds_source *source) {
   compile_options options = options_of(source);
   options.stored = options.replaces = true;
-  options.repeats = false;
   const crd_registry *found = compile_manifests(kinds, source, &options);
   if (!found) return false;
   compilation *added = kinds->parts[kinds->count - 1];
@@ -167,6 +166,7 @@ kinds *kinds_load_set(const kinds_set *set, char **error) {
   const compile_options options = {.stored = true,
                                    .replaces = true,
                                    .counts = set->counts,
+                                   .repeats = !set->counts,
                                    .builtins = set->carried,
                                    .carried = set->carried,
                                    .overlays = set->overlays,
