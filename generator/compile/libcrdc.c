@@ -250,16 +250,11 @@ static bool make_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
-/* Reads what has parts of others again, of which nothing was to be said up to `said`; false: there is nothing. */
+/* Reads all CRDs that have parts of others again, and forgets what was said after `said`; false: there are none. */
 static bool read_all_alone(compilation *compilation, size_t said) {
   bool any = false;
-  for (size_t i = 0; i < compilation->set.count; i++) {
-    crd_definition *definition = &compilation->set.items[i];
-    if (!crd_definition_read_alone(compilation->arena, definition, &compilation->diagnostics, said)) continue;
-    check_definition(compilation, definition);
-    any = true;
-  }
-  compilation->typed = compilation->typed && !any;
+  for (size_t i = 0; i < compilation->set.count; i++)
+    any |= crd_definition_read_alone(compilation->arena, &compilation->set.items[i], &compilation->diagnostics, said);
   return any;
 }
 
@@ -270,6 +265,7 @@ static bool try_make(compilation *compilation, making *make, cJSON **model) {
   const size_t said = compilation->diagnostics.count;
   const bool made = make_types(compilation) && make(&compilation->build, model);
   if (compilation->diagnostics.count == said || !read_all_alone(compilation, said)) return made;
+  compilation->typed = false;
   return make_types(compilation) && make(&compilation->build, model);
 }
 

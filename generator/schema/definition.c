@@ -66,9 +66,19 @@ static void read_definition(const reader *reader, const crd_value *object, crd_d
     read_crd_version(reader, &versions->as.items[i], &definition->versions[i]);
 }
 
+/* Of schemas that others have, too: what is wrong elsewhere in a CRD is no matter of theirs. */
+static void mend(schema *node) {
+  if (!node) return;
+  node->broken = false;
+  mend(node->items);
+  mend(node->additional);
+  for (size_t i = 0; i < node->property_count; i++) mend(node->properties[i].schema);
+}
+
 bool crd_definition_read_alone(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics, size_t said) {
   if (!definition->document.repeats) return false;
   crdc_diagnostics_forget(diagnostics, said);
+  for (size_t i = 0; i < definition->version_count; i++) mend(definition->versions[i].schema);
   crdc_document_read_alone(&definition->document);
   const reader reader = {arena, definition->document.source, diagnostics, NULL};
   read_definition(&reader, definition->document.root, definition);
