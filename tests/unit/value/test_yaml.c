@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../../../runtime/yaml/yaml_repeats.h"
 #include <crd/yaml.h>
 #include <criterion/criterion.h>
 
@@ -144,4 +145,30 @@ Test(yaml, finds_any_number_of_anchors_and_prefixes) {
   cr_assert(crd_value_is_string(&value->as.items[MANY], CRD_STRING("x")));
   fails("%TAG !a! x\n%TAG !a! y\n--- 1\n", "yaml: line 1: found duplicate %TAG directive");
   reads_as("%TAG !! x\n--- !!int 1\n", "\"1\"");
+}
+
+/* ---- maps that stand several times ---- */
+
+#define PART(indent)                                                                                                        \
+  indent "one: a\n" indent "two: |\n" indent "  text\n\n" indent "    more\n" indent "list:\n" indent                       \
+         "- b: {c: 1}\n" indent                                                                                             \
+         "long: "                                                                                                           \
+         "0123456789012345678901234567890123456789012345678901234567890123456789\n"
+
+/* The first at eight spaces, the second deeper, a third that has a member more, a fourth with another text. */
+Test(yaml, repeats) {
+  static const char text[] = "a:\n b:\n  c:\n   d:\n    e:\n     f:\n      first:\n" PART("        ") "      below:\n       second:\n" PART(
+      "         ") "      third:\n" PART("        ") "        zone: 1\n      other:\n" PART("        ") "        long2: 1\n      last: 1\n";
+  crd_yaml_document *documents, *plain;
+  size_t count;
+  yaml_repeats repeats = crd_yaml_repeats_begin(arena);
+  cr_assert(crd_yaml_parse_repeats(arena, crd_string_of(text), NULL, &documents, &count, NULL, &repeats));
+  cr_assert(crd_yaml_parse_stream(arena, crd_string_of(text), NULL, &plain, &count, NULL));
+  cr_assert(crd_value_equal(documents[0].value, plain[0].value));
+  const crd_value *all = crd_value_find(documents[0].value, "a", "b", "c", "d", "e", "f", NULL);
+  const crd_value *first = crd_value_find(all, "first", NULL), *second = crd_value_find(all, "below", "second", NULL),
+                  *third = crd_value_find(all, "third", NULL);
+  cr_assert_eq(first->as.members, second->as.members);
+  cr_assert_neq(first->as.members, third->as.members);
+  cr_assert(first->flags & CRD_VALUE_REPEATED);
 }
