@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Both ways end with defaults and decoding, as the API server has them. */
 #include "apply.h"
+#include "../request/patch/built.h"
 #include "../value/joined.h"
 #include "../value/words.h"
 #include "chain.h"
@@ -115,13 +116,16 @@ static apply_outcome fail_with(const apply_target *target, const char *what, crd
   return APPLY_ERROR;
 }
 
-/* False with the error. */
-static bool read_patch_step(const apply_target *target, crd_cel *cel, const crd_cel_json_patch *from, patch_step *step,
+/* Adds an operation to the list. False with the error. */
+static bool read_patch_step(const apply_target *target, crd_cel *cel, const crd_cel_json_patch *from, crd_value *steps,
                             apply_result *result) {
-  *step = (patch_step){.op = from->op, .path = from->path, .from = from->from, .has_value = from->has_value};
-  step->value = crd_value_make_null();
-  if (!from->has_value) return true;
-  if (from->value.kind == CRD_CEL_OPAQUE && from->value.opaque_kind == CRD_CEL_CONSTRUCTED) {
+  const crd_string texts[] = {from->op, from->path, from->from};
+  static const char *const names[] = {"op", "path", "from"};
+  crd_value step = crd_value_make_map(target->arena, 4), value;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (i < 2 || texts[i].size)
+      crd_value_set(target->arena, &step, crd_string_of(names[i]), crd_value_make_string(texts[i]));
+  if (from->has_value && from->value.kind == CRD_CEL_OPAQUE && from->value.opaque_kind == CRD_CEL_CONSTRUCTED) {
     crd_string wrong = crd_constructed_check_names(cel, from->value.as.opaque);
     if (wrong.size) {
       fail_with(target, "type mismatch: ", wrong, result);
@@ -129,19 +133,23 @@ static bool read_patch_step(const apply_target *target, crd_cel *cel, const crd_
     }
   }
   crd_string error;
-  if (crd_constructed_json(cel, from->value, &step->value, &error)) return true;
-  fail_with(target, "JSONPath valueExpression evaluated to a type that could not marshal to JSON: ", error, result);
-  return false;
+  if (from->has_value && !crd_constructed_json(cel, from->value, &value, &error)) {
+    fail_with(target, "JSONPath valueExpression evaluated to a type that could not marshal to JSON: ", error, result);
+    return false;
+  }
+  if (from->has_value) crd_value_set(target->arena, &step, CRD_STRING("value"), value);
+  crd_value_append(target->arena, steps, step);
+  return true;
 }
 
-static bool read_steps(const apply_target *target, crd_cel *cel, crd_cel_value list, patch_step *steps, size_t count,
+static bool read_steps(const apply_target *target, crd_cel *cel, crd_cel_value list, crd_value *steps, size_t count,
                        apply_result *result) {
   for (size_t i = 0; i < count; i++) {
     crd_cel_value item = crd_cel_item(cel, list, i);
     if (item.kind != CRD_CEL_OPAQUE || item.opaque_kind != CRD_CEL_JSON_PATCH)
       return crd_refused(&result->error,
                          CRD_STRING("type mismatch: JSONPatchType.expression should evaluate to array of JSONPatch"));
-    if (!read_patch_step(target, cel, item.as.opaque, &steps[i], result)) return false;
+    if (!read_patch_step(target, cel, item.as.opaque, steps, result)) return false;
   }
   return true;
 }
@@ -158,29 +166,19 @@ static bool convert_patched(const apply_target *target, apply_result *result) {
   return true;
 }
 
-/* What was patched is read again as JSON: 2.0 is an integer then. */
-static apply_outcome end_patch(const apply_target *target, const crd_value *document, apply_result *result) {
-  if (crd_apply_decode(target, crd_json_encode(target->arena, document, CRD_JSON_GO), true, result) &&
-      convert_patched(target, result))
-    return APPLY_DONE;
+apply_outcome crd_apply_json_patch(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result) {
+  int64_t counted = crd_cel_count(value);
+  size_t count = counted > 0 ? (size_t)counted : 0;
+  crd_value steps = crd_value_make_list(target->arena, (uint32_t)count);
+  if (!read_steps(target, cel, value, &steps, count, result)) return APPLY_ERROR;
+  crd_string text, error = {NULL, 0};
+  bool test_failed;
+  if (!crd_json_patch_apply_built(target->arena, target->object, &steps, &test_failed, &text, &error))
+    return test_failed ? APPLY_TEST_FAILED : fail_with(target, "JSON Patch: ", error, result);
+  if (crd_apply_decode(target, text, true, result) && convert_patched(target, result)) return APPLY_DONE;
   result->code = 500;
   result->reason = CRD_STRING("InternalError");
   return APPLY_FATAL;
-}
-
-apply_outcome crd_apply_json_patch(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result) {
-  int64_t counted = crd_cel_count(value);
-  size_t count = counted > 0 ? (size_t)counted : 0, copied = 0;
-  patch_step *steps = crd_arena_alloc(target->arena, (count + 1) * sizeof *steps);
-  if (!read_steps(target, cel, value, steps, count, result)) return APPLY_ERROR;
-  crd_value document = crd_value_copy(target->arena, target->object);
-  for (size_t i = 0; i < count; i++) {
-    crd_string error = {NULL, 0};
-    patch_end end = crd_apply_patch_step(target->arena, &document, &steps[i], &copied, &error);
-    if (end == PATCH_TESTED_FALSE) return APPLY_TEST_FAILED;
-    if (end == PATCH_REFUSED) return fail_with(target, "JSON Patch: ", error, result);
-  }
-  return end_patch(target, &document, result);
 }
 
 /* ---- apply configuration ---- */

@@ -2,6 +2,7 @@
 /* JSON patch: json-patch's Patch.Apply, with its departures from RFC 6902: negative indices count from the end, numbers and
  * strings are tested as they are written, "add" to the root does not apply. */
 #include "../../value/words.h"
+#include "built.h"
 #include "node.h"
 #include <assert.h>
 #include <crd/go_text.h>
@@ -14,9 +15,11 @@ typedef struct operation {
 
 typedef struct patching {
   crd_arena *arena;
-  patch_node *root;
+  patch_node document, *root;
   size_t copied;
   crd_string *failure; /* where to say why an operation does not apply; NULL: nobody asks */
+  bool built;          /* the operations were built, not read: null is a value that they have */
+  bool test_failed;
 } patching;
 
 #define MISSING "missing value"
@@ -28,6 +31,7 @@ static bool fail_operation(patching *state, const char *format, crd_string about
 }
 
 static bool fail_test(patching *state, crd_string path) {
+  state->test_failed = true;
   return fail_operation(state, "testing value %.*s failed: %.*s", path, CRD_STRING("test failed"));
 }
 
@@ -108,12 +112,14 @@ static bool operand_place(patching *state, const operation *operation, const pla
 #define NO_PATH "operation missing path field: " MISSING
 #define NO_FROM "operation, missing from field: " MISSING
 
-/* Operation.value: NULL without the member, a node without value for null. */
+/* Operation.value: NULL without the member. For null it is a node without value where the operation was read, for
+ * json.Unmarshal leaves a *RawMessage nil, and a value like any other where it was built. */
 static patch_node *operation_value(patching *state, const operation *operation) {
   const crd_value *value = crd_value_get(operation->value, CRD_STRING("value"));
-  if (!value) return NULL;
-  if (value->kind == CRD_NULL) return crd_arena_zalloc(state->arena, sizeof(patch_node));
-  return crd_patch_node_of(state->arena, value, operation->source);
+  if (!value || value->kind != CRD_NULL) return value ? crd_patch_node_of(state->arena, value, operation->source) : NULL;
+  patch_node *null = crd_arena_zalloc(state->arena, sizeof *null);
+  if (state->built) null->value = value;
+  return null;
 }
 
 /* What is said where there is no way to a path, and where nothing can be put there or taken from there: formats of the place
@@ -366,27 +372,41 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   return CRD_PATCH_TOO_LARGE;
 }
 
-static crd_patch_outcome apply_json_patch(const patch_call *call) {
-  crd_arena *arena = call->arena;
-  crd_texts *strict = call->strict;
-  crd_string *result = call->result, *error = call->error;
-  const crd_value *list = NULL;
-  crd_patch_outcome outcome = read_patch(arena, call->patch, strict, &list, error);
-  if (outcome != CRD_PATCH_DONE) return outcome;
-  patch_node root = {.value = call->document, .source = call->source};
-  patching state = {.arena = arena, .root = &root, .failure = call->failure};
-  *error = CRD_STRING("the server rejected our request due to an error in our request");
-  if (!crd_patch_node_enter_map(arena, &root) && !crd_patch_node_enter_list(arena, &root)) return CRD_PATCH_FAILED;
+/* Patch.Apply */
+static crd_patch_outcome apply_all(patching *state, const patch_call *call, const crd_value *list) {
+  state->document = (patch_node){.value = call->document, .source = call->source};
+  state->root = &state->document;
+  *call->error = CRD_STRING("the server rejected our request due to an error in our request");
+  if (!crd_patch_node_enter_map(state->arena, state->root) && !crd_patch_node_enter_list(state->arena, state->root))
+    return CRD_PATCH_FAILED;
   for (uint32_t i = 0; list->kind == CRD_LIST && i < list->size; i++) {
     const crd_value *item = &list->as.items[i];
     operation operation = {item->kind == CRD_MAP ? item : NULL, call->patch};
-    if (!apply(&state, &operation)) return CRD_PATCH_FAILED;
+    if (!apply(state, &operation)) return CRD_PATCH_FAILED;
   }
-  crd_text text = {.arena = arena};
-  if (!crd_patch_node_write(&text, state.root)) return CRD_PATCH_FAILED;
-  *result = crd_text_string(&text);
-  *error = (crd_string){NULL, 0};
+  crd_text text = {.arena = state->arena};
+  if (!crd_patch_node_write(&text, state->root)) return CRD_PATCH_FAILED;
+  *call->result = crd_text_string(&text);
+  *call->error = (crd_string){NULL, 0};
   return CRD_PATCH_DONE;
+}
+
+bool crd_json_patch_apply_built(crd_arena *arena, const crd_value *document, const crd_value *operations, bool *test_failed,
+                                crd_string *result, crd_string *error) {
+  patch_call call = {.arena = arena, .document = document, .result = result, .error = error};
+  patching state = {.arena = arena, .failure = error, .built = true};
+  crd_patch_outcome outcome = apply_all(&state, &call, operations);
+  *test_failed = state.test_failed;
+  return outcome == CRD_PATCH_DONE;
+}
+
+static crd_patch_outcome apply_json_patch(const patch_call *call) {
+  crd_arena *arena = call->arena;
+  const crd_value *list = NULL;
+  crd_patch_outcome outcome = read_patch(arena, call->patch, call->strict, &list, call->error);
+  if (outcome != CRD_PATCH_DONE) return outcome;
+  patching state = {.arena = arena, .failure = call->failure};
+  return apply_all(&state, call, list);
 }
 
 crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,

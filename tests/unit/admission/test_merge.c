@@ -3,6 +3,7 @@
 #include "admission/apply.h"
 #include "admission/merge/constructed.h"
 #include "admission/merge/merge.h"
+#include "request/patch/built.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>
@@ -95,16 +96,18 @@ typedef struct step_row {
 } step_row;
 
 static const char *patched(crd_arena *arena, const step_row *row) {
-  crd_value document = *parse(arena, "{\"list\":[1,2],\"map\":{\"a/b\":1},\"null\":null}");
-  patch_step step = {.op = crd_string_of(row->op), .path = crd_string_of(row->path), .from = crd_string_of(row->from)};
-  step.has_value = row->value != NULL;
-  step.value = row->value ? *parse(arena, row->value) : crd_value_make_null();
-  size_t copied = 0;
-  crd_string text;
-  patch_end end = crd_apply_patch_step(arena, &document, &step, &copied, &text);
-  if (end == PATCH_TESTED_FALSE) return "test";
-  if (end == PATCH_APPLIED) text = crd_json_encode(arena, &document, CRD_JSON_GO);
-  return crd_arena_printf(arena, "%.*s", CRD_PRINT(text)).data;
+  const crd_value *document = parse(arena, "{\"list\":[1,2],\"map\":{\"a/b\":1},\"null\":null}");
+  crd_value step = crd_value_make_map(arena, 4), steps = crd_value_make_list(arena, 1);
+  crd_value_set(arena, &step, CRD_STRING("op"), crd_value_make_string(crd_string_of(row->op)));
+  crd_value_set(arena, &step, CRD_STRING("path"), crd_value_make_string(crd_string_of(row->path)));
+  if (*row->from) crd_value_set(arena, &step, CRD_STRING("from"), crd_value_make_string(crd_string_of(row->from)));
+  if (row->value) crd_value_set(arena, &step, CRD_STRING("value"), *parse(arena, row->value));
+  crd_value_append(arena, &steps, step);
+  crd_string text, error;
+  bool test_failed;
+  if (crd_json_patch_apply_built(arena, document, &steps, &test_failed, &text, &error))
+    return crd_arena_copy(arena, text).data;
+  return test_failed ? "test" : crd_arena_copy(arena, error).data;
 }
 
 Test(merge, patches) {
@@ -124,6 +127,8 @@ Test(merge, patches) {
       {"test", "/list", "", "[1,2]", "{\"list\":[1,2],\"map\":{\"a/b\":1},\"null\":null}"},
       {"test", "/list", "", "[1]", "test"},
       {"test", "/null", "", "null", "test"},
+      {"test", "/null", "", NULL, "{\"list\":[1,2],\"map\":{\"a/b\":1},\"null\":null}"},
+      {"copy", "/list/0", "", NULL, "copy operation failed to decode from: operation, missing from field: missing value"},
       {"bogus", "/list", "", NULL, "Unexpected kind: bogus"},
   };
   crd_arena *arena = crd_arena_create(NULL);
