@@ -13,6 +13,6 @@ typedef struct value_patch {
 } value_patch;
 
 /* Gives the operations that make `after` of `before`, in the order in which they apply. */
-void crdc_value_patch(const value_patch *patch, const crd_value *before, const crd_value *after);
+void crdc_value_patch(value_patch patch, const crd_value *before, const crd_value *after);
 /* The same as the JSON text of a patch, added to the text. */
 void crdc_value_patch_write(crd_text *text, const crd_value *before, const crd_value *after);

@@ -269,7 +269,7 @@ static void answer_verdict(const crd_admission_request *request, const crd_admis
   else if (!verdict->allowed)
     crd_admission_deny(response, verdict->code, verdict->reason, verdict->message);
   else if (verdict->object && request->review.object)
-    crdc_value_patch(&(value_patch){response->arena, add_operation, response}, request->review.object, attributes->object);
+    crdc_value_patch((value_patch){response->arena, add_operation, response}, request->review.object, attributes->object);
 }
 
 static void judge_by_policies(const crd_admission_service *service, const crd_admission_request *request,

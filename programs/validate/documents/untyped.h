@@ -2,6 +2,7 @@
 /* What can be said of any object without its schema: its apiVersion, its metadata, fields that stand twice. */
 #pragma once
 
+#include "../../../runtime/value/compare.h"
 #include <crd/request.h>
 #include <crd/value.h>
 
@@ -25,9 +26,12 @@ typedef struct value_change {
 } value_change;
 
 typedef struct value_changes {
+  crd_arena *arena;
   value_change *items;
   size_t count, room;
 } value_changes;
 
 /* The changes in the order of the values; either may be NULL. Maps with equal members are the same in any order. */
 value_changes value_changes_between(crd_arena *arena, const crd_value *before, const crd_value *after);
+/* A place as its path: names with dots or slashes, as those of labels, stand in brackets. */
+void write_value_place(crd_text *text, const crd_place *place);
