@@ -72,8 +72,7 @@ static void keep_addition(void *context) {
   judge_addition kept = job->addition;
   kept.name = keep_judge_text(judge->arena, kept.name);
   if (kept.text.size) kept.text = crd_arena_copy(judge->arena, kept.text);
-  CRD_ARENA_ROOM(judge->arena, judge->additions, judge->addition_count, judge->addition_room, 8);
-  judge->additions[judge->addition_count++] = kept;
+  CRD_ARENA_PUSH(judge->arena, judge->additions, judge->addition_count, judge->addition_room, 8, kept);
 }
 
 bool crdc_judge_add(crdc_judge *judge, crdc_addition what, const char *name, const char *text, size_t size) {
@@ -85,8 +84,7 @@ bool crdc_judge_add(crdc_judge *judge, crdc_addition what, const char *name, con
 /* ---- problems ---- */
 
 static void keep_problem(crdc_judge *judge, crdc_judge_problem problem) {
-  CRD_ARENA_ROOM(judge->arena, judge->problems, judge->problem_count, judge->problem_room, 8);
-  judge->problems[judge->problem_count++] = problem;
+  CRD_ARENA_PUSH(judge->arena, judge->problems, judge->problem_count, judge->problem_room, 8, problem);
 }
 
 static void say_judge_problem(crdc_judge *judge, crdc_problem_severity severity, crd_string message) {

@@ -3,7 +3,7 @@
 #include "../runtime/value/compare.h"
 #include <crd/json.h>
 
-static void write_place_pointer(crd_text *text, const crd_place *place) {
+static void write_place_pointer(crd_text *text, const crd_value_place *place) {
   if (!place->above) return;
   write_place_pointer(text, place->above);
   if (place->item)
@@ -12,7 +12,8 @@ static void write_place_pointer(crd_text *text, const crd_place *place) {
     crd_pointer_add(text, place->name);
 }
 
-static void add_operation(void *context, const crd_place *place, const crd_value *before, const crd_value *after) {
+static void add_value_operation(void *context, const crd_value_place *place, const crd_value *before,
+                                const crd_value *after) {
   const value_patch *patch = context;
   crd_text pointer = {.arena = patch->arena};
   write_place_pointer(&pointer, place);
@@ -20,8 +21,8 @@ static void add_operation(void *context, const crd_place *place, const crd_value
 }
 
 void crdc_value_patch(value_patch patch, const crd_value *before, const crd_value *after) {
-  const crd_place root = {.above = NULL};
-  crd_compare(&(crd_comparison){.tell = add_operation, .context = &patch, .from_end = true}, &root, before, after);
+  const crd_value_place root = {.above = NULL};
+  crd_compare(&(crd_comparison){.tell = add_value_operation, .context = &patch, .from_end = true}, &root, before, after);
 }
 
 static void write_operation(void *context, const char *operation, crd_string pointer, const crd_value *value) {

@@ -94,8 +94,7 @@ static uint64_t fitting(const size_walk *walk, uint64_t size) {
 static void note_open(assumed_sizes *sizes, crd_string path) {
   for (size_t i = 0; i < sizes->open_count; i++)
     if (crd_string_equal(sizes->open[i].path, path)) return;
-  CRD_ARENA_ROOM(sizes->arena, sizes->open, sizes->open_count, sizes->open_room, 8);
-  sizes->open[sizes->open_count++] = (open_size){path};
+  CRD_ARENA_PUSH(sizes->arena, sizes->open, sizes->open_count, sizes->open_room, 8, (open_size){path});
 }
 
 /* With lists of one item everything without a limit has the least size: what the limits that there are let be is left. */
@@ -358,8 +357,7 @@ static bool is_expression_told(const policy_costs *found, const crd_value *expre
 
 static void add_cost(cost_search *all, policy_cost cost) {
   policy_costs *found = &all->found;
-  CRD_ARENA_ROOM(all->typed.arena, found->items, found->count, all->room, 8);
-  found->items[found->count++] = cost;
+  CRD_ARENA_PUSH(all->typed.arena, found->items, found->count, all->room, 8, cost);
 }
 
 static void judge_cost(kind_search *search, const crd_value *expression, const cel_ast *ast) {

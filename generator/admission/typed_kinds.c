@@ -153,8 +153,7 @@ static void add_kind(typed_kinds *all, crd_gvk kind, const cel_type *type, bool 
     if (crd_string_equal(all->kinds[i].kind.group, kind.group) &&
         crd_string_equal(all->kinds[i].kind.version, kind.version) && crd_string_equal(all->kinds[i].kind.kind, kind.kind))
       return;
-  CRD_ARENA_ROOM(all->arena, all->kinds, all->count, all->room, 16);
-  all->kinds[all->count++] = (typed_kind){kind, type, custom};
+  CRD_ARENA_PUSH(all->arena, all->kinds, all->count, all->room, 16, (typed_kind){kind, type, custom});
 }
 
 /* The type of a version of a CRD, by which the objects of other kinds do not go. */

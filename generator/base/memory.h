@@ -8,6 +8,8 @@
 #include <crd/yaml.h>
 #include <errno.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* What an allocation of `bytes` gave, which is never NULL. */
 static inline void *memory_checked(void *memory, size_t bytes) {
@@ -19,6 +21,25 @@ static inline void *memory_checked(void *memory, size_t bytes) {
 static inline crd_arena *memory_arena(const crd_arena_options *options) {
   return memory_checked(crd_arena_create(options), 0);
 }
+
+static inline bool memory_grow(void *place, size_t *room, size_t first, size_t size) {
+  void *items;
+  memcpy(&items, place, sizeof items);
+  const size_t wanted = *room ? 2 * *room : first;
+  items = realloc(items, wanted * size);
+  if (!items) return false;
+  memcpy(place, &items, sizeof items);
+  *room = wanted;
+  return true;
+}
+
+/* Whether there is room for one more item of an allocated list, as CRD_ARENA_ROOM makes it; false without memory. */
+#define MEMORY_ROOM(items, count, room, first) ((count) < (room) || memory_grow(&(items), &(room), (first), sizeof *(items)))
+/* The same where there always is. */
+#define MEMORY_ROOM_CHECKED(items, count, room, first)                                                                      \
+  do {                                                                                                                      \
+    if (!MEMORY_ROOM(items, count, room, first)) crd_stop_now(NULL, CRD_STOP_MEMORY, 2 * (room) * sizeof *(items));         \
+  } while (0)
 
 /* After a call of the system failed: leaves when it did for want of memory, which is no property of its argument. */
 static inline void memory_check_failure(void) {

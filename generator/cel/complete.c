@@ -54,8 +54,8 @@ static size_t start_of_operand(crd_string text, size_t dot) {
 
 static void add_completion(cel_completions *completions, crd_string word, crd_string name) {
   if (!crd_string_has_prefix(name, word) || !name.size || !is_completed_char(name.data[0])) return;
-  CRD_ARENA_ROOM(completions->arena, completions->names, completions->count, completions->capacity, 32);
-  completions->names[completions->count++] = crd_arena_copy(completions->arena, name).data;
+  CRD_ARENA_PUSH(completions->arena, completions->names, completions->count, completions->capacity, 32,
+                 crd_arena_copy(completions->arena, name).data);
 }
 
 static bool may_receive(char letter, const cel_type *type) {

@@ -3,8 +3,7 @@
 #include <assert.h>
 
 void crdc_scope_add(rule_scope *scope, scope_name name) {
-  CRD_ARENA_ROOM(scope->arena, scope->names, scope->count, scope->capacity, 8);
-  scope->names[scope->count++] = name;
+  CRD_ARENA_PUSH(scope->arena, scope->names, scope->count, scope->capacity, 8, name);
 }
 
 bool crdc_scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found *found) {

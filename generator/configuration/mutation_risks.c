@@ -25,8 +25,8 @@ typedef struct field_list {
 } field_list;
 
 static void add_set_field(field_list *list, crd_string path, const cel_node *value) {
-  CRD_ARENA_ROOM(list->view->list->arena, list->items, list->count, list->room, 32);
-  list->items[list->count++] = (set_field){path, value, list->policy, list->expression};
+  CRD_ARENA_PUSH(list->view->list->arena, list->items, list->count, list->room, 32,
+                 (set_field){path, value, list->policy, list->expression});
 }
 
 /* ---- the fields of an expression ---- */

@@ -160,8 +160,7 @@ static bool is_short_line(crd_string line) {
 }
 
 static void table_append(layout_table *table, crd_string line) {
-  CRD_ARENA_ROOM(table->arena, table->lines, table->count, table->room, 64);
-  table->lines[table->count++] = line;
+  CRD_ARENA_PUSH(table->arena, table->lines, table->count, table->room, 64, line);
 }
 
 /* Adds an item behind the one before it, where both are short and there is room. */

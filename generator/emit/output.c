@@ -19,8 +19,8 @@ static bool render(outputs *outputs, template_set *templates, template *template
   crd_text text = {.arena = outputs->arena};
   if (!crdc_template_render(&text, templates, template, model, kind, diagnostics)) return false;
   if (is_blank(crd_text_string(&text))) return true;
-  CRD_ARENA_ROOM(outputs->arena, outputs->items, outputs->count, outputs->capacity, 32);
-  outputs->items[outputs->count++] = (output){path, crd_text_string(&text)};
+  CRD_ARENA_PUSH(outputs->arena, outputs->items, outputs->count, outputs->capacity, 32,
+                 (output){path, crd_text_string(&text)});
   return true;
 }
 

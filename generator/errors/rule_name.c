@@ -9,8 +9,7 @@
 #include <strings.h>
 
 static void note_rule(named_rules *rules, const marker *marker, crd_string set) {
-  CRD_ARENA_ROOM(rules->arena, rules->items, rules->count, rules->capacity, 256);
-  rules->items[rules->count++] = (named_rule){.marker = marker, .set = set};
+  CRD_ARENA_PUSH(rules->arena, rules->items, rules->count, rules->capacity, 256, (named_rule){.marker = marker, .set = set});
 }
 
 void crdc_named_rules_add(named_rules *rules, const source *source, diagnostics *diagnostics) {

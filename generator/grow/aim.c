@@ -5,8 +5,7 @@
 enum { MOST_ALIKE = 3 };
 
 static void add_aim(grower *g, grow_aims *aims, grow_aim aim) {
-  CRD_ARENA_ROOM(g->arena, aims->items, aims->count, aims->capacity, 64);
-  aims->items[aims->count++] = aim;
+  CRD_ARENA_PUSH(g->arena, aims->items, aims->count, aims->capacity, 64, aim);
 }
 
 typedef struct aiming {

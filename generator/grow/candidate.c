@@ -16,8 +16,7 @@ typedef struct offering {
 } offering;
 
 void crdc_grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate) {
-  CRD_ARENA_ROOM(g->work, candidates->items, candidates->count, candidates->capacity, 16);
-  candidates->items[candidates->count++] = candidate;
+  CRD_ARENA_PUSH(g->work, candidates->items, candidates->count, candidates->capacity, 16, candidate);
 }
 
 static void offer(const offering *m, crd_value value, const char *about, const char *what, grow_expected expected) {

@@ -28,8 +28,7 @@ static void hint_path(hint_reading *r, grow_path path) {
   for (size_t i = 0; i < hint->path_count; i++)
     if (hint->paths[i].count == path.count && crdc_grow_path_leads(path, hint->paths[i])) return;
   if (hint->path_count == MOST_PATHS) return;
-  CRD_ARENA_ROOM(r->g->arena, hint->paths, hint->path_count, hint->path_room, 8);
-  hint->paths[hint->path_count++] = path;
+  CRD_ARENA_PUSH(r->g->arena, hint->paths, hint->path_count, hint->path_room, 8, path);
 }
 
 static void add_constant(hint_reading *r, crd_value value) {
@@ -37,8 +36,7 @@ static void add_constant(hint_reading *r, crd_value value) {
   for (size_t i = 0; i < hint->constant_count; i++)
     if (crd_value_equal(&hint->constants[i], &value)) return;
   if (hint->constant_count == MOST_CONSTANTS) return;
-  CRD_ARENA_ROOM(r->g->arena, hint->constants, hint->constant_count, hint->constant_room, 8);
-  hint->constants[hint->constant_count++] = value;
+  CRD_ARENA_PUSH(r->g->arena, hint->constants, hint->constant_count, hint->constant_room, 8, value);
 }
 
 static void hint_constant(hint_reading *r, const cel_constant *constant) {

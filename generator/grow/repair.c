@@ -110,11 +110,7 @@ static bool resize(grower *g, const schema *node, crd_value *at, int64_t size) {
 static crd_value text_with(grower *g, const schema *node, const crd_value *at, crd_string constant) {
   bool bytes = node->format.size && crd_string_equal(node->format, CRD_STRING("byte"));
   crd_string own = crd_value_text(at);
-  if (bytes) {
-    char *out = crd_arena_alloc(g->work, CRD_BASE64_ROOM(own.size) + 1);
-    size_t size = 0;
-    own = crd_base64_decode(own, CRD_BASE64_STD, out, &size) == CRD_BASE64_GOOD ? (crd_string){out, size} : CRD_STRING("");
-  }
+  if (bytes && crd_base64_bytes(g->work, own, &own) != CRD_BASE64_GOOD) own = CRD_STRING("");
   uint32_t choice = crdc_grow_choice(g, bytes ? 3 : 8);
   crd_string first = choice == 1 ? own : constant, second = choice == 0 ? own : choice == 1 ? constant : CRD_STRING("");
   crd_string text = crd_arena_printf(g->work, "%.*s%.*s", CRD_PRINT(first), CRD_PRINT(second));

@@ -292,8 +292,7 @@ crd_string crdc_print_zero(printing *p, const type_node *node) {
   crd_string name = crdc_print_text(p, "%.*s_zero", TEXT(node->c_name));
   for (size_t i = 0; i < zeros->count; i++)
     if (zeros->items[i] == node) return name;
-  CRD_ARENA_ROOM(zeros->arena, zeros->items, zeros->count, zeros->capacity, 16);
-  zeros->items[zeros->count++] = node;
+  CRD_ARENA_PUSH(zeros->arena, zeros->items, zeros->count, zeros->capacity, 16, node);
   return name;
 }
 

@@ -35,8 +35,7 @@ static uint16_t checked(building *b, size_t number, size_t most) {
 
 static void append(building *b, crd_instruction instruction) {
   chunk *at = b->chunks[b->current];
-  CRD_ARENA_ROOM(b->scratch, at->items, at->count, at->capacity, 8);
-  at->items[at->count++] = instruction;
+  CRD_ARENA_PUSH(b->scratch, at->items, at->count, at->capacity, 8, instruction);
 }
 
 /* The cost so far, of which an instruction takes what it can. */
@@ -154,16 +153,14 @@ program_operand crdc_program_constant(building *b, crd_cel_value value) {
   size_t at = 0;
   while (at < b->constant_count && !same_constant(&b->constants[at], &value)) at++;
   if (at == b->constant_count) {
-    CRD_ARENA_ROOM(b->scratch, b->constants, b->constant_count, b->constant_capacity, 8);
-    b->constants[b->constant_count++] = value;
+    CRD_ARENA_PUSH(b->scratch, b->constants, b->constant_count, b->constant_capacity, 8, value);
   }
   uint16_t number = checked(b, at, MOST_REGISTERS);
   return (program_operand){.at = (uint16_t)(number | CRD_CONSTANT_BIT), .is_bool = value.kind == CRD_CEL_BOOL};
 }
 
 uint16_t crdc_program_name(building *b, crd_string name, uint16_t field) {
-  CRD_ARENA_ROOM(b->scratch, b->names, b->name_count, b->name_capacity, 8);
-  b->names[b->name_count++] = (program_name){name, field};
+  CRD_ARENA_PUSH(b->scratch, b->names, b->name_count, b->name_capacity, 8, (program_name){name, field});
   return checked(b, b->name_count - 1, MOST_ENTRIES);
 }
 
@@ -181,8 +178,7 @@ uint16_t crdc_program_field(building *b, const cel_node *select) {
 }
 
 uint16_t crdc_program_function(building *b, crd_cel_function *function) {
-  CRD_ARENA_ROOM(b->scratch, b->functions, b->function_count, b->function_capacity, 8);
-  b->functions[b->function_count++] = function;
+  CRD_ARENA_PUSH(b->scratch, b->functions, b->function_count, b->function_capacity, 8, function);
   return checked(b, b->function_count - 1, MOST_ENTRIES);
 }
 
@@ -192,8 +188,7 @@ uint16_t crdc_program_flags(building *b, const bool *flags, size_t count) {
   if (!any) return CRD_NO_FLAGS;
   size_t first = b->flag_count;
   for (size_t i = 0; i < count; i++) {
-    CRD_ARENA_ROOM(b->scratch, b->flags, b->flag_count, b->flag_capacity, 8);
-    b->flags[b->flag_count++] = flags[i];
+    CRD_ARENA_PUSH(b->scratch, b->flags, b->flag_count, b->flag_capacity, 8, flags[i]);
   }
   return checked(b, first, MOST_ENTRIES - 1);
 }
@@ -265,8 +260,7 @@ program_variable *crdc_program_find_variable(building *b, crd_string name) {
 }
 
 void crdc_program_push_variable(building *b, crd_string name, program_operand value) {
-  CRD_ARENA_ROOM(b->scratch, b->variables, b->variable_count, b->variable_capacity, 8);
-  b->variables[b->variable_count++] = (program_variable){name, value};
+  CRD_ARENA_PUSH(b->scratch, b->variables, b->variable_count, b->variable_capacity, 8, (program_variable){name, value});
 }
 
 /* ---- the end ---- */

@@ -16,8 +16,7 @@ static bool is_counted(const author_advisor *advisor, const schema *node) {
 static void count_list(author_advisor *advisor, const schema *node) {
   if (!crd_string_equal(node->type, CRD_STRING("array")) || limits_of(node)->max_items.set || is_counted(advisor, node))
     return;
-  CRD_ARENA_ROOM(advisor->list->arena, advisor->counted, advisor->counted_count, advisor->counted_capacity, 16);
-  advisor->counted[advisor->counted_count++] = node;
+  CRD_ARENA_PUSH(advisor->list->arena, advisor->counted, advisor->counted_count, advisor->counted_capacity, 16, node);
 }
 
 typedef struct size_finder {

@@ -13,8 +13,8 @@ typedef struct lister {
 
 static void list_step(const lister *lister, const rule_set *set, const rule_set_step *step) {
   layer_list *list = lister->list;
-  CRD_ARENA_ROOM(list->arena, list->items, list->count, list->capacity, 64);
-  list->items[list->count++] = (layered_rule){lister->layers, lister->layer, lister->stage, set, step};
+  CRD_ARENA_PUSH(list->arena, list->items, list->count, list->capacity, 64,
+                 (layered_rule){lister->layers, lister->layer, lister->stage, set, step});
 }
 
 static bool is_listed(const lister *lister, const rule_set *set) {

@@ -37,8 +37,8 @@ static const char *missing_keyword(const schema *node) {
 static void add_candidate(advisor *advisor, const schema *node, const char *keyword, crd_string path, uint64_t assumed) {
   for (size_t i = 0; i < advisor->count; i++)
     if (advisor->items[i].node == node) return;
-  CRD_ARENA_ROOM(advisor->arena, advisor->items, advisor->count, advisor->capacity, 8);
-  advisor->items[advisor->count++] = (candidate){node, {path, keyword, assumed, 0}};
+  CRD_ARENA_PUSH(advisor->arena, advisor->items, advisor->count, advisor->capacity, 8,
+                 (candidate){node, {path, keyword, assumed, 0}});
 }
 
 /* ".spec" and the steps of a path of the estimate. */

@@ -130,8 +130,7 @@ static const embedded_file *const *find_companions(crd_arena *arena, const crd_s
     bool there = !crdc_companion_is_of(file, definition->group);
     for (size_t i = 0; i < set->count && !there; i++) there = has_crd_name(file, &set->items[i]);
     if (there) continue;
-    files = crd_arena_grow(arena, files, *count * sizeof(void *), (*count + 1) * sizeof(void *));
-    files[(*count)++] = file;
+    CRD_ARENA_PUSH_FEW(arena, files, *count, file);
   }
   return files;
 }

@@ -86,11 +86,7 @@ bool crd_definition_read_alone(crd_arena *arena, crd_definition *definition, dia
 }
 
 static crd_definition *set_append(crd_set *set) {
-  if (set->count == set->capacity) {
-    size_t capacity = set->capacity ? set->capacity * 2 : 16;
-    set->items = crd_arena_grow(set->arena, set->items, set->capacity * sizeof *set->items, capacity * sizeof *set->items);
-    set->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(set->arena, set->items, set->count, set->capacity, 16);
   crd_definition *definition = &set->items[set->count++];
   *definition = (crd_definition){0};
   return definition;

@@ -256,8 +256,7 @@ static set_instance *begin_instance(set_compiler *compiler, const set_instance *
                                  .outer_visible = outer->count,
                                  .self_type = wanted->self_type,
                                  .self_node = wanted->node};
-  CRD_ARENA_ROOM(arena, compiler->instances, compiler->count, compiler->capacity, 32);
-  compiler->instances[compiler->count++] = instance;
+  CRD_ARENA_PUSH(arena, compiler->instances, compiler->count, compiler->capacity, 32, instance);
   add_item_names(&instance->scope, instance);
   return instance;
 }

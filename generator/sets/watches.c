@@ -60,13 +60,9 @@ static void add_watch(set_compiler *compiler, const rule_watch *from, const char
     compiler->ok = false;
     return;
   }
-  if (list->count == list->capacity) {
-    size_t wanted = list->capacity ? list->capacity * 2 : 8;
-    list->items =
-        crd_arena_grow(input->arena, list->items, list->capacity * sizeof *list->items, wanted * sizeof *list->items);
-    list->from = crd_arena_grow(input->arena, list->from, list->capacity * sizeof(void *), wanted * sizeof(void *));
-    list->capacity = wanted;
-  }
+  size_t room = list->capacity;
+  CRD_ARENA_ROOM(input->arena, list->from, list->count, room, 8);
+  CRD_ARENA_ROOM(input->arena, list->items, list->count, list->capacity, 8);
   list->from[list->count] = from;
   list->items[list->count++] = (cel_watch){.function = function,
                                            .form = form,
@@ -143,8 +139,7 @@ void crdc_watches_add(set_compiler *compiler, const bool *used) {
 static void keep_path(set_watches *list, kept_paths *kept, crd_string path) {
   for (size_t i = 0; i < kept->count; i++)
     if (crd_string_equal(kept->items[i], path)) return;
-  CRD_ARENA_ROOM(list->arena, kept->items, kept->count, kept->capacity, 16);
-  kept->items[kept->count++] = path;
+  CRD_ARENA_PUSH(list->arena, kept->items, kept->count, kept->capacity, 16, path);
 }
 
 /* A place in a watched object. */

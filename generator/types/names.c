@@ -98,8 +98,7 @@ static location entry_location(const namer *namer, const crd_member *entry) {
 static void add_alias(namer *namer, const type_node *node, crd_string name) {
   type_aliases *aliases = namer->aliases;
   if (!aliases) return;
-  CRD_ARENA_ROOM(namer->table->arena, aliases->items, aliases->count, aliases->capacity, 32);
-  aliases->items[aliases->count++] = (type_alias){name, node};
+  CRD_ARENA_PUSH(namer->table->arena, aliases->items, aliases->count, aliases->capacity, 32, (type_alias){name, node});
 }
 
 static void set_name(namer *namer, type_node *node, crd_string name) {
@@ -151,8 +150,7 @@ static void name_struct(namer *namer, const visit *visit) {
 }
 
 static void enqueue(namer *namer, visit visit) {
-  CRD_ARENA_ROOM(namer->table->arena, namer->queue, namer->tail, namer->capacity, 256);
-  namer->queue[namer->tail++] = visit;
+  CRD_ARENA_PUSH(namer->table->arena, namer->queue, namer->tail, namer->capacity, 256, visit);
 }
 
 /* Follows lists and maps down to the struct that a field leads to, and puts it in the queue. */

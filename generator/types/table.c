@@ -366,8 +366,7 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
   node_fields(arena, node, schema);
   if (node->additional) node->rules_within |= node->additional->rules_within;
   if (node->items) node->rules_within |= node->items->rules_within;
-  CRD_ARENA_ROOM(arena, table->nodes, table->count, table->capacity, 256);
-  table->nodes[table->count++] = node;
+  CRD_ARENA_PUSH(arena, table->nodes, table->count, table->capacity, 256, node);
   return node;
 }
 

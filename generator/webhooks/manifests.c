@@ -263,8 +263,7 @@ static void add_once(crd_arena *arena, marker_list *list, const marker *marker) 
                          crd_string_of(marker->location.source->name)) &&
         list->items[i]->location.offset == marker->location.offset)
       return;
-  list->items = crd_arena_grow(arena, (void *)list->items, list->count * sizeof marker, (list->count + 1) * sizeof marker);
-  list->items[list->count++] = marker;
+  CRD_ARENA_PUSH_FEW(arena, list->items, list->count, marker);
 }
 
 static marker_list find_markers(crd_arena *arena, const crd_set *set, const char *name) {

@@ -157,8 +157,7 @@ static const crd_value *follow(turning *turning, const crd_value *reference) {
     schema_fails(turning, reference, "$ref leads back to what it stands in: a CRD's schema has no such types");
     return NULL;
   }
-  CRD_ARENA_ROOM(turning->arena, turning->open, turning->open_count, turning->open_room, 16);
-  turning->open[turning->open_count++] = target;
+  CRD_ARENA_PUSH(turning->arena, turning->open, turning->open_count, turning->open_room, 16, target);
   target->open = true;
   return target->value;
 }

@@ -166,16 +166,12 @@ static void add_schema_crd(catalog_search *search, const kind_name *name, const 
         schema_crd_join(search->arena, other->source, other->root, made->source, made->root))
       return;
   }
-  search->schemas = crd_arena_grow(search->arena, search->schemas, search->schema_count * sizeof *search->schemas,
-                                   (search->schema_count + 1) * sizeof *search->schemas);
-  search->schemas[search->schema_count++] = (struct schema_crd){name, search->crds.count};
+  CRD_ARENA_PUSH_FEW(search->arena, search->schemas, search->schema_count, (struct schema_crd){name, search->crds.count});
   crdc_documents_append(&search->crds, made);
 }
 
 static void note_plain(catalog_search *search, const kind_name *name) {
-  search->plain = crd_arena_grow(search->arena, search->plain, search->plain_count * sizeof *search->plain,
-                                 (search->plain_count + 1) * sizeof *search->plain);
-  search->plain[search->plain_count++] = kind_name_text(search->arena, name);
+  CRD_ARENA_PUSH_FEW(search->arena, search->plain, search->plain_count, kind_name_text(search->arena, name));
 }
 
 /* Reads a schema into the CRD that it could be of. */

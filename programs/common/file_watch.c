@@ -75,8 +75,7 @@ static void note_event(file_watch *watch, const struct inotify_event *event) {
   const char *folder = event->wd >= 0 && (size_t)event->wd < watch->room ? watch->folders[event->wd] : NULL;
   if (!folder || !event->len || !is_manifest(event->name)) return;
   const char *path = crd_arena_printf(watch->arena, "%s%s%s", folder, *folder ? "/" : "", event->name).data;
-  CRD_ARENA_ROOM(watch->arena, watch->changed, watch->changed_count, watch->changed_room, 16);
-  watch->changed[watch->changed_count++] = path;
+  CRD_ARENA_PUSH(watch->arena, watch->changed, watch->changed_count, watch->changed_room, 16, path);
 }
 
 static void read_events(file_watch *watch) {

@@ -45,8 +45,7 @@ static const char *refuse_explain(void *target) {
 static bool is_news(explain_run *run, const void *what) {
   for (size_t i = 0; i < run->told_count; i++)
     if (run->told[i] == what) return false;
-  CRD_ARENA_ROOM(run->out.arena, run->told, run->told_count, run->told_room, 32);
-  run->told[run->told_count++] = what;
+  CRD_ARENA_PUSH(run->out.arena, run->told, run->told_count, run->told_room, 32, what);
   return true;
 }
 

@@ -72,8 +72,8 @@ static void complain(object_input *input, const char *path, const char *what) {
 static void found_path(void *context, const char *path, uint64_t size) {
   object_input *input = context;
   (void)size;
-  CRD_ARENA_ROOM(input->arena, input->paths, input->path_count, input->path_room, 16);
-  input->paths[input->path_count++] = crd_arena_copy(input->arena, crd_string_of(path)).data;
+  CRD_ARENA_PUSH(input->arena, input->paths, input->path_count, input->path_room, 16,
+                 crd_arena_copy(input->arena, crd_string_of(path)).data);
 }
 
 static void found_problem(void *context, const char *path, const char *what) {

@@ -61,10 +61,7 @@ static void trace_mutation(admission_run *run, crd_param_trace *trace, const cha
   crd_text text = {.arena = run->arena};
   crd_text_add(&text, crd_string_of(what));
   crd_text_add(&text, error);
-  size_t count = trace->mutation_count;
-  trace->mutations =
-      crd_arena_grow(run->arena, trace->mutations, count * sizeof *trace->mutations, (count + 1) * sizeof *trace->mutations);
-  trace->mutations[trace->mutation_count++] = crd_text_string(&text);
+  CRD_ARENA_PUSH_FEW(run->arena, trace->mutations, trace->mutation_count, crd_text_string(&text));
 }
 
 static evaluation_input mutation_input(const mutating_run *all, const invocation *one, int64_t budget) {

@@ -11,8 +11,7 @@ static bool has_key(const crd_string *keys, size_t count, crd_string key) {
 
 static void add_key(crd_arena *arena, crd_string **keys, size_t *count, crd_string key) {
   if (has_key(*keys, *count, key)) return;
-  *keys = crd_arena_grow(arena, *keys, *count * sizeof **keys, (*count + 1) * sizeof **keys);
-  (*keys)[(*count)++] = key;
+  CRD_ARENA_PUSH_FEW(arena, *keys, *count, key);
 }
 
 bool crd_reinvoked_has(const reinvoked_set *set, crd_string key) {

@@ -56,6 +56,13 @@ size_t crd_base64_decode(crd_string text, crd_base64_alphabet alphabet, char *ou
   return bad;
 }
 
+size_t crd_base64_bytes(crd_arena *arena, crd_string text, crd_string *bytes) {
+  char *out = crd_arena_alloc(arena, CRD_BASE64_ROOM(text.size) + 1);
+  size_t size = 0, wrong = crd_base64_decode(text, CRD_BASE64_STD, out, &size);
+  if (wrong == CRD_BASE64_GOOD) *bytes = (crd_string){out, size};
+  return wrong;
+}
+
 void crd_base64_encode(crd_text *text, crd_string bytes) {
   static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   for (size_t i = 0; i < bytes.size; i += 3) {

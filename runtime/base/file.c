@@ -20,11 +20,7 @@ static void read_bytes(void *context) {
   crd_text *text = &read->text;
   size_t got;
   do {
-    if (text->size == text->capacity) {
-      size_t capacity = text->capacity ? text->capacity * 2 : 16384;
-      text->data = crd_arena_grow(read->arena, text->data, text->size, capacity);
-      text->capacity = capacity;
-    }
+    CRD_ARENA_ROOM(read->arena, text->data, text->size, text->capacity, 16384);
     got = fread(text->data + text->size, 1, text->capacity - text->size, read->stream);
     text->size += got;
     crd_arena_poll(read->arena);

@@ -47,11 +47,7 @@ crd_cel_value crd_cel_held(crd_cel *cel, crd_cel_value optional) {
 }
 
 crd_cel_value *crd_cel_next(crd_cel *cel, crd_cel_builder *builder) {
-  if (builder->count == builder->capacity) {
-    size_t capacity = builder->capacity ? builder->capacity * 2 : 8, size = sizeof *builder->items;
-    builder->items = crd_arena_grow(cel->arena, builder->items, builder->capacity * size, capacity * size);
-    builder->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(cel->arena, builder->items, builder->count, builder->capacity, 8);
   return &builder->items[builder->count++];
 }
 

@@ -3,11 +3,5 @@
 #include "changes.h"
 
 void crd_changes_add(crd_changes *changes, crd_change change) {
-  if (changes->count == changes->capacity) {
-    uint32_t capacity = changes->capacity ? changes->capacity * 2 : 8;
-    changes->items = crd_arena_grow(changes->arena, changes->items, changes->capacity * sizeof *changes->items,
-                                    capacity * sizeof *changes->items);
-    changes->capacity = capacity;
-  }
-  changes->items[changes->count++] = change;
+  CRD_ARENA_PUSH(changes->arena, changes->items, changes->count, changes->capacity, 8, change);
 }

@@ -95,13 +95,9 @@ void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *p
 
 void crd_core_decode_base64(decoder *decoder, crd_string *out) {
   crd_string text;
-  size_t size = 0;
   if (!core_take_string(decoder, &text)) return;
-  char *bytes = crd_arena_alloc(decoder->task->arena, CRD_BASE64_ROOM(text.size) + 1);
-  size_t wrong = crd_base64_decode(text, CRD_BASE64_STD, bytes, &size);
-  if (wrong == CRD_BASE64_GOOD)
-    *out = (crd_string){bytes, size};
-  else
+  size_t wrong = crd_base64_bytes(decoder->task->arena, text, out);
+  if (wrong != CRD_BASE64_GOOD)
     crd_core_decoder_fail(decoder, crd_arena_printf(decoder->task->arena, "illegal base64 data at input byte %zu", wrong));
 }
 

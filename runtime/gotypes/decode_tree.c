@@ -51,13 +51,7 @@ static bool fit_quantity(crd_arena *arena, const crd_value *value, crd_quantity 
 }
 
 static bool fit_bytes(crd_arena *arena, const crd_value *value, crd_string *out) {
-  char *bytes = crd_arena_alloc(arena, CRD_BASE64_ROOM(value->size) + 1);
-  size_t size = 0;
-  if (value->kind != CRD_STRING_VALUE ||
-      crd_base64_decode(crd_value_string(value), CRD_BASE64_STD, bytes, &size) != CRD_BASE64_GOOD)
-    return false;
-  *out = (crd_string){bytes, size};
-  return true;
+  return value->kind == CRD_STRING_VALUE && crd_base64_bytes(arena, crd_value_string(value), out) == CRD_BASE64_GOOD;
 }
 
 /* ---- structs, lists and maps ---- */

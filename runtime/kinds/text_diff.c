@@ -20,12 +20,7 @@ typedef struct lines {
 } lines;
 
 static void add_diff_line(crd_arena *arena, lines *to, crd_string line) {
-  if (to->count == to->room) {
-    size_t room = to->room ? 2 * to->room : 256, size = sizeof *to->items;
-    to->items = crd_arena_grow(arena, to->items, to->room * size, room * size);
-    to->room = room;
-  }
-  to->items[to->count++] = line;
+  CRD_ARENA_PUSH(arena, to->items, to->count, to->room, 256, line);
 }
 
 /* A line as it grows: its indentation, then pieces of the JSON text. */
@@ -172,12 +167,7 @@ typedef struct blocks {
 } blocks;
 
 static void add_block(crd_arena *arena, blocks *to, block one) {
-  if (to->count == to->room) {
-    size_t room = to->room ? 2 * to->room : 32, size = sizeof *to->items;
-    to->items = crd_arena_grow(arena, to->items, to->room * size, room * size);
-    to->room = room;
-  }
-  to->items[to->count++] = one;
+  CRD_ARENA_PUSH(arena, to->items, to->count, to->room, 32, one);
 }
 
 static int by_place(const void *a, const void *b) {
@@ -197,12 +187,7 @@ typedef struct ranges {
 
 static void push_range(crd_arena *arena, ranges *to, range one) {
   if (one.a_from == one.a_to || one.b_from == one.b_to) return;
-  if (to->count == to->room) {
-    size_t room = to->room ? 2 * to->room : 32, size = sizeof *to->items;
-    to->items = crd_arena_grow(arena, to->items, to->room * size, room * size);
-    to->room = room;
-  }
-  to->items[to->count++] = one;
+  CRD_ARENA_PUSH(arena, to->items, to->count, to->room, 32, one);
 }
 
 /* get_matching_blocks, with the empty block at the end of both. */

@@ -69,12 +69,8 @@ static crd_string field_text(crd_arena *arena, const crd_path *path) {
 
 static void keep_stored(visit *visit, const crd_value *pod_template, const crd_path *path) {
   stored_templates *stored = visit->context;
-  if (stored->count == stored->capacity) {
-    size_t capacity = stored->capacity ? stored->capacity * 2 : 8, size = sizeof *stored->items;
-    stored->items = crd_arena_grow(visit->arena, stored->items, stored->capacity * size, capacity * size);
-    stored->capacity = capacity;
-  }
-  stored->items[stored->count++] = (stored_template){pod_template, field_text(visit->arena, path)};
+  CRD_ARENA_PUSH(visit->arena, stored->items, stored->count, stored->capacity, 8,
+                 (stored_template){pod_template, field_text(visit->arena, path)});
 }
 
 static bool is_stored(crd_arena *arena, stored_templates *stored, const crd_value *pod_template, const crd_path *path) {

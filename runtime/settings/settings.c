@@ -188,12 +188,7 @@ static bool set_gate(const settings_call *call) {
   }
   gate_value *set = (gate_value *)gate_set(settings, name);
   if (!set) {
-    if (settings->gate_count == settings->gate_capacity) {
-      size_t capacity = settings->gate_capacity ? settings->gate_capacity * 2 : 8;
-      settings->gates =
-          crd_arena_grow(settings->arena, settings->gates, settings->gate_count * sizeof *set, capacity * sizeof *set);
-      settings->gate_capacity = capacity;
-    }
+    CRD_ARENA_ROOM(settings->arena, settings->gates, settings->gate_count, settings->gate_capacity, 8);
     set = &settings->gates[settings->gate_count++];
     set->name = gate ? gate->name : crd_arena_copy(settings->arena, name);
   }
@@ -242,13 +237,8 @@ void crd_settings_put(crd_settings *settings, crd_string name, crd_setting_value
     settings->values[i].value = value;
     return;
   }
-  if (settings->value_count == settings->value_capacity) {
-    size_t capacity = settings->value_capacity ? settings->value_capacity * 2 : 8;
-    settings->values = crd_arena_grow(settings->arena, settings->values, settings->value_count * sizeof *settings->values,
-                                      capacity * sizeof *settings->values);
-    settings->value_capacity = capacity;
-  }
-  settings->values[settings->value_count++] = (setting_value){name, value};
+  CRD_ARENA_PUSH(settings->arena, settings->values, settings->value_count, settings->value_capacity, 8,
+                 (setting_value){name, value});
 }
 
 static bool set_value(const settings_call *call) {

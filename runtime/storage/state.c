@@ -66,11 +66,7 @@ void crd_state_objects_add(crd_state_objects *objects, const crd_kind *kind, con
     own->kind = kind;
     objects->kinds = own;
   }
-  if (own->count == own->capacity) {
-    size_t wanted = own->capacity ? own->capacity * 2 : 8;
-    own->added = crd_arena_grow(arena, own->added, own->capacity * sizeof *own->added, wanted * sizeof *own->added);
-    own->capacity = wanted;
-  }
+  CRD_ARENA_ROOM(arena, own->added, own->count, own->capacity, 8);
   crd_string name = object_name(object);
   own->added[own->count] = (state_entry){name, name, object, own->count};
   own->count++;

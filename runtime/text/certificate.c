@@ -67,15 +67,17 @@ bool crd_certificate_validity(crd_string der, certificate_validity *validity) {
          take_of(&rest, TAG_SEQUENCE, &times) && take_moment(&times, &validity->from) && take_moment(&times, &validity->to);
 }
 
-crd_string crd_bundle_decode(crd_arena *arena, crd_string base64) {
+bool crd_pem_content(crd_arena *arena, crd_string base64, crd_string *bytes) {
   char *digits = crd_arena_alloc(arena, base64.size + 1);
   crd_string text = {digits, 0};
   for (size_t i = 0; i < base64.size; i++)
     if (base64.data[i] != ' ' && base64.data[i] != '\t') digits[text.size++] = base64.data[i];
-  char *out = crd_arena_alloc(arena, CRD_BASE64_ROOM(text.size));
-  size_t size;
-  bool good = crd_base64_decode(text, CRD_BASE64_STD, out, &size) == CRD_BASE64_GOOD;
-  return good ? (crd_string){out, size} : CRD_STRING("");
+  return crd_base64_bytes(arena, text, bytes) == CRD_BASE64_GOOD;
+}
+
+crd_string crd_bundle_decode(crd_arena *arena, crd_string base64) {
+  crd_string bytes;
+  return crd_pem_content(arena, base64, &bytes) ? bytes : CRD_STRING("");
 }
 
 /* Where a text stands in another from there on; its end: nowhere. */

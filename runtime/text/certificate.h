@@ -16,8 +16,10 @@ typedef struct certificate_validity {
 /* False where the bytes are no certificate so far. */
 CRD_KIN bool crd_certificate_validity(crd_string der, certificate_validity *validity);
 
-/* The bytes of a text of base64, which may have blanks in it, as pem.Decode takes it: in the arena; empty where it is none.
+/* The bytes of a text of base64, which may have blanks in it, as pem.Decode takes it: in the arena. False where it is none.
  */
+CRD_KIN bool crd_pem_content(crd_arena *arena, crd_string base64, crd_string *bytes);
+/* The same, empty where it is none. */
 CRD_KIN crd_string crd_bundle_decode(crd_arena *arena, crd_string base64);
 /* The next certificate of PEM: sets its DER, empty where it is none; `at` is 0 at first. False: there is no other. */
 CRD_KIN bool crd_bundle_next(crd_arena *arena, crd_string pem, size_t *at, crd_string *der);

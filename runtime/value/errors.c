@@ -33,14 +33,6 @@ crd_string crd_error_type_text(crd_error_type type) {
   return kinds[type].text;
 }
 
-/* Doubles an array of `size`-byte items that is full. */
-static void *grown_errors(crd_arena *arena, void *items, uint32_t *capacity, size_t size) {
-  uint32_t wanted = *capacity ? *capacity * 2 : 8;
-  items = crd_arena_grow(arena, items, *capacity * size, (size_t)wanted * size);
-  *capacity = wanted;
-  return items;
-}
-
 void crd_errors_begin(crd_errors *errors) {
   const uint32_t resets = crd_arena_resets(errors->arena);
   if (errors->resets == resets) return;
@@ -70,8 +62,7 @@ bool crd_errors_drop(crd_errors *errors) {
 
 void crd_errors_reserve(crd_errors *errors) {
   crd_errors_begin(errors);
-  if (errors->count == errors->capacity)
-    errors->items = grown_errors(errors->arena, errors->items, &errors->capacity, sizeof *errors->items);
+  CRD_ARENA_ROOM(errors->arena, errors->items, errors->count, errors->capacity, 8);
 }
 
 void crd_errors_add(crd_errors *errors, crd_error error) {
@@ -134,16 +125,12 @@ void crd_errors_merge(crd_errors *errors, const crd_errors *more) {
 }
 
 void crd_texts_add(crd_texts *texts, crd_string text) {
-  if (texts->count == texts->capacity)
-    texts->items = grown_errors(texts->arena, texts->items, &texts->capacity, sizeof *texts->items);
-  texts->items[texts->count++] = text;
+  CRD_ARENA_PUSH(texts->arena, texts->items, texts->count, texts->capacity, 8, text);
   texts->bytes += text.size;
 }
 
 void crd_rule_warnings_add(crd_rule_warnings *warnings, crd_rule_warning warning) {
-  if (warnings->count == warnings->capacity)
-    warnings->items = grown_errors(warnings->arena, warnings->items, &warnings->capacity, sizeof *warnings->items);
-  warnings->items[warnings->count++] = warning;
+  CRD_ARENA_PUSH(warnings->arena, warnings->items, warnings->count, warnings->capacity, 8, warning);
 }
 
 bool crd_errors_block_cel(const crd_errors *errors) {

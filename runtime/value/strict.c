@@ -4,13 +4,7 @@
 #include "words.h"
 
 void crd_strict_add(crd_strict_errors *errors, crd_strict_error error) {
-  if (errors->count == errors->capacity) {
-    uint32_t room = errors->capacity ? errors->capacity * 2 : 8;
-    size_t size = sizeof *errors->items;
-    errors->items = crd_arena_grow(errors->arena, errors->items, errors->capacity * size, room * size);
-    errors->capacity = room;
-  }
-  errors->items[errors->count++] = error;
+  CRD_ARENA_PUSH(errors->arena, errors->items, errors->count, errors->capacity, 8, error);
   errors->bytes += error.path.size;
 }
 

@@ -19,12 +19,7 @@ typedef struct document_list {
 } document_list;
 
 static void add_document(document_list *list, crd_yaml_document document) {
-  if (list->count == list->room) {
-    size_t room = list->room ? list->room * 2 : 4;
-    list->items = crd_arena_grow(list->arena, list->items, list->room * sizeof document, room * sizeof document);
-    list->room = room;
-  }
-  list->items[list->count++] = document;
+  CRD_ARENA_PUSH(list->arena, list->items, list->count, list->room, 4, document);
 }
 
 /* Gives out the keys that stand twice: go-yaml's text, and records where they are wanted, which point to what stands first

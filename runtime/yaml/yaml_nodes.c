@@ -126,13 +126,8 @@ static yaml_node *add_node(yaml_reader *reader, yaml_kind kind, yaml_mark start)
 }
 
 static void push_frame(yaml_reader *reader, yaml_node *node, yaml_node **link, yaml_mark start, expectation expected) {
-  if (reader->frame_count == reader->frame_room) {
-    size_t room = reader->frame_room ? reader->frame_room * 2 : 16;
-    reader->frames = crd_arena_grow(reader->arena, reader->frames, reader->frame_room * sizeof(frame), room * sizeof(frame));
-    reader->frame_room = room;
-  }
-  // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-  reader->frames[reader->frame_count++] = (frame){.node = node, .link = link, .start = start, .next = (uint8_t)expected};
+  CRD_ARENA_PUSH(reader->arena, reader->frames, reader->frame_count, reader->frame_room, 16,
+                 (frame){.node = node, .link = link, .start = start, .next = (uint8_t)expected});
 }
 
 /* Ends the innermost collection with the token that was seen. */

@@ -299,11 +299,8 @@ bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scal
   for (size_t i = 0; i < sizeof resolvable / sizeof resolvable[0]; i++)
     if (crd_string_equal(name, crd_string_of(resolvable[i]))) return resolve_tagged(arena, node, scalar, problem);
   if (crd_string_equal(name, CRD_STRING("binary"))) {
-    char *bytes = crd_arena_alloc(arena, CRD_BASE64_ROOM(node->text.size));
-    size_t size;
-    if (crd_base64_decode(node->text, CRD_BASE64_STD, bytes, &size) != CRD_BASE64_GOOD)
+    if (crd_base64_bytes(arena, node->text, &scalar->text) != CRD_BASE64_GOOD)
       return crd_refused(problem, CRD_STRING("!!binary value contains invalid base64 data"));
-    scalar->text = (crd_string){bytes, size};
     scalar->raw = true;
   }
   return true;

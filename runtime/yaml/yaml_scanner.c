@@ -71,13 +71,7 @@ static size_t next_token_number(const yaml_scanner *scanner) {
 }
 
 static void push_key(yaml_scanner *scanner, yaml_possible_key key) {
-  if (scanner->key_count == scanner->key_room) {
-    size_t room = scanner->key_room ? scanner->key_room * 2 : 8;
-    scanner->keys = crd_arena_grow(scanner->arena, scanner->keys, scanner->key_room * sizeof key, room * sizeof key);
-    scanner->key_room = room;
-  }
-  // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-  scanner->keys[scanner->key_count++] = key;
+  CRD_ARENA_PUSH(scanner->arena, scanner->keys, scanner->key_count, scanner->key_room, 8, key);
 }
 
 /* Notes that the last key is the token of its number. */
@@ -137,14 +131,7 @@ static bool save_key(yaml_scanner *scanner) {
 static bool open_block(yaml_scanner *scanner, yaml_mark mark, size_t number, yaml_token_type type) {
   int32_t column = (int32_t)mark.column;
   if (scanner->flow_level || scanner->indent >= column) return true;
-  if (scanner->indent_count == scanner->indent_room) {
-    size_t room = scanner->indent_room ? scanner->indent_room * 2 : 16;
-    scanner->indents = crd_arena_grow(scanner->arena, scanner->indents, scanner->indent_room * sizeof *scanner->indents,
-                                      room * sizeof *scanner->indents);
-    scanner->indent_room = room;
-  }
-  // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-  scanner->indents[scanner->indent_count++] = scanner->indent;
+  CRD_ARENA_PUSH(scanner->arena, scanner->indents, scanner->indent_count, scanner->indent_room, 16, scanner->indent);
   scanner->indent = column;
   if (scanner->indent_count > MOST_INDENTS)
     return crd_yaml_scan_fail(scanner, last_key(scanner)->mark, "exceeded max depth of 10000");

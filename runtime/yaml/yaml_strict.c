@@ -92,12 +92,7 @@ static bool read_sequence(strict_reader *reader, crd_value *list, unsigned depth
 }
 
 static crd_member *add_strict_member(crd_arena *arena, crd_value *map, crd_string name) {
-  if (map->size == map->capacity) {
-    uint32_t capacity = map->capacity ? 2 * map->capacity : 4;
-    map->as.members =
-        crd_arena_grow(arena, map->as.members, map->size * sizeof *map->as.members, capacity * sizeof *map->as.members);
-    map->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(arena, map->as.members, map->size, map->capacity, 4);
   crd_member *member = &map->as.members[map->size++];
   *member = (crd_member){.name = name.data, .name_size = (uint32_t)name.size};
   return member;

@@ -35,8 +35,7 @@ typedef struct set_names {
 } set_names;
 
 static void add_set_name(crd_arena *arena, crd_string **names, size_t *count, crd_string name) {
-  *names = crd_arena_grow(arena, *names, *count * sizeof **names, (*count + 1) * sizeof **names);
-  (*names)[(*count)++] = name;
+  CRD_ARENA_PUSH_FEW(arena, *names, *count, name);
 }
 
 static void read_set_names(set_names *names, const schema *node) {

@@ -28,13 +28,7 @@ bool crdc_marker_comment_start(crd_string text, size_t line, size_t *start, size
 static void add_segment(crd_arena *arena, marker_line *line, crd_text *out, size_t from, size_t to) {
   while (to > from && (is_blank_or_break(line->source->text.data[to - 1]) || line->source->text.data[to - 1] == '\r')) to--;
   if (line->count) crd_text_add_char(out, ' ');
-  if (line->count == line->capacity) {
-    size_t capacity = line->capacity ? line->capacity * 2 : 2;
-    line->segments =
-        crd_arena_grow(arena, line->segments, line->capacity * sizeof *line->segments, capacity * sizeof *line->segments);
-    line->capacity = capacity;
-  }
-  line->segments[line->count++] = (marker_segment){out->size, (uint32_t)from};
+  CRD_ARENA_PUSH(arena, line->segments, line->count, line->capacity, 2, (marker_segment){out->size, (uint32_t)from});
   crd_text_add(out, (crd_string){line->source->text.data + from, to - from});
 }
 

@@ -16,15 +16,10 @@ static marked_node *find_child(const marked_node *node, mark_step step, crd_stri
 marked_node *crdc_marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name) {
   marked_node *child = find_child(node, step, name);
   if (child) return child;
-  if (node->child_count == node->child_room) {
-    size_t size = node->child_count * sizeof(marked_node *);
-    node->child_room = node->child_room ? node->child_room * 2 : 4;
-    node->children = crd_arena_grow(arena, node->children, size, node->child_room * sizeof(marked_node *));
-  }
   child = crd_arena_zalloc(arena, sizeof *child);
   child->step = step;
   child->name = name;
-  node->children[node->child_count++] = child;
+  CRD_ARENA_PUSH(arena, node->children, node->child_count, node->child_room, 4, child);
   node->by_name.arena = arena;
   if (step == MARK_PROPERTY) crd_name_table_put(&node->by_name, name, child);
   return child;
@@ -32,9 +27,7 @@ marked_node *crdc_marks_child(crd_arena *arena, marked_node *node, mark_step ste
 
 void crdc_marks_add(crd_arena *arena, marked_node *node, const marker_block *block) {
   if (!block->count) return;
-  size_t size = node->block_count * sizeof *block;
-  node->blocks = crd_arena_grow(arena, node->blocks, size, size + sizeof *block);
-  node->blocks[node->block_count++] = *block;
+  CRD_ARENA_PUSH_FEW(arena, node->blocks, node->block_count, *block);
 }
 
 crd_value *crdc_marks_below(const crd_value *schema, const marked_node *child) {

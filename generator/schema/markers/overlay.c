@@ -14,12 +14,7 @@
 /* ---- reading ---- */
 
 static void add_overlay(overlays *overlays, const document *document, const char *beside) {
-  if (overlays->count == overlays->capacity) {
-    size_t capacity = overlays->capacity ? overlays->capacity * 2 : 4;
-    overlays->items =
-        crd_arena_grow(overlays->arena, overlays->items, overlays->capacity * sizeof(overlay), capacity * sizeof(overlay));
-    overlays->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(overlays->arena, overlays->items, overlays->count, overlays->capacity, 4);
   overlay *added = &overlays->items[overlays->count++];
   *added = (overlay){.document = *document, .beside = beside, .kind = crdc_read_string_member(document->root, "kind")};
   crd_string api = crdc_read_string_member(document->root, "apiVersion");
@@ -57,9 +52,8 @@ bool crdc_overlays_read_text(overlays *overlays, const char *name, crd_string te
 /* Whether an overlay is one that is known; its CRD is noted. */
 static bool note_known(overlays *overlays, const char *path, const documents *read) {
   if (!overlays->knows || !read->count || !overlays->knows(path, read->items[0].source->text)) return false;
-  size_t size = overlays->known_count * sizeof *overlays->known;
-  overlays->known = crd_arena_grow(overlays->arena, overlays->known, size, size + sizeof *overlays->known);
-  overlays->known[overlays->known_count++] = crd_arena_copy(overlays->arena, crd_string_of(path)).data;
+  CRD_ARENA_PUSH_FEW(overlays->arena, overlays->known, overlays->known_count,
+                     crd_arena_copy(overlays->arena, crd_string_of(path)).data);
   return true;
 }
 
@@ -169,12 +163,7 @@ static bool leads_line(const mirror_walk *walk, uint32_t offset) {
 }
 
 static void note_taken(mirror_walk *walk, uint32_t from, uint32_t to) {
-  if (walk->count == walk->capacity) {
-    size_t capacity = walk->capacity ? walk->capacity * 2 : 16;
-    walk->taken = crd_arena_grow(walk->marks->arena, walk->taken, walk->capacity * sizeof(range), capacity * sizeof(range));
-    walk->capacity = capacity;
-  }
-  walk->taken[walk->count++] = (range){from, to};
+  CRD_ARENA_PUSH(walk->marks->arena, walk->taken, walk->count, walk->capacity, 16, (range){from, to});
 }
 
 /* The blocks of comment lines above a line, split at empty lines; `detached`: only those that an empty line sets off from

@@ -23,23 +23,13 @@ static void add_set_error(set_reader *reader, location place, const char *what, 
 
 /* ---- lists ---- */
 
-static void *grow_list(crd_arena *arena, void *items, size_t count, size_t *capacity, size_t size) {
-  if (count < *capacity) return items;
-  size_t wanted = *capacity ? *capacity * 2 : 8;
-  items = crd_arena_grow(arena, items, *capacity * size, wanted * size);
-  *capacity = wanted;
-  return items;
-}
-
 static void add_step(set_reader *reader, rule_set *set, rule_set_step step) {
-  set->steps = grow_list(reader->book->arena, set->steps, set->step_count, &set->capacity, sizeof *set->steps);
-  set->steps[set->step_count++] = step;
+  CRD_ARENA_PUSH(reader->book->arena, set->steps, set->step_count, set->capacity, 8, step);
 }
 
 /* Markers are few: a list grows by one. */
 static void add_marker(crd_arena *arena, const marker ***list, size_t *count, const marker *marker) {
-  *list = crd_arena_grow(arena, *list, *count * sizeof **list, (*count + 1) * sizeof **list);
-  (*list)[(*count)++] = marker;
+  CRD_ARENA_PUSH_FEW(arena, *list, *count, marker);
 }
 
 /* ---- one node ---- */
@@ -57,8 +47,7 @@ static rule_set *begin_set(set_reader *reader, const schema *schema, crd_string 
                     .version = reader->version,
                     .schema = schema,
                     .path = path};
-  book->sets = grow_list(book->arena, book->sets, book->set_count, &book->set_capacity, sizeof *book->sets);
-  book->sets[book->set_count++] = set;
+  CRD_ARENA_PUSH(book->arena, book->sets, book->set_count, book->set_capacity, 8, set);
   return set;
 }
 
@@ -230,9 +219,7 @@ static void read_gate_marker(set_reader *reader, const marker *marker, crd_gate 
   assert(*gates || !extras->gate_count);
   for (size_t i = 0; i < extras->gate_count; i++)
     if (crd_string_equal((*gates)[i].name, gate.name)) return;
-  *gates =
-      crd_arena_grow(reader->book->arena, *gates, extras->gate_count * sizeof gate, (extras->gate_count + 1) * sizeof gate);
-  (*gates)[extras->gate_count++] = gate;
+  CRD_ARENA_PUSH_FEW(reader->book->arena, *gates, extras->gate_count, gate);
   extras->gates = *gates;
 }
 
@@ -275,9 +262,7 @@ static void read_setting(set_reader *reader, const marker *marker, crd_setting *
   assert(*settings || !extras->setting_count);
   for (size_t i = 0; i < extras->setting_count; i++)
     if (crd_string_equal((*settings)[i].name, setting.name)) return;
-  *settings =
-      crd_arena_grow(arena, *settings, extras->setting_count * sizeof setting, (extras->setting_count + 1) * sizeof setting);
-  (*settings)[extras->setting_count++] = setting;
+  CRD_ARENA_PUSH_FEW(arena, *settings, extras->setting_count, setting);
   extras->settings = *settings;
 }
 
@@ -287,8 +272,8 @@ static void read_watches(set_reader *reader, const schema *root) {
     for (size_t j = 0; j < root->markers[i].count; j++) {
       const marker *marker = &root->markers[i].items[j];
       if (!crdc_marker_is(marker, "crdc:watch")) continue;
-      book->watches = grow_list(book->arena, book->watches, book->watch_count, &book->watch_capacity, sizeof *book->watches);
-      book->watches[book->watch_count++] = (rule_watch){reader->definition, reader->version, marker};
+      CRD_ARENA_PUSH(book->arena, book->watches, book->watch_count, book->watch_capacity, 8,
+                     (rule_watch){reader->definition, reader->version, marker});
     }
 }
 
@@ -354,8 +339,7 @@ bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagn
       check_names(&reader, first_set);
       check_services(&reader);
       if (!reader.layers.stage_count && !reader.layers.skip_count && !reader.layers.service_count) continue;
-      book->layers = grow_list(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
-      book->layers[book->layer_count++] = reader.layers;
+      CRD_ARENA_PUSH(book->arena, book->layers, book->layer_count, book->layer_capacity, 8, reader.layers);
     }
   for (size_t i = 0; i < book->set_count; i++)
     for (size_t j = 0; j < book->sets[i]->step_count; j++) check_path(&reader, book->sets[i], &book->sets[i]->steps[j]);

@@ -196,9 +196,7 @@ bool crdc_overlays_refuse_stray_in(const overlays *overlays, const char *folder,
 static bool search_first(overlays *overlays, const char *folder) {
   for (size_t i = 0; i < overlays->searched_count; i++)
     if (strcmp(overlays->searched[i], folder) == 0) return false;
-  size_t size = overlays->searched_count * sizeof *overlays->searched;
-  overlays->searched = crd_arena_grow(overlays->arena, (void *)overlays->searched, size, size + sizeof *overlays->searched);
-  overlays->searched[overlays->searched_count++] = folder;
+  CRD_ARENA_PUSH_FEW(overlays->arena, overlays->searched, overlays->searched_count, folder);
   return true;
 }
 

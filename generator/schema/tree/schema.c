@@ -134,9 +134,7 @@ static void read_additional(const reader *reader, const crd_value *value, schema
 static void add_forbidden(const reader *reader, const crd_value *value, schema *node) {
   if (value->kind != CRD_MAP) return;
   schema_branches *branches = own_part(reader, node, PART_BRANCHES);
-  size_t size = branches->forbidden_count * sizeof(schema *);
-  branches->forbidden = crd_arena_grow(reader->arena, branches->forbidden, size, size + sizeof(schema *));
-  branches->forbidden[branches->forbidden_count++] = read_schema_in(reader, value, NULL);
+  CRD_ARENA_PUSH_FEW(reader->arena, branches->forbidden, branches->forbidden_count, read_schema_in(reader, value, NULL));
 }
 
 /* A keyword that stays in the document for crd_check to refuse: its schemas alone are read. */

@@ -115,9 +115,7 @@ static bool is_flag_char(char c) {
 }
 
 static void add_flag(crd_arena *arena, cli_flags *flags, cli_flag flag) {
-  size_t size = flags->count * sizeof flag;
-  flags->items = crd_arena_grow(arena, flags->items, size, size + sizeof flag);
-  flags->items[flags->count++] = flag;
+  CRD_ARENA_PUSH_FEW(arena, flags->items, flags->count, flag);
 }
 
 static const flag *row_named(const flag_piece *rows, crd_string name) {

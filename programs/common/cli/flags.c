@@ -181,9 +181,7 @@ static void print_words(const flag_help *help, const char *words, int column) {
 }
 
 static void add_piece(flag_pieces *pieces, flag_piece piece) {
-  size_t size = pieces->count * sizeof piece;
-  pieces->items = crd_arena_grow(pieces->arena, pieces->items, size, size + sizeof piece);
-  pieces->items[pieces->count++] = piece;
+  CRD_ARENA_PUSH_FEW(pieces->arena, pieces->items, pieces->count, piece);
 }
 
 void flags_print_words(const flag_help *help, const char *words) {

@@ -64,12 +64,12 @@ static bool gather_object(void *context, const object_place *place, crd_value *o
   const bool crd = crdc_policy_object_is_crd(object);
   if (all->crds_alone && !crd) return true;
   if (crd) gather_crds(all, place);
-  CRD_ARENA_ROOM(all->files->arena, all->objects, all->count, all->room, 64);
-  all->objects[all->count++] = (policy_object){.object = object,
-                                               .file = place->input->name,
-                                               .text = place->input->text,
-                                               .document = place->document,
-                                               .offset = place->offset};
+  CRD_ARENA_PUSH(all->files->arena, all->objects, all->count, all->room, 64,
+                 (policy_object){.object = object,
+                                 .file = place->input->name,
+                                 .text = place->input->text,
+                                 .document = place->document,
+                                 .offset = place->offset});
   return true;
 }
 

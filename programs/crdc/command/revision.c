@@ -139,8 +139,7 @@ static bool add_tree_text(tree_walk *walk, const char *name, crd_string text) {
     walk->git->wrong = "it has more than 20000 manifests";
     return false;
   }
-  CRD_ARENA_ROOM(arena, walk->texts, walk->count, walk->room, 32);
-  walk->texts[walk->count++] = (compile_file){name, text};
+  CRD_ARENA_PUSH(arena, walk->texts, walk->count, walk->room, 32, (compile_file){name, text});
   return true;
 }
 

@@ -133,9 +133,7 @@ static bool read_documents(admission_line *line, read_file *file, const input *i
         input->json ? crd_json_parse(arena, own, NULL, &error) : crd_yaml_parse(arena, own, NULL, &error, NULL);
     if (!object) return refuse_line(line, crd_string_of(file->name), error.message);
     if (object->kind != CRD_MAP) continue;
-    file->objects =
-        crd_arena_grow(arena, file->objects, file->count * sizeof *file->objects, (file->count + 1) * sizeof *file->objects);
-    file->objects[file->count++] = object;
+    CRD_ARENA_PUSH_FEW(arena, file->objects, file->count, object);
   }
   return true;
 }
@@ -174,9 +172,7 @@ typedef struct gathered {
 } gathered;
 
 static void gather_one(admission_line *line, gathered *all, const crd_value *object) {
-  all->objects =
-      crd_arena_grow(line->arena, all->objects, all->count * sizeof *all->objects, (all->count + 1) * sizeof *all->objects);
-  all->objects[all->count++] = object;
+  CRD_ARENA_PUSH_FEW(line->arena, all->objects, all->count, object);
 }
 
 /* "FILE" or "FILE#Kind/name" */

@@ -8,13 +8,12 @@
 
 void chain_note_change(void *context, const crd_admission_change *change) {
   chain_events *events = context;
-  CRD_ARENA_ROOM(events->arena, events->changes, events->change_count, events->change_room, 8);
-  events->changes[events->change_count++] = *change;
+  CRD_ARENA_PUSH(events->arena, events->changes, events->change_count, events->change_room, 8, *change);
 }
 
 void chain_note_call(chain_events *events, const crd_hook_call *call, const char *how) {
-  CRD_ARENA_ROOM(events->arena, events->calls, events->call_count, events->call_room, 8);
-  events->calls[events->call_count++] = (chain_call){call->configuration, call->webhook, call->mutating, call->round, how};
+  CRD_ARENA_PUSH(events->arena, events->calls, events->call_count, events->call_room, 8,
+                 (chain_call){call->configuration, call->webhook, call->mutating, call->round, how});
 }
 
 /* ---- steps ---- */

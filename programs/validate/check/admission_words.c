@@ -23,8 +23,7 @@ static bool take_stored(void *context, const object_place *place, crd_value *obj
   const stored_reading *reading = context;
   stored_objects *stored = reading->stored;
   (void)place;
-  CRD_ARENA_ROOM(reading->arena, stored->items, stored->count, stored->room, 16);
-  stored->items[stored->count++] = object;
+  CRD_ARENA_PUSH(reading->arena, stored->items, stored->count, stored->room, 16, object);
   return true;
 }
 

@@ -3,6 +3,7 @@
  * that is ready. The ring is short, so that what is made and not yet printed stays small. */
 #include "task.h"
 #include "../../../runtime/base/threads.h"
+#include "base/memory.h"
 #include <errno.h>
 #include <stdlib.h>
 
@@ -14,13 +15,7 @@
 /* ---- tasks ---- */
 
 bool task_add(task *task, piece piece) {
-  if (task->count == task->room) {
-    size_t room = task->room ? task->room * 2 : 8;
-    struct piece *pieces = realloc(task->pieces, room * sizeof *pieces);
-    if (!pieces) return false;
-    task->pieces = pieces;
-    task->room = room;
-  }
+  if (!MEMORY_ROOM(task->pieces, task->count, task->room, 8)) return false;
   task->pieces[task->count++] = piece;
   return true;
 }

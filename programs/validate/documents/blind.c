@@ -23,8 +23,8 @@ typedef struct blind_places {
 } blind_places;
 
 static void add_blind_place(blind_places *places, const crd_value *value, uint32_t offset) {
-  CRD_ARENA_ROOM(places->arena, places->items, places->count, places->room, 64);
-  places->items[places->count++] = ((uint64_t)offset << 1) | (value->kind != CRD_STRING_VALUE);
+  CRD_ARENA_PUSH(places->arena, places->items, places->count, places->room, 64,
+                 ((uint64_t)offset << 1) | (value->kind != CRD_STRING_VALUE));
 }
 
 /* Whether anything in the value is not known. */

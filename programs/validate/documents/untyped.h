@@ -34,4 +34,4 @@ typedef struct value_changes {
 /* The changes in the order of the values; either may be NULL. Maps with equal members are the same in any order. */
 value_changes value_changes_between(crd_arena *arena, const crd_value *before, const crd_value *after);
 /* A place as its path: names with dots or slashes, as those of labels, stand in brackets. */
-void write_value_place(crd_text *text, const crd_place *place);
+void write_value_place(crd_text *text, const crd_value_place *place);

@@ -2,7 +2,7 @@
 #include "untyped.h"
 #include <string.h>
 
-void write_value_place(crd_text *text, const crd_place *place) {
+void write_value_place(crd_text *text, const crd_value_place *place) {
   if (!place->above) return;
   write_value_place(text, place->above);
   const crd_string name = place->name;
@@ -14,17 +14,17 @@ void write_value_place(crd_text *text, const crd_place *place) {
     crd_text_printf(text, "%s%.*s", place->above->above ? "." : "", CRD_PRINT(name));
 }
 
-static void add_change(void *context, const crd_place *place, const crd_value *before, const crd_value *after) {
+static void add_change(void *context, const crd_value_place *place, const crd_value *before, const crd_value *after) {
   value_changes *changes = context;
   crd_text path = {.arena = changes->arena};
   write_value_place(&path, place);
-  CRD_ARENA_ROOM(changes->arena, changes->items, changes->count, changes->room, 8);
-  changes->items[changes->count++] = (value_change){crd_text_string(&path), before, after};
+  CRD_ARENA_PUSH(changes->arena, changes->items, changes->count, changes->room, 8,
+                 (value_change){crd_text_string(&path), before, after});
 }
 
 value_changes value_changes_between(crd_arena *arena, const crd_value *before, const crd_value *after) {
   value_changes changes = {.arena = arena};
-  const crd_place root = {.above = NULL};
+  const crd_value_place root = {.above = NULL};
   crd_compare(&(crd_comparison){.tell = add_change, .context = &changes}, &root, before, after);
   return changes;
 }

@@ -26,15 +26,7 @@ static void complain_of_input(inventory *inventory, const char *path, const char
 }
 
 static void inventory_add(inventory *inventory, const char *path, const char *problem, uint64_t size, bool found) {
-  if (inventory->count == inventory->room) {
-    size_t room = inventory->room ? inventory->room * 2 : 16;
-    inventory_item *items = realloc(inventory->items, room * sizeof *items);
-    if (items) {
-      inventory->items = items;
-      inventory->room = room;
-    }
-  }
-  char *copy = inventory->count < inventory->room ? strdup(path) : NULL;
+  char *copy = MEMORY_ROOM(inventory->items, inventory->count, inventory->room, 16) ? strdup(path) : NULL;
   if (copy)
     inventory->items[inventory->count++] = (inventory_item){.path = copy, .problem = problem, .size = size, .found = found};
   else

@@ -173,8 +173,8 @@ typedef struct kubeconform_files {
 } kubeconform_files;
 
 static void add_kept_file(kubeconform_files *files, const char *path) {
-  CRD_ARENA_ROOM(files->arena, files->items, files->count, files->room, 32);
-  files->items[files->count++] = crd_arena_copy(files->arena, crd_string_of(path)).data;
+  CRD_ARENA_PUSH(files->arena, files->items, files->count, files->room, 32,
+                 crd_arena_copy(files->arena, crd_string_of(path)).data);
 }
 
 /* Go's filepath.Walk begins with a folder as it is given, and joins what is in it to a clean path. */
@@ -230,8 +230,7 @@ typedef struct migration {
 /* ---- what is said, and what is asked ---- */
 
 static void add_to_line(migration *migration, const char *argument) {
-  CRD_ARENA_ROOM(migration->arena, migration->line, migration->count, migration->room, 32);
-  migration->line[migration->count++] = argument;
+  CRD_ARENA_PUSH(migration->arena, migration->line, migration->count, migration->room, 32, argument);
 }
 
 /* With --print it is a comment in what is printed. */

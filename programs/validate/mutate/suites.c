@@ -36,8 +36,7 @@ static mutant_target *target_of(mutant_targets *targets, const suite_crd *crd, c
 }
 
 static void add_mutant_test(mutant_targets *targets, mutant_target *target, const suite *suite, const suite_case *test) {
-  CRD_ARENA_ROOM(targets->arena, target->tests, target->test_count, target->test_room, 32);
-  target->tests[target->test_count++] = (mutant_test){suite, test};
+  CRD_ARENA_PUSH(targets->arena, target->tests, target->test_count, target->test_room, 32, (mutant_test){suite, test});
 }
 
 static bool is_test_wanted(crd_arena *arena, const suite_options *options, const suite *suite, const suite_case *test) {

@@ -24,8 +24,7 @@ static void refuse_place(const config_reader *reader, uint32_t offset, crd_strin
 }
 
 void settings_add(crd_arena *arena, settings *settings, setting setting) {
-  CRD_ARENA_ROOM(arena, settings->items, settings->count, settings->room, 16);
-  settings->items[settings->count++] = setting;
+  CRD_ARENA_PUSH(arena, settings->items, settings->count, settings->room, 16, setting);
 }
 
 /* ---- what files may say ---- */

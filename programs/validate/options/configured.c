@@ -230,9 +230,7 @@ static void add_fitting(configured *configured, const configuration *file, const
   for (size_t i = file->override_count; i > 0; i--) {
     const configuration_override *override = &file->overrides[i - 1];
     if (!configuration_override_fits(override, path + size)) continue;
-    size_t room = found->override_count * sizeof override;
-    found->overrides = crd_arena_grow(configured->arena, (void *)found->overrides, room, room + sizeof override);
-    found->overrides[found->override_count++] = override;
+    CRD_ARENA_PUSH_FEW(configured->arena, found->overrides, found->override_count, override);
   }
 }
 

@@ -79,11 +79,7 @@ static void read_rules(ignoring *ignoring, const char *path, crd_string text, ig
 }
 
 static void enter_level(ignoring *ignoring, crd_string folder) {
-  if (ignoring->count == ignoring->room) {
-    size_t room = ignoring->room ? ignoring->room * 2 : 16;
-    ignoring->levels = memory_checked(realloc(ignoring->levels, room * sizeof *ignoring->levels), room);
-    ignoring->room = room;
-  }
+  MEMORY_ROOM_CHECKED(ignoring->levels, ignoring->count, ignoring->room, 16);
   level *level = &ignoring->levels[ignoring->count++];
   *level = (struct level){.folder = {memory_checked(strndup(folder.size ? folder.data : "", folder.size), 0), folder.size}};
   const char *after_root = *ignoring->root && ignoring->root[strlen(ignoring->root) - 1] != '/' ? "/" : "";

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether lines are events is told by how the log begins: a brace alone, a bracket, or the head of an EventList ask for
  * documents, which are cut by their brackets and quotes. A line that is an EventList among others is taken apart later. */
+#include "base/memory.h"
 #include "event.h"
 #include <stdlib.h>
 #include <string.h>
@@ -145,13 +146,7 @@ static bool next_lines(replay_blocks *blocks, replay_block *block) {
 /* ---- documents ---- */
 
 static bool add_slice(replay_block *block, replay_slice slice) {
-  if (block->count == block->slice_room) {
-    const size_t room = block->slice_room ? 2 * block->slice_room : 256;
-    replay_slice *moved = realloc(block->slices, room * sizeof *moved);
-    if (!moved) return false;
-    block->slices = moved;
-    block->slice_room = room;
-  }
+  if (!MEMORY_ROOM(block->slices, block->count, block->slice_room, 256)) return false;
   block->slices[block->count++] = slice;
   return true;
 }

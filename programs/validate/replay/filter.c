@@ -2,6 +2,7 @@
 /* The reasons in words, the counts, and the way from an event's bytes to one of them. */
 #include "filter.h"
 #include "../../../runtime/base/hash.h"
+#include "base/memory.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -250,13 +251,7 @@ static crd_string event_object_name(const replay_event *event) {
 }
 
 static bool add_task(replay_tasks *tasks, const replay_task *task) {
-  if (tasks->count == tasks->room) {
-    const size_t room = tasks->room ? 2 * tasks->room : 64;
-    replay_task *moved = realloc(tasks->items, room * sizeof *moved);
-    if (!moved) return false;
-    tasks->items = moved;
-    tasks->room = room;
-  }
+  if (!MEMORY_ROOM(tasks->items, tasks->count, tasks->room, 64)) return false;
   tasks->items[tasks->count++] = *task;
   return true;
 }

@@ -95,14 +95,6 @@ static replay_row *rule_row_of(replay_table *table, const replay_rule *rule) {
   return row;
 }
 
-/* Room for one more. */
-static void grow_examples(replay_row *row) {
-  if (row->example_count < row->example_room) return;
-  const size_t room = row->example_room ? 2 * row->example_room : 4;
-  row->examples = memory_checked(realloc(row->examples, room * sizeof *row->examples), room * sizeof *row->examples);
-  row->example_room = room;
-}
-
 /* Makes a place for an example of that line; NULL where others go before it. */
 static replay_example *place_example(const replay_table *table, replay_row *row, uint64_t line) {
   size_t at = row->example_count;
@@ -111,7 +103,7 @@ static replay_example *place_example(const replay_table *table, replay_row *row,
   if (row->example_count == table->examples)
     free_example(&row->examples[--row->example_count]);
   else
-    grow_examples(row);
+    MEMORY_ROOM_CHECKED(row->examples, row->example_count, row->example_room, 4);
   memmove(&row->examples[at + 1], &row->examples[at], (row->example_count - at) * sizeof row->examples[0]);
   row->example_count++;
   row->examples[at] = (replay_example){.line = line};

@@ -187,8 +187,7 @@ static suite_folder *take_folder(crd_search *search, const char *path) {
 
 static void add_crd(crd_search *search, const char *file, const crd_value *root) {
   suite_crds *crds = search->crds;
-  CRD_ARENA_ROOM(search->arena, crds->items, crds->count, crds->room, 8);
-  crds->items[crds->count++] = (suite_crd){file, root};
+  CRD_ARENA_PUSH(search->arena, crds->items, crds->count, crds->room, 8, (suite_crd){file, root});
 }
 
 static bool is_crd_document(const crd_value *root) {

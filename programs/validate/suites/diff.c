@@ -12,7 +12,7 @@ typedef struct suite_comparison {
   bool parts;     /* what is not expected may be there */
 } suite_comparison;
 
-static void write_difference(crd_text *text, char sign, const crd_place *place, const crd_value *value) {
+static void write_difference(crd_text *text, char sign, const crd_value_place *place, const crd_value *value) {
   if (!value) return;
   crd_text_add_char(text, sign);
   crd_text_add_char(text, ' ');
@@ -22,7 +22,8 @@ static void write_difference(crd_text *text, char sign, const crd_place *place, 
   crd_text_add_char(text, '\n');
 }
 
-static void tell_difference(void *context, const crd_place *place, const crd_value *expected, const crd_value *object) {
+static void tell_suite_difference(void *context, const crd_value_place *place, const crd_value *expected,
+                                  const crd_value *object) {
   const suite_comparison *comparison = context;
   if (!comparison->text) return;
   write_difference(comparison->text, '-', place, expected);
@@ -42,40 +43,41 @@ static const crd_string left_out_names[] = {CRD_STRING_INIT("name"),
                                             CRD_STRING_INIT("deletionTimestamp"),
                                             CRD_STRING_INIT("selfLink")};
 
-static bool is_metadata(const crd_place *place) {
+static bool is_suite_metadata(const crd_value_place *place) {
   return place->above && !place->above->above && crd_string_equal(place->name, CRD_STRING("metadata"));
 }
 
-static bool is_left_out(const crd_place *place) {
-  if (!place->above || !is_metadata(place->above)) return false;
+static bool is_left_out(const crd_value_place *place) {
+  if (!place->above || !is_suite_metadata(place->above)) return false;
   for (size_t i = 0; i < sizeof left_out_names / sizeof *left_out_names; i++)
     if (crd_string_equal(place->name, left_out_names[i])) return true;
   return false;
 }
 
 /* Metadata counts as empty where there is none: the runner has put a name there. */
-static bool enter_difference(void *context, const crd_place *place, const crd_value **expected, const crd_value **object) {
+static bool enter_suite_difference(void *context, const crd_value_place *place, const crd_value **expected,
+                                   const crd_value **object) {
   static const crd_value none = {.kind = CRD_MAP};
   const suite_comparison *comparison = context;
   if (comparison->parts ? *expected && (*expected)->kind == CRD_NULL && !*object : is_left_out(place)) return false;
-  if (is_metadata(place) && !*expected && (*object)->kind == CRD_MAP) *expected = &none;
-  if (is_metadata(place) && !*object && (*expected)->kind == CRD_MAP) *object = &none;
+  if (is_suite_metadata(place) && !*expected && (*object)->kind == CRD_MAP) *expected = &none;
+  if (is_suite_metadata(place) && !*object && (*expected)->kind == CRD_MAP) *object = &none;
   return true;
 }
 
-static bool objects_equal(suite_comparison comparison, const crd_value *expected, const crd_value *object) {
-  const crd_place root = {.above = NULL};
+static bool suite_parts_equal(suite_comparison comparison, const crd_value *expected, const crd_value *object) {
+  const crd_value_place root = {.above = NULL};
   const crd_comparison how = {
-      .tell = tell_difference, .enter = enter_difference, .context = &comparison, .parts = comparison.parts};
+      .tell = tell_suite_difference, .enter = enter_suite_difference, .context = &comparison, .parts = comparison.parts};
   return crd_compare(&how, &root, expected, object);
 }
 
 bool suite_objects_equal(crd_text *text, const crd_value *expected, const crd_value *object) {
-  return objects_equal((suite_comparison){text, false}, expected, object);
+  return suite_parts_equal((suite_comparison){text, false}, expected, object);
 }
 
 bool suite_object_has(crd_text *text, const crd_value *parts, const crd_value *object) {
-  return objects_equal((suite_comparison){text, true}, parts, object);
+  return suite_parts_equal((suite_comparison){text, true}, parts, object);
 }
 
 crd_value suite_object_to_expect(crd_arena *arena, const crd_value *expected, const crd_value *object) {

@@ -30,10 +30,7 @@ static bool is_laid_out(const char *path) {
 }
 
 static void add_job(suite_bench *bench, const char *path, suite_shape shape, bool named) {
-  if (bench->count == bench->room) {
-    bench->room = bench->room ? bench->room * 2 : 64;
-    bench->jobs = memory_checked(realloc(bench->jobs, bench->room * sizeof *bench->jobs), bench->room * sizeof *bench->jobs);
-  }
+  MEMORY_ROOM_CHECKED(bench->jobs, bench->count, bench->room, 64);
   bench->layout = bench->layout || (shape == SUITE_OPENSHIFT && is_laid_out(path));
   bench->jobs[bench->count++] =
       (suite_job){.file = memory_checked(strdup(path), 0), .shape = shape, .named = named, .asked = true};

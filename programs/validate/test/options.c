@@ -96,11 +96,7 @@ static const flag suite_flags[] = {
 static void add_crd_path(void *context, const char *path) {
   flag_texts *texts = context;
   if (crdc_overlay_is_name(crd_string_of(path))) return; /* it is read with its CRD */
-  if (texts->count == texts->room) {
-    texts->room = texts->room ? texts->room * 2 : 8;
-    texts->items = memory_checked(realloc((void *)texts->items, texts->room * sizeof *texts->items),
-                                  texts->room * sizeof *texts->items);
-  }
+  MEMORY_ROOM_CHECKED(texts->items, texts->count, texts->room, 8);
   texts->items[texts->count++] = memory_checked(strdup(path), 0);
 }
 

@@ -178,12 +178,7 @@ static const crd_value *with_version(crd_arena *arena, const crd_value *object, 
 
 static void gather_object(crd_admission_configuration *configuration, gathered_object object) {
   struct gathered_objects *all = configuration->gathered;
-  if (all->count == all->room) {
-    size_t room = all->room ? 2 * all->room : 32;
-    all->items =
-        crd_arena_grow(configuration->arena, all->items, all->count * sizeof *all->items, room * sizeof *all->items);
-    all->room = room;
-  }
+  CRD_ARENA_ROOM(configuration->arena, all->items, all->count, all->room, 32);
   object.number = all->count;
   all->items[all->count++] = object;
 }

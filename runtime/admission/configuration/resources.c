@@ -158,9 +158,7 @@ typedef struct equivalent_list {
 } equivalent_list;
 
 static void add_equivalent(equivalent_list *list, crd_gvr resource, crd_gvk kind) {
-  list->items =
-      crd_arena_grow(list->arena, list->items, list->count * sizeof *list->items, (list->count + 1) * sizeof *list->items);
-  list->items[list->count++] = (equivalent_resource){resource, kind};
+  CRD_ARENA_PUSH_FEW(list->arena, list->items, list->count, (equivalent_resource){resource, kind});
 }
 
 /* The kind of a custom resource at a subresource, as customresource_handler.go registers it; false: it is not there. */

@@ -188,11 +188,7 @@ typedef struct running_sums {
 static limited_amount *running_sum(crd_cel *cel, running_sums *sums, crd_string name) {
   for (size_t i = 0; i < sums->count; i++)
     if (crd_string_equal(sums->items[i].name, name)) return &sums->items[i];
-  if (sums->count == sums->capacity) {
-    size_t wanted = sums->capacity ? sums->capacity * 2 : 8, size = sizeof *sums->items;
-    sums->items = crd_arena_grow(cel->arena, sums->items, sums->capacity * size, wanted * size);
-    sums->capacity = wanted;
-  }
+  CRD_ARENA_ROOM(cel->arena, sums->items, sums->count, sums->capacity, 8);
   limited_amount *made = &sums->items[sums->count++];
   *made = (limited_amount){.name = name};
   if (!amount_of(cel, sums->limits, name, &made->limit)) made->limit = -HUGE_VAL;

@@ -76,12 +76,7 @@ crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const crd_state_query *query
     const crd_value *object = cel->state->get(cel->state, query, next);
     if (!object || was_found(found, count, object)) break;
     crd_cel_poll(cel);
-    if (count == capacity) {
-      size_t wanted = capacity ? capacity * 2 : 8;
-      found = crd_arena_grow(cel->arena, found, capacity * sizeof *found, wanted * sizeof *found);
-      capacity = wanted;
-    }
-    found[count++] = object;
+    CRD_ARENA_PUSH(cel->arena, found, count, capacity, 8, object);
     next = crd_members_text_at(object, query->path);
   }
   return object_list(cel, query, found, count);
@@ -109,12 +104,7 @@ static void meet(crd_arena *arena, met_objects *met, const crd_value *object) {
     for (size_t i = 0; i < known; i++) add_slot(met, met->found[i]);
   }
   if (!add_slot(met, object)) return;
-  if (met->count == met->capacity) {
-    size_t wanted = met->capacity ? met->capacity * 2 : 32;
-    met->found = crd_arena_grow(arena, met->found, met->capacity * sizeof *met->found, wanted * sizeof *met->found);
-    met->capacity = wanted;
-  }
-  met->found[met->count++] = object;
+  CRD_ARENA_PUSH(arena, met->found, met->count, met->capacity, 32, object);
 }
 
 crd_cel_value crd_cel_state_descendants(crd_cel *cel, const crd_state_query *query, crd_cel_value name) {

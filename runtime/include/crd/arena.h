@@ -56,6 +56,21 @@ void *crd_arena_grow(crd_arena *arena, void *old, size_t old_size, size_t size);
     }                                                                                                                       \
   } while (0)
 
+/* Adds an item (the last arguments) to such a list. */
+#define CRD_ARENA_PUSH(arena, items, count, room, first, ...)                                                               \
+  do {                                                                                                                      \
+    CRD_ARENA_ROOM(arena, items, count, room, first);                                                                       \
+    (items)[(count)++] = __VA_ARGS__;                                                                                       \
+  } while (0)
+
+/* Adds an item to a list that stays small: it has no room but for what is in it. */
+#define CRD_ARENA_PUSH_FEW(arena, items, count, ...)                                                                        \
+  do {                                                                                                                      \
+    const size_t few_ = (count) * sizeof *(items);                                                                          \
+    (items) = crd_arena_grow((arena), (void *)(items), few_, few_ + sizeof *(items));                                       \
+    (items)[(count)++] = __VA_ARGS__;                                                                                       \
+  } while (0)
+
 /* A copy of the bytes, followed by a NUL that is not counted. */
 crd_string crd_arena_copy(crd_arena *arena, crd_string string);
 

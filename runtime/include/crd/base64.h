@@ -22,6 +22,9 @@ typedef enum crd_base64_alphabet {
  * decoded; NULL only asks. */
 CRD_MUST_CHECK size_t crd_base64_decode(crd_string text, crd_base64_alphabet alphabet, char *out, size_t *size);
 
+/* StdEncoding.DecodeString into the arena: sets `bytes` where it gives CRD_BASE64_GOOD. */
+CRD_MUST_CHECK size_t crd_base64_bytes(crd_arena *arena, crd_string text, crd_string *bytes);
+
 /* StdEncoding.EncodeToString, appended. */
 void crd_base64_encode(crd_text *text, crd_string bytes);
 

@@ -22,11 +22,7 @@ static crd_string read_extension(crd_arena *arena, crd_string der, core_extensio
 }
 
 static core_extension *next_extension(crd_arena *arena, core_extensions *list) {
-  if (list->count == list->capacity) {
-    uint32_t capacity = list->capacity ? 2 * list->capacity : 8;
-    list->items = crd_arena_grow(arena, list->items, list->capacity * sizeof *list->items, capacity * sizeof *list->items);
-    list->capacity = capacity;
-  }
+  CRD_ARENA_ROOM(arena, list->items, list->count, list->capacity, 8);
   return &list->items[list->count];
 }
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* PEM: from a line that ends a block back to the last line before it that begins one; what does not fit is passed over. */
 #include "pem.h"
-
-#include <crd/base64.h>
+#include "../../text/certificate.h"
 
 static const crd_string begin_mark = CRD_STRING_INIT("-----BEGIN "), end_mark = CRD_STRING_INIT("\n-----END "),
                         dashes = CRD_STRING_INIT("-----");
@@ -28,18 +27,6 @@ static size_t take_line(crd_string *text, crd_string *line) {
   *line = crd_string_slice(*text, 0, size);
   *text = crd_string_slice(*text, taken, text->size);
   return taken;
-}
-
-/* Base64 that may have blanks in it. */
-static bool decode_content(crd_arena *arena, crd_string text, crd_string *bytes) {
-  char *digits = crd_arena_alloc(arena, text.size + 1), *out;
-  size_t count = 0, size;
-  for (size_t i = 0; i < text.size; i++)
-    if (text.data[i] != ' ' && text.data[i] != '\t') digits[count++] = text.data[i];
-  out = crd_arena_alloc(arena, CRD_BASE64_ROOM(count));
-  if (crd_base64_decode((crd_string){digits, count}, CRD_BASE64_STD, out, &size) != CRD_BASE64_GOOD) return false;
-  *bytes = (crd_string){out, size};
-  return true;
 }
 
 /* Whether behind the mark of the end the type stands again, and then nothing but blanks. */
@@ -76,7 +63,7 @@ static bool read_block(crd_arena *arena, crd_string *rest, int64_t *end, core_pe
   if (block->has_headers && *end < 0) return false;
   crd_string trailer = crd_string_slice(*rest, (size_t)(*end + (int64_t)end_mark.size), rest->size);
   if (!ends_well(trailer, block->type)) return false;
-  return *end <= 0 || decode_content(arena, crd_string_slice(*rest, 0, (size_t)*end), &block->bytes);
+  return *end <= 0 || crd_pem_content(arena, crd_string_slice(*rest, 0, (size_t)*end), &block->bytes);
 }
 
 bool crd_core_next_pem(crd_arena *arena, crd_string *rest, core_pem_block *block) {

@@ -60,13 +60,7 @@ static void add_path(core_warnings *warnings, met_paths *met, crd_string path, c
   crd_arena_poll(warnings->check->arena);
   for (uint32_t i = 0; i < met->count && !crd_texts_full(&warnings->texts); i++)
     if (overlaps(met->items[i].path, path)) warn_of_overlap(warnings, met, &here, &met->items[i]);
-  if (met->count == met->room) {
-    uint32_t room = met->room ? met->room * 2 : 8;
-    met->items =
-        crd_arena_grow(warnings->check->arena, met->items, met->room * sizeof *met->items, room * sizeof *met->items);
-    met->room = room;
-  }
-  met->items[met->count++] = here;
+  CRD_ARENA_PUSH(warnings->check->arena, met->items, met->count, met->room, 8, here);
 }
 
 /* extractPaths */

@@ -9,12 +9,7 @@
 enum { LONG_S = 0x17F, KELVIN = 0x212A, FIRST_FOLD = 'A', LAST_FOLD = 0x1E943 };
 
 void crd_char_set_add(char_set *set, uint32_t low, uint32_t high) {
-  if (set->count == set->capacity) {
-    uint32_t wanted = set->capacity ? set->capacity * 2 : 4;
-    set->ranges = crd_arena_grow(set->arena, set->ranges, set->capacity * sizeof *set->ranges, wanted * sizeof *set->ranges);
-    set->capacity = wanted;
-  }
-  set->ranges[set->count++] = (regex_range){low, high};
+  CRD_ARENA_PUSH(set->arena, set->ranges, set->count, set->capacity, 4, (regex_range){low, high});
 }
 
 void crd_char_set_add_folded(char_set *set, uint32_t low, uint32_t high) {
