@@ -5,7 +5,7 @@
  * read again. */
 #include "kubeconform/places.h"
 #include "mutate.h"
-#include "options/configuration.h"
+#include "options/options_file.h"
 #include "parts.h"
 #include <fnmatch.h>
 #include <stdlib.h>

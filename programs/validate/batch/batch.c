@@ -10,7 +10,7 @@
 #include "judge/builtin.h"
 #include "judge/expression_judge.h"
 #include "judge/peek.h"
-#include "kinds/coverage.h"
+#include "kinds/choice.h"
 #include "layer.h"
 #include "time_limit.h"
 #include <crd/raw_json.h>

@@ -6,7 +6,7 @@
 #include "documents/blind.h"
 #include "inputs/inventory.h"
 #include "judges/kinds.h"
-#include "kinds/coverage.h"
+#include "kinds/choice.h"
 #include "kinds/manifest_crds.h"
 #include "kinds/served.h"
 #include "options/options.h"

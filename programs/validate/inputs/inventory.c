@@ -6,8 +6,8 @@
 #include "../../../runtime/base/threads.h"
 #include "base/memory.h"
 #include "documents/blind.h"
-#include "options/configuration.h"
 #include "options/ignoring.h"
+#include "options/options_file.h"
 #include "schema/markers/overlay.h"
 #include <errno.h>
 #include <stdatomic.h>

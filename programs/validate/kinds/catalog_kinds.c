@@ -3,8 +3,8 @@
 #include "catalog_kinds.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
+#include "choice.h"
 #include "cluster/catalog_cluster.h"
-#include "coverage.h"
 #include "served.h"
 #include "wanted_kinds.h"
 #include <errno.h>

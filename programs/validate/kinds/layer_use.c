@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Documents are counted by kind; what layers a kind has is looked up at the end, for those that were met. */
 #include "../../../runtime/base/say.h"
-#include "coverage.h"
+#include "choice.h"
 #include <stdatomic.h>
 #include <stdlib.h>
 

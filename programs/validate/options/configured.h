@@ -3,8 +3,8 @@
  * line, the overrides that fit, and the files, the nearest first, the first that says a thing counts. */
 #pragma once
 
-#include "configuration.h"
 #include "options.h"
+#include "options_file.h"
 
 typedef struct configured configured;
 

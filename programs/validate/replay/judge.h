@@ -4,7 +4,7 @@
 
 #include "event.h"
 #include "filter.h"
-#include "kinds/coverage.h"
+#include "kinds/choice.h"
 #include "options/options.h"
 #include "table.h"
 #include <crd/admission.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of a kind that nobody knows: kubectl's words, and the names that may have been meant. */
-#include "coverage.h"
+#include "choice.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/text/group_version.h"
 #include "options/ignoring.h"

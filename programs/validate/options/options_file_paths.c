@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Ways between folders, and patterns of paths in overrides. Parts are held against parts in a table of places of the pattern
  * that the path so far can have led to, so that no pattern is slow. */
-#include "configuration.h"
+#include "options_file.h"
 #include <fnmatch.h>
 
 typedef struct path_parts {

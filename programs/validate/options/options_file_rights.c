@@ -2,7 +2,7 @@
 /* The table of keys. A configuration file that is found beside manifests came with them, from whoever wrote them: it decides
  * how they are looked at, and has no rights of the one who looks. */
 #include "../../../runtime/base/nearest_name.h"
-#include "configuration.h"
+#include "options_file.h"
 
 /* What the command line can ask for that fewer documents, or fewer findings, would be less of. */
 #define STRICTER "require-schema require-objects reject fail-on complete-groups next policies chain"

@@ -3,7 +3,7 @@
  * that no link in it leads them out; each folder once, however many links lead to it. */
 #include "../../../runtime/base/hash.h"
 #include "base/memory.h"
-#include "configuration.h"
+#include "options_file.h"
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>

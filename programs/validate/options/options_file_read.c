@@ -4,7 +4,7 @@
 #include "../../../runtime/base/nearest_name.h"
 #include "base/diagnostic.h"
 #include "base/memory.h"
-#include "configuration.h"
+#include "options_file.h"
 
 typedef struct config_reader {
   crd_arena *arena;
