@@ -123,10 +123,6 @@ static bool contains_any(crd_string text, const char *characters) {
   return false;
 }
 
-static int compare_texts(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
 /* The sorted texts of a list. One with a wildcard spoils the list, or, with `skips`, is left out. */
 static crd_string *literal_texts(crd_arena *arena, const crd_value *rule, const char *name, const char *wild, bool skips,
                                  size_t *count) {
@@ -142,7 +138,7 @@ static crd_string *literal_texts(crd_arena *arena, const crd_value *rule, const 
       return texts;
     }
   }
-  qsort(texts, *count, sizeof *texts, compare_texts);
+  qsort(texts, *count, sizeof *texts, crd_strings_order);
   return texts;
 }
 

@@ -12,16 +12,12 @@ static const char *const kind_names[] = {
 };
 enum { KIND_COUNT = sizeof kind_names / sizeof *kind_names };
 
-static crd_string word_of(const crd_value *object, const char *name) {
-  return crd_value_text(crd_value_get(object, crd_string_of(name)));
-}
-
 configuration_kind crdc_configuration_kind(const crd_value *object) {
   crd_string group, version;
-  if (object->kind != CRD_MAP || !crd_string_cut(word_of(object, "apiVersion"), '/', &group, &version) ||
+  if (object->kind != CRD_MAP || !crd_string_cut(crd_value_text_in(object, "apiVersion"), '/', &group, &version) ||
       !crd_string_equal(group, CRD_STRING("admissionregistration.k8s.io")))
     return CONFIGURATION_NONE;
-  crd_string kind = word_of(object, "kind");
+  crd_string kind = crd_value_text_in(object, "kind");
   for (unsigned i = 1; i < KIND_COUNT; i++)
     if (crd_string_equal(kind, crd_string_of(kind_names[i]))) return (configuration_kind)i;
   return CONFIGURATION_NONE;
@@ -51,7 +47,7 @@ static bool take_items(documents *configurations, const document *document, crd_
 }
 
 static bool is_list_document(const crd_value *root) {
-  return root->kind == CRD_MAP && crd_string_equal(word_of(root, "kind"), CRD_STRING("List"));
+  return root->kind == CRD_MAP && crd_string_equal(crd_value_text_in(root, "kind"), CRD_STRING("List"));
 }
 
 void crdc_configurations_take(documents *configurations, documents *from) {

@@ -225,12 +225,6 @@ static uint32_t count_within(grower *g, int64_t least, int64_t most, growth grow
   return (uint32_t)(count < 0 ? 0 : count > MOST_COUNT ? MOST_COUNT : count);
 }
 
-static bool list_has_item(const crd_value *list, const crd_value *item) {
-  for (uint32_t i = 0; i < list->size; i++)
-    if (crd_value_equal(&list->as.items[i], item)) return true;
-  return false;
-}
-
 /* A value that differs from the others of a list. */
 static void make_distinct(grower *g, const facets *facets, crd_value *value, uint32_t index) {
   if (value->kind == CRD_STRING_VALUE && facets->enum_values) {
@@ -284,9 +278,9 @@ static crd_value list_value(grower *g, const schema_view *outer, growth growth, 
     crd_value item = value_of_view(g, &inner, growth, label);
     const struct facets of_item = crdc_grow_facets(g, &inner);
     make_keys_distinct(g, node, &item, i);
-    for (uint32_t k = i; (set || scalars) && list_has_item(&list, &item) && k < i + 4; k++)
+    for (uint32_t k = i; (set || scalars) && crd_value_has_item(&list, &item) && k < i + 4; k++)
       make_distinct(g, &of_item, &item, k);
-    if (!set || !list_has_item(&list, &item)) crd_value_append(g->work, &list, item);
+    if (!set || !crd_value_has_item(&list, &item)) crd_value_append(g->work, &list, item);
   }
   return list;
 }

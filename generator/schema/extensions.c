@@ -81,12 +81,6 @@ static void check_list_key(const checker *checker, const crd_path *path, const s
 /* So many keys, which is all that lists have, are looked for one after another. */
 enum { FEW_KEYS = 8 };
 
-static bool is_named_in(const crd_string *names, size_t count, crd_string name) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(names[i], name)) return true;
-  return false;
-}
-
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
   const bool few = topology->map_key_count <= FEW_KEYS;
@@ -94,7 +88,7 @@ static void check_keys(const checker *checker, const crd_path *path, const schem
   crd_bad_value keys = crd_bad_none();
   for (size_t i = 0; i < topology->map_key_count; i++) {
     crd_string key = topology->map_keys[i];
-    bool repeated = few ? is_named_in(topology->map_keys, i, key) : crd_name_table_find(&met, key) != NULL;
+    bool repeated = few ? crd_string_in(key, topology->map_keys, i) : crd_name_table_find(&met, key) != NULL;
     check_list_key(checker, path, node, i, repeated, &keys);
     if (!few) crd_name_table_put(&met, key, &topology->map_keys[i]);
   }
@@ -137,7 +131,7 @@ void crdc_vet_key_presence(const checker *checker, const crd_path *path, const s
     const property *property = crdc_schema_property(node->items, topology->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
-    bool is_required = few ? is_named_in(node->items->required, node->items->required_count, property->name)
+    bool is_required = few ? crd_string_in(property->name, node->items->required, node->items->required_count)
                            : crd_name_table_find(&required, property->name) != NULL;
     if (!is_required && !property->schema->default_value)
       crdc_vet_required(checker, &below, "default", property->offset, VET(KEY_PRESENT));

@@ -325,20 +325,10 @@ void crdc_watches_layer(set_compiler *compiler, built_layers *layers, const bool
     if (used[i]) use->layers[i] |= (uint8_t)layer;
 }
 
-static bool is_known(const crd_string *paths, size_t count, crd_string path) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(paths[i], path)) return true;
-  return false;
-}
-
 /* Whether `path` is a part of what the other one is. */
 static bool is_below(crd_string path, crd_string other) {
   return path.size > other.size && memcmp(path.data, other.data, other.size) == 0 &&
          (path.data[other.size] == '.' || path.data[other.size] == '[');
-}
-
-static int by_text(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
 }
 
 /* What is kept of the objects, in order and each once: what lies below another path goes with that. */
@@ -348,7 +338,7 @@ static size_t paths_kept(const set_watches *list, const rule_watch *from, crd_st
     for (size_t j = 0; list->kept[i].root == from->version->schema && j < list->kept[i].count; j++)
       paths[count++] = list->kept[i].items[j];
   for (size_t i = 0; i < list->count; i++)
-    if (list->from[i] == from && list->items[i].path.size && !is_known(paths, count, list->items[i].path))
+    if (list->from[i] == from && list->items[i].path.size && !crd_string_in(list->items[i].path, paths, count))
       paths[count++] = list->items[i].path;
   for (size_t i = 0; i < count; i++) {
     bool below = crd_string_equal(paths[i], CRD_STRING("metadata.name")) ||
@@ -356,7 +346,7 @@ static size_t paths_kept(const set_watches *list, const rule_watch *from, crd_st
     for (size_t j = 0; j < count; j++) below |= is_below(paths[i], paths[j]);
     if (!below) paths[left++] = paths[i];
   }
-  if (left) qsort(paths, left, sizeof *paths, by_text);
+  if (left) qsort(paths, left, sizeof *paths, crd_strings_order);
   return left;
 }
 
@@ -384,7 +374,7 @@ static crd_watch make_row(const set_compiler *compiler, const watch_use *use, si
     if (list->from[i] != from || !use->layers[i]) continue;
     row.layers |= use->layers[i];
     if ((watch->form == CEL_WATCH_INDEX || watch->form == CEL_WATCH_DESCENDANTS) &&
-        !is_known(indexes, row.index_count, watch->path))
+        !crd_string_in(watch->path, indexes, row.index_count))
       indexes[row.index_count++] = watch->path;
   }
   if (!row.layers) return row;

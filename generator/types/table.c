@@ -468,10 +468,6 @@ static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
     }
 }
 
-static int compare_strings(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
 /* Of the kinds' names, whatever their order. */
 static crd_string mark_of(const type_table *table, const crd_set *set) {
   if (table->symbol_prefix.size) return crd_arena_printf(table->arena, "%.*scrd_", CRD_PRINT(table->symbol_prefix));
@@ -483,7 +479,7 @@ static crd_string mark_of(const type_table *table, const crd_set *set) {
     for (size_t j = 0; j < set->items[i].version_count; j++)
       names[count++] = crd_arena_printf(table->arena, "%.*s/%.*s\n", CRD_PRINT(set->items[i].name),
                                         CRD_PRINT(set->items[i].versions[j].name));
-  qsort(names, count, sizeof *names, compare_strings);
+  qsort(names, count, sizeof *names, crd_strings_order);
   char text[65];
   digest digest = crdc_digest_start();
   for (size_t i = 0; i < count; i++) crdc_digest_add(&digest, names[i]);

@@ -122,24 +122,18 @@ static void compare_unknown(const node_pair *pair) {
 
 /* ---- what a node asks ---- */
 
-static bool has_name(const crd_string *names, size_t count, crd_string name) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(names[i], name)) return true;
-  return false;
-}
-
 static void compare_required(const node_pair *pair) {
   const schema *old = pair->old, *new_ = pair->new_;
   for (size_t i = 0; i < new_->required_count; i++) {
     crd_string name = new_->required[i];
-    if (has_name(old->required, old->required_count, name)) continue;
+    if (crd_string_in(name, old->required, old->required_count)) continue;
     const property *field = crdc_schema_property(new_, name);
     bool defaulted = field && field->schema->default_value;
     crdc_upgrade_add(pair, defaulted ? CHANGE_REQUIRED_DEFAULTED : CHANGE_REQUIRED_ADDED, "required", "%.*s is required%s",
                      CRD_PRINT(name), defaulted ? ", and has a default" : "");
   }
   for (size_t i = 0; i < old->required_count; i++)
-    if (!has_name(new_->required, new_->required_count, old->required[i]))
+    if (!crd_string_in(old->required[i], new_->required, new_->required_count))
       crdc_upgrade_add(pair, CHANGE_REQUIRED_REMOVED, "required", "%.*s is not required any more",
                        CRD_PRINT(old->required[i]));
 }
@@ -160,7 +154,7 @@ static crd_string list_type_of(const schema *node) {
 static bool same_keys(const schema_topology *old, const schema_topology *new_) {
   if (old->map_key_count != new_->map_key_count) return false;
   for (size_t i = 0; i < old->map_key_count; i++)
-    if (!has_name(new_->map_keys, new_->map_key_count, old->map_keys[i])) return false;
+    if (!crd_string_in(old->map_keys[i], new_->map_keys, new_->map_key_count)) return false;
   return true;
 }
 

@@ -186,17 +186,12 @@ static void compare_format(const node_pair *pair) {
 
 /* ---- enums ---- */
 
-static bool lists_value(const crd_value *list, const crd_value *value) {
-  for (uint32_t i = 0; i < list->size; i++)
-    if (crd_value_equal(&list->as.items[i], value)) return true;
-  return false;
-}
-
 /* The values of the first that the second has not, as JSON. */
 static crd_string values_beyond(const node_pair *pair, const crd_value *list, const crd_value *other) {
   crd_value beyond = crd_value_make_list(pair->at->findings->arena, list->size);
   for (uint32_t i = 0; i < list->size; i++)
-    if (!lists_value(other, &list->as.items[i])) crd_value_append(pair->at->findings->arena, &beyond, list->as.items[i]);
+    if (!crd_value_has_item(other, &list->as.items[i]))
+      crd_value_append(pair->at->findings->arena, &beyond, list->as.items[i]);
   return beyond.size ? crdc_upgrade_shown(pair, &beyond) : (crd_string){NULL, 0};
 }
 

@@ -244,10 +244,6 @@ static void judge_validity(const object_case *of) {
     if (report->updates[part].outcome == UPDATE_REFUSED) report->outcome = OBJECT_REFUSED;
 }
 
-static crd_string text_member(const crd_value *object, const char *name) {
-  return crd_value_text(crd_value_get(object, crd_string_of(name)));
-}
-
 static void name_object(object_report *report, const crd_value *object) {
   report->name = crd_value_text(crd_value_find(object, "metadata", "name", NULL));
   report->name_space = crd_value_text(crd_value_find(object, "metadata", "namespace", NULL));
@@ -276,7 +272,8 @@ static const object_kind *find_object_kind(const object_judge *judge, crd_string
 
 void crdc_upgrade_judge_object(crd_arena *arena, const object_judge *judge, const crd_value *object, object_report *report) {
   *report = (object_report){.outcome = OBJECT_OTHER};
-  const object_kind *of = find_object_kind(judge, text_member(object, "apiVersion"), text_member(object, "kind"));
+  const object_kind *of =
+      find_object_kind(judge, crd_value_text_in(object, "apiVersion"), crd_value_text_in(object, "kind"));
   if (!of) return; /* so is what is no map */
   report->kind = of->old ? of->old : of->new_;
   name_object(report, object);
@@ -339,7 +336,7 @@ bool crdc_upgrade_judge_clean(crd_arena *arena, const object_judge *judge, crd_s
 /* ---- what objects stand in ---- */
 
 static bool is_list(const crd_value *value, const crd_value **items) {
-  crd_string kind = text_member(value, "kind");
+  crd_string kind = crd_value_text_in(value, "kind");
   *items = crd_value_get(value, CRD_STRING("items"));
   return crd_string_has_suffix(kind, CRD_STRING("List")) && *items && (*items)->kind == CRD_LIST;
 }
@@ -354,7 +351,7 @@ static const crd_value *inner_value(const crd_value *value) {
 
 /* Items of a WidgetList may leave out that they are Widgets. */
 static crd_value typed_item(crd_arena *arena, const crd_value *list, const crd_value *item) {
-  crd_string kind = text_member(list, "kind"), version = text_member(list, "apiVersion");
+  crd_string kind = crd_value_text_in(list, "kind"), version = crd_value_text_in(list, "apiVersion");
   if (item->kind != CRD_MAP || crd_value_get(item, CRD_STRING("kind")) || kind.size <= 4) return *item;
   crd_value whole = crd_value_copy(arena, item);
   crd_value_set(arena, &whole, CRD_STRING("apiVersion"), crd_value_make_string(version));

@@ -203,10 +203,6 @@ static crd_value *put_map(crd_arena *arena, crd_value *map, const char *name) {
   return crd_value_set(arena, map, crd_string_of(name), crd_value_make_map(arena, 4));
 }
 
-static void put_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
-  crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
-}
-
 /* What a kind's objects are called in a URL, mostly: nothing but messages have it. */
 static crd_string plural_of(crd_arena *arena, crd_string kind) {
   crd_string lower = crd_go_lower(arena, kind);
@@ -231,19 +227,20 @@ static void wrap_schema(crd_arena *arena, const kind_name *name, crd_value schem
   crd_string plural = plural_of(arena, name->kind);
   *crd = crd_value_make_map(arena, 4);
   crd->offset = offset;
-  put_text(arena, crd, "apiVersion", CRD_STRING("apiextensions.k8s.io/v1"));
-  put_text(arena, crd, "kind", CRD_STRING("CustomResourceDefinition"));
-  put_text(arena, put_map(arena, crd, "metadata"), "name",
-           crd_arena_printf(arena, "%.*s%s%.*s", CRD_PRINT(plural), name->group.size ? "." : "", CRD_PRINT(name->group)));
+  crd_value_set_text(arena, crd, "apiVersion", CRD_STRING("apiextensions.k8s.io/v1"));
+  crd_value_set_text(arena, crd, "kind", CRD_STRING("CustomResourceDefinition"));
+  crd_value_set_text(
+      arena, put_map(arena, crd, "metadata"), "name",
+      crd_arena_printf(arena, "%.*s%s%.*s", CRD_PRINT(plural), name->group.size ? "." : "", CRD_PRINT(name->group)));
   crd_value *spec = put_map(arena, crd, "spec");
-  put_text(arena, spec, "group", name->group);
-  put_text(arena, spec, "scope", CRD_STRING("Namespaced"));
+  crd_value_set_text(arena, spec, "group", name->group);
+  crd_value_set_text(arena, spec, "scope", CRD_STRING("Namespaced"));
   crd_value *names = put_map(arena, spec, "names");
-  put_text(arena, names, "kind", name->kind);
-  put_text(arena, names, "plural", plural);
+  crd_value_set_text(arena, names, "kind", name->kind);
+  crd_value_set_text(arena, names, "plural", plural);
   crd_value *versions = crd_value_set(arena, spec, CRD_STRING("versions"), crd_value_make_list(arena, 1));
   crd_value *version = crd_value_append(arena, versions, crd_value_make_map(arena, 5));
-  put_text(arena, version, "name", name->version);
+  crd_value_set_text(arena, version, "name", name->version);
   crd_value_set(arena, version, CRD_STRING("served"), crd_value_make_bool(true));
   crd_value_set(arena, version, CRD_STRING("storage"), crd_value_make_bool(true));
   if (may_have_status(&schema)) put_map(arena, put_map(arena, version, "subresources"), "status");

@@ -3,9 +3,7 @@
 #include <stdlib.h>
 
 static bool has_group(const crd_user *user, crd_string group) {
-  for (size_t i = 0; i < user->group_count; i++)
-    if (crd_string_equal(user->groups[i], group)) return true;
-  return false;
+  return crd_string_in(group, user->groups, user->group_count);
 }
 
 crd_user impersonated_user(crd_arena *arena, const char *name, const char *const *given, size_t count) {

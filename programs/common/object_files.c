@@ -30,23 +30,19 @@ static void refuse_place(object_reading *reading, size_t offset, crd_string what
 
 /* ---- objects ---- */
 
-static crd_string object_text(const crd_value *object, const char *name) {
-  return crd_value_text(crd_value_get(object, crd_string_of(name)));
-}
-
 static bool is_wanted(const object_reading *reading, const crd_value *object) {
   if (!reading->kind.size) return true;
-  return crd_string_equal(object_text(object, "kind"), reading->kind) &&
+  return crd_string_equal(crd_value_text_in(object, "kind"), reading->kind) &&
          crd_string_equal(crd_value_text(crd_value_find(object, "metadata", "name", NULL)), reading->name);
 }
 
 static void take_one_object(object_reading *reading, crd_value *object) {
   const object_reader *reader = reading->reader;
-  if (object->kind != CRD_MAP || !object_text(object, "kind").size || !object_text(object, "apiVersion").size) {
+  if (object->kind != CRD_MAP || !crd_value_text_in(object, "kind").size || !crd_value_text_in(object, "apiVersion").size) {
     refuse_place(reading, object->offset,
-                 object->kind != CRD_MAP             ? CRD_STRING("not an object")
-                 : !object_text(object, "kind").size ? CRD_STRING("kind: Required value")
-                                                     : CRD_STRING("apiVersion: Required value"));
+                 object->kind != CRD_MAP                   ? CRD_STRING("not an object")
+                 : !crd_value_text_in(object, "kind").size ? CRD_STRING("kind: Required value")
+                                                           : CRD_STRING("apiVersion: Required value"));
     return;
   }
   if (!is_wanted(reading, object)) return;

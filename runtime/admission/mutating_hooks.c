@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The plugin MutatingAdmissionWebhook: one after the other, each on what the one before it made. Mirrors apiserver
  * pkg/admission/plugin/webhook/mutating/dispatcher.go. */
+#include "../value/members.h"
 #include "apply.h"
 #include "evaluate.h"
 
@@ -88,10 +89,6 @@ static void write_compact(crd_text *text, crd_string source) {
   }
 }
 
-static int members_by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
-
 /* An operation, whose members Go sorts; their values stay as they came. */
 static void write_operation(crd_text *text, const crd_value *operation, crd_string source) {
   if (operation->kind != CRD_MAP) { /* null */
@@ -100,7 +97,7 @@ static void write_operation(crd_text *text, const crd_value *operation, crd_stri
   }
   const crd_member **members = crd_arena_alloc(text->arena, (operation->size + 1) * sizeof *members);
   for (uint32_t i = 0; i < operation->size; i++) members[i] = &operation->as.members[i];
-  qsort((void *)members, operation->size, sizeof *members, members_by_name);
+  qsort((void *)members, operation->size, sizeof *members, crd_members_by_name);
   crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < operation->size; i++) {
     if (i) crd_text_add_char(text, ',');

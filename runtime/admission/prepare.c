@@ -14,10 +14,6 @@ static crd_value *metadata_for(crd_arena *arena, crd_value *object) {
   return crd_value_set(arena, object, CRD_STRING("metadata"), crd_value_make_map(arena, 4));
 }
 
-static void set_metadata_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
-  crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
-}
-
 static int64_t generation_of(const crd_value *object) {
   const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   const crd_value *generation = metadata ? crd_value_get(metadata, CRD_STRING("generation")) : NULL;
@@ -36,14 +32,14 @@ static void set_generation(crd_arena *arena, crd_value *object, int64_t generati
 static void prepare_create(crd_arena *arena, crd_admission_attributes *attributes, crd_value *object,
                            const custom_resource *custom) {
   crd_value *metadata = metadata_for(arena, object);
-  set_metadata_text(arena, metadata, "uid", CRD_STRING("00000000-0000-0000-0000-000000000001"));
-  set_metadata_text(arena, metadata, "creationTimestamp", CRD_STRING("2026-01-01T00:00:00Z"));
+  crd_value_set_text(arena, metadata, "uid", CRD_STRING("00000000-0000-0000-0000-000000000001"));
+  crd_value_set_text(arena, metadata, "creationTimestamp", CRD_STRING("2026-01-01T00:00:00Z"));
   crd_string name = crd_value_text(crd_value_get(metadata, CRD_STRING("name")));
   crd_string base = crd_value_text(crd_value_get(metadata, CRD_STRING("generateName")));
   if (!name.size && base.size) {
     name = crd_joined(arena, crd_string_slice(base, 0, base.size < LONGEST_BASE ? base.size : LONGEST_BASE),
                       CRD_STRING("xxxxx"));
-    set_metadata_text(arena, metadata, "name", name);
+    crd_value_set_text(arena, metadata, "name", name);
   }
   if (!attributes->name.size) attributes->name = name;
   if (!custom) return;

@@ -3,19 +3,13 @@
  * (policy/mutating/reinvocationcontext.go, webhook/mutating/reinvocationcontext.go, which do the same). */
 #include "chain.h"
 
-static bool has_key(const crd_string *keys, size_t count, crd_string key) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(keys[i], key)) return true;
-  return false;
-}
-
 static void add_key(crd_arena *arena, crd_string **keys, size_t *count, crd_string key) {
-  if (has_key(*keys, *count, key)) return;
+  if (crd_string_in(key, *keys, *count)) return;
   CRD_ARENA_PUSH_FEW(arena, *keys, *count, key);
 }
 
 bool crd_reinvoked_has(const reinvoked_set *set, crd_string key) {
-  return has_key(set->again, set->again_count, key);
+  return crd_string_in(key, set->again, set->again_count);
 }
 
 void crd_reinvoked_add(admission_run *run, reinvoked_set *set, crd_string key) {

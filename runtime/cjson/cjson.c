@@ -3,6 +3,7 @@
  * that is refused ends it. Trees are cJSON's memory and not the arena's: what is made of one goes where the walk fails or is
  * stopped. */
 #include "../base/utf8.h"
+#include "../value/members.h"
 #include <crd/cjson.h>
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -40,17 +41,13 @@ static const char *string_problem(crd_string text) {
   return crd_utf8_is_valid(text) ? NULL : "the string is not UTF-8";
 }
 
-static int items_by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
-
 /* A name that stands twice among the members, or NULL. */
 static const crd_member *find_duplicate(crd_arena *arena, const crd_value *map) {
   const crd_member **sorted = crd_arena_alloc(arena, (map->size + 1) * sizeof *sorted);
   for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-  if (map->size) qsort((void *)sorted, map->size, sizeof *sorted, items_by_name);
+  if (map->size) qsort((void *)sorted, map->size, sizeof *sorted, crd_members_by_name);
   for (uint32_t i = 1; i < map->size; i++)
-    if (items_by_name(&sorted[i - 1], &sorted[i]) == 0) return sorted[i];
+    if (crd_members_by_name(&sorted[i - 1], &sorted[i]) == 0) return sorted[i];
   return NULL;
 }
 

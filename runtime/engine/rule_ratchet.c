@@ -150,12 +150,6 @@ static bool same_but(const crd_value *a, const crd_value *b, const char *const *
   return found + left_out == b->size;
 }
 
-static bool has_item(const crd_value *list, const crd_value *item) {
-  for (uint32_t i = 0; i < list->size; i++)
-    if (crd_value_equal(&list->as.items[i], item)) return true;
-  return false;
-}
-
 bool crd_layer_releases(const crd_value *object, const crd_value *old_object) {
   static const char *const parts[] = {"metadata"};
   static const char *const bookkeeping[] = {"finalizers", "managedFields", "generation", "resourceVersion"};
@@ -170,7 +164,7 @@ bool crd_layer_releases(const crd_value *object, const crd_value *old_object) {
   if (!before || before->kind != CRD_LIST || (after && (after->kind != CRD_LIST || after->size >= before->size)))
     return false;
   for (uint32_t i = 0; after && i < after->size; i++)
-    if (!has_item(before, &after->as.items[i])) return false;
+    if (!crd_value_has_item(before, &after->as.items[i])) return false;
   return same_but(metadata, old, bookkeeping, sizeof bookkeeping / sizeof *bookkeeping) &&
          same_but(object, old_object, parts, sizeof parts / sizeof *parts);
 }

@@ -102,10 +102,6 @@ static bool fit_list(const core_decoding *task, const core_field *field, const c
   return true;
 }
 
-static int compare_fit_pairs(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
 static bool fit_map(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   static const uint8_t values[] = {
       [CORE_STRING_MAP] = CORE_STRING,   [CORE_QUANTITY_MAP] = CORE_QUANTITY,       [CORE_BYTES_MAP] = CORE_BYTES,
@@ -120,10 +116,10 @@ static bool fit_map(const core_decoding *task, const core_field *field, const cr
     const crd_member *member = &value->as.members[i];
     char *pair = list.items + i * size;
     *(crd_string *)(void *)pair = crd_member_name(member);
-    sorted = sorted && (!i || compare_fit_pairs(pair - size, pair) < 0);
+    sorted = sorted && (!i || crd_strings_order(pair - size, pair) < 0);
     if (member->value.kind == CRD_NULL || !fit_value(task, &inner, &member->value, pair + CORE_PAIR_VALUE)) return false;
   }
-  if (!sorted) qsort(list.items, list.count, size, compare_fit_pairs);
+  if (!sorted) qsort(list.items, list.count, size, crd_strings_order);
   memcpy(out, &list, sizeof list);
   return true;
 }

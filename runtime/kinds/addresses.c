@@ -25,7 +25,7 @@ int crd_core_ip_family(crd_string text) {
 
 /* Whether the text is one of the old object's. */
 static bool is_spared(const core_check *check, crd_string text, const core_string_list *old) {
-  return old && check->options->minor >= CORE_SPARES_ADDRESSES && crd_core_is_one_of(text, old->items, old->count);
+  return old && check->options->minor >= CORE_SPARES_ADDRESSES && crd_string_in(text, old->items, old->count);
 }
 
 bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_string_list *old, const crd_path *path) {

@@ -233,12 +233,6 @@ void crd_core_require(core_check *check, const crd_path *path, crd_string text, 
   crd_core_require_because(check, path, text, rule, NULL);
 }
 
-bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(string, of[i])) return true;
-  return false;
-}
-
 bool crd_core_validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
   const bool has = crd_core_has_wildcard(list);
   if (has && list->count > 1)
@@ -247,7 +241,7 @@ bool crd_core_validate_wildcard(core_check *check, const core_string_list *list,
 }
 
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
-  if (crd_core_is_one_of(value, of, count)) return true;
+  if (crd_string_in(value, of, count)) return true;
   crd_core_not_supported(check, path, crd_bad_json(value), of, count);
   return false;
 }

@@ -190,11 +190,9 @@ void crd_core_require_because(core_check *check, const crd_path *path, crd_strin
 /* content.IsPathSegmentName, as such a rule. */
 void crd_core_check_path_segment(crd_texts *messages, crd_string text);
 
-/* Whether a string is one of `count` others. */
-bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);
 /* Whether "*" is in a list; where it is not the only one, field.Invalid of the list, whose items are called `what`. */
 static inline bool crd_core_has_wildcard(const core_string_list *list) {
-  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
+  return crd_string_in(CRD_STRING("*"), list->items, list->count);
 }
 bool crd_core_validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path);
 static inline bool core_is(crd_string string, const char *literal) {
@@ -222,11 +220,6 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
 
 /* Says that a number in what may be any JSON is one that no float64 holds (json.Unmarshal of a RawExtension). */
 bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path);
-
-/* For qsort, of texts, or of pairs, which begin with their keys. */
-static inline int core_by_text(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
 
 /* The pair of a key among `count` pairs of `size` bytes that begin with their keys, sorted, as maps are; or NULL. */
 const void *crd_core_find_pair(const void *items, uint32_t count, size_t size, crd_string key);

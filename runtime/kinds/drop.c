@@ -229,8 +229,7 @@ static void drop_annotations(core_string_map *annotations) {
                                        CRD_STRING_INIT("pod.alpha.kubernetes.io/init-container-statuses")};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < annotations->count; i++)
-    if (!crd_core_is_one_of(annotations->items[i].key, CORE_LIST_OF(dropped)))
-      annotations->items[kept++] = annotations->items[i];
+    if (!crd_string_in(annotations->items[i].key, CORE_LIST_OF(dropped))) annotations->items[kept++] = annotations->items[i];
   annotations->count = kept;
 }
 

@@ -23,7 +23,7 @@ static crd_metadata_options options_for(const core_check *check, crd_name_rule r
 void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path) {
   static const crd_string standard[] = {CRD_STRING_INIT("kubernetes"), CRD_STRING_INIT("orphan"),
                                         CRD_STRING_INIT("foregroundDeletion")};
-  if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) return;
+  if ((name.size && memchr(name.data, '/', name.size)) || crd_string_in(name, CORE_LIST_OF(standard))) return;
   crd_core_bad_text(check, path, name, "name is neither a standard finalizer name nor is it fully qualified");
 }
 

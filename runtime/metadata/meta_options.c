@@ -28,9 +28,9 @@ void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_stri
 }
 
 void crd_validate_create_options(crd_errors *errors, const crd_value *options) {
-  crd_validate_field_manager(errors, CRD_STRING("fieldManager"), string_in(options, "fieldManager"));
+  crd_validate_field_manager(errors, CRD_STRING("fieldManager"), crd_value_text_in(options, "fieldManager"));
   crd_validate_dry_run(errors, CRD_STRING("dryRun"), field(options, "dryRun"));
-  crd_validate_field_validation(errors, CRD_STRING("fieldValidation"), string_in(options, "fieldValidation"));
+  crd_validate_field_validation(errors, CRD_STRING("fieldValidation"), crd_value_text_in(options, "fieldValidation"));
 }
 
 void crd_validate_update_options(crd_errors *errors, const crd_value *options) {
@@ -41,7 +41,7 @@ void crd_validate_patch_options(crd_errors *errors, const crd_value *options, cr
   if (crd_string_equal(patch_type, CRD_STRING("application/apply-patch+yaml")) ||
       crd_string_equal(patch_type, CRD_STRING("application/apply-patch+cbor"))) {
     report to = report_at(errors, CRD_STRING("fieldManager"), options);
-    if (string_in(options, "fieldManager").size == 0)
+    if (crd_value_text_in(options, "fieldManager").size == 0)
       crd_report_plain(&to, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(MANAGER_REQUIRED));
   } else if (field(options, "force")) {
     report to = report_at(errors, CRD_STRING("force"), field(options, "force"));
@@ -82,7 +82,7 @@ void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
 
 void crd_validate_table_options(crd_errors *errors, const crd_value *options) {
   static const char *const known[] = {"", "Metadata", "Object", "None"};
-  crd_string include = string_in(options, "includeObject");
+  crd_string include = crd_value_text_in(options, "includeObject");
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (crd_string_equal(include, crd_string_of(known[i]))) return;
   report to = report_at(errors, CRD_STRING("includeObject"), field(options, "includeObject"));

@@ -54,7 +54,7 @@ void crd_validate_label_name(crd_errors *errors, crd_string path, crd_string nam
 static void check_operator(const report *to, const crd_value *requirement, crd_selector_options options) {
   static const char *const with_values[] = {"In", "NotIn", NULL}, *const without[] = {"Exists", "DoesNotExist", NULL};
   const crd_value *values = crd_value_get(requirement, CRD_STRING("values"));
-  crd_string wanted = string_in(requirement, "operator");
+  crd_string wanted = crd_value_text_in(requirement, "operator");
   bool any = is_list(values) && values->size > 0;
   if (is_listed(wanted, with_values)) {
     report at = crd_report_below(to, ".values");
@@ -72,7 +72,7 @@ void crd_validate_label_requirement(crd_errors *errors, crd_string path, const c
                                     crd_selector_options options) {
   report to = report_at(errors, path, requirement), key = crd_report_below(&to, ".key");
   check_operator(&to, requirement, options);
-  report_label_name(&key, CRD_NO_OFFSET, string_in(requirement, "key"));
+  report_label_name(&key, CRD_NO_OFFSET, crd_value_text_in(requirement, "key"));
   const crd_value *values = crd_value_get(requirement, CRD_STRING("values"));
   report list = crd_report_below(&to, ".values");
   for (uint32_t i = 0; is_list(values) && i < values->size && !options.allow_invalid_values; i++) {
@@ -88,7 +88,7 @@ void crd_validate_label_requirement(crd_errors *errors, crd_string path, const c
 void crd_validate_field_requirement(crd_errors *errors, crd_string path, const crd_value *requirement,
                                     crd_selector_options options) {
   report to = report_at(errors, path, requirement);
-  if (string_in(requirement, "key").size == 0) {
+  if (crd_value_text_in(requirement, "key").size == 0) {
     report at = crd_report_below(&to, ".key");
     crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(SPECIFIED));
   }
@@ -139,7 +139,7 @@ void crd_validate_field_manager(crd_errors *errors, crd_string path, crd_string 
 
 static void check_managed_entry(const report *to, const crd_value *entry) {
   static const char *const operations[] = {"Apply", "Update", NULL};
-  crd_string operation = string_in(entry, "operation"), type = string_in(entry, "fieldsType");
+  crd_string operation = crd_value_text_in(entry, "operation"), type = crd_value_text_in(entry, "fieldsType");
   if (operation.size == 0) {
     report at = crd_report_below(to, ".operation");
     crd_report_plain(&at, CRD_ERROR_REQUIRED, entry->offset, WORDS(NOT_EMPTY));
@@ -151,8 +151,8 @@ static void check_managed_entry(const report *to, const crd_value *entry) {
     report at = crd_report_below(to, ".fieldsType");
     crd_report_add(&at, CRD_ERROR_INVALID, entry->offset, crd_bad_string(type), WORDS(FIELDS_TYPE));
   }
-  report_manager(to, ".manager", entry->offset, string_in(entry, "manager"));
-  if (string_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
+  report_manager(to, ".manager", entry->offset, crd_value_text_in(entry, "manager"));
+  if (crd_value_text_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
     report at = crd_report_below(to, ".subresource");
     crd_report_too_long(&at, entry->offset, SUBRESOURCE_LIMIT);
   }
@@ -227,23 +227,23 @@ static bool is_no_time(crd_arena *arena, crd_string text) {
 
 void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value *condition) {
   report to = report_at(errors, path, condition), type = crd_report_below(&to, ".type");
-  if (string_in(condition, "type").size == 0 && !judges_empty(errors))
+  if (crd_value_text_in(condition, "type").size == 0 && !judges_empty(errors))
     crd_report_plain(&type, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(IS_REQUIRED));
   else
-    report_label_name(&type, CRD_NO_OFFSET, string_in(condition, "type"));
-  check_condition_status(&to, string_in(condition, "status"));
+    report_label_name(&type, CRD_NO_OFFSET, crd_value_text_in(condition, "type"));
+  check_condition_status(&to, crd_value_text_in(condition, "status"));
   const crd_value *generation = crd_value_get(condition, CRD_STRING("observedGeneration"));
   if (int_of(generation) < 0) {
     report at = crd_report_below(&to, ".observedGeneration");
     crd_report_add(&at, CRD_ERROR_INVALID, generation->offset, crd_bad_int(generation->as.integer),
                    WORDS(OBSERVED_NEGATIVE));
   }
-  if (is_no_time(errors->arena, string_in(condition, "lastTransitionTime"))) {
+  if (is_no_time(errors->arena, crd_value_text_in(condition, "lastTransitionTime"))) {
     report at = crd_report_below(&to, ".lastTransitionTime");
     crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
   }
-  check_condition_reason(&to, string_in(condition, "reason"));
-  if (string_in(condition, "message").size > MESSAGE_LIMIT) {
+  check_condition_reason(&to, crd_value_text_in(condition, "reason"));
+  if (crd_value_text_in(condition, "message").size > MESSAGE_LIMIT) {
     report at = crd_report_below(&to, ".message");
     crd_report_too_long(&at, CRD_NO_OFFSET, MESSAGE_LIMIT);
   }
@@ -255,9 +255,9 @@ void crd_validate_conditions(crd_errors *errors, crd_string path, const crd_valu
   report list = report_at(errors, path, conditions);
   for (uint32_t i = 0; i < conditions->size; i++) {
     report at = crd_report_item(&list, i);
-    crd_string type = string_in(&conditions->as.items[i], "type");
+    crd_string type = crd_value_text_in(&conditions->as.items[i], "type");
     uint32_t first = 0;
-    while (first < i && !crd_string_equal(string_in(&conditions->as.items[first], "type"), type)) first++;
+    while (first < i && !crd_string_equal(crd_value_text_in(&conditions->as.items[first], "type"), type)) first++;
     report twice = judges_empty(errors) ? crd_report_below(&at, ".type") : at;
     if (first < i) crd_report_add(&twice, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, crd_bad_string(type), NULL);
     crd_validate_condition(errors, at.path, &conditions->as.items[i]);

@@ -154,7 +154,7 @@ static void write_owner(crd_text *text, const crd_value *owner) {
                                                                                                 "blockOwnerDeletion"};
   for (int i = 0; i < 4; i++) {
     crd_text_printf(text, "%s\"%s\":", i ? "," : "{", strings[i]);
-    crd_json_write_string(text, string_in(owner, strings[i]), CRD_JSON_GO);
+    crd_json_write_string(text, crd_value_text_in(owner, strings[i]), CRD_JSON_GO);
   }
   for (int i = 0; i < 2; i++) {
     const crd_value *value = crd_value_get(owner, crd_string_of(bools[i]));
@@ -187,7 +187,7 @@ static crd_string owner_text(const report *to, const crd_value *owner) {
   }
   for (size_t i = 0; i < sizeof metadata_fields / sizeof *metadata_fields; i++) {
     crd_text_add(&text, crd_string_of(metadata_fields[i].head));
-    crd_text_add_quoted(&text, string_in(owner, metadata_fields[i].name));
+    crd_text_add_quoted(&text, crd_value_text_in(owner, metadata_fields[i].name));
   }
   crd_text_add(&text, CRD_STRING(", Controller:(*bool)(nil), BlockOwnerDeletion:(*bool)(nil)}"));
   return crd_text_string(&text);
@@ -197,7 +197,7 @@ static crd_string owner_text(const report *to, const crd_value *owner) {
 static void require(const report *to, const crd_value *owner, const char *suffix, const crd_words *words) {
   crd_value name = crd_value_make_string(crd_string_of(suffix + 1));
   size_t count = words == WORDS(OWNER_FIELD_EMPTY);
-  if (string_in(owner, suffix + 1).size) return;
+  if (crd_value_text_in(owner, suffix + 1).size) return;
   report at = crd_report_below(to, suffix);
   if (!words_are_before(to->errors, OWNERS_BY_INDEX))
     crd_report_say(&at, CRD_ERROR_REQUIRED, owner->offset, crd_bad_none(), words, &name, count);
@@ -206,7 +206,7 @@ static void require(const report *to, const crd_value *owner, const char *suffix
 }
 
 static void check_owner(const report *to, const crd_value *owner) {
-  crd_string api_version = string_in(owner, "apiVersion");
+  crd_string api_version = crd_value_text_in(owner, "apiVersion");
   crd_group_version parts;
   bool parsed = crd_group_version_parse(api_version, &parts);
   if (api_version.size == 0) {
@@ -219,7 +219,7 @@ static void check_owner(const report *to, const crd_value *owner) {
   require(to, owner, ".name", WORDS(OWNER_FIELD_EMPTY));
   require(to, owner, ".uid", WORDS(OWNER_FIELD_EMPTY));
   if (parsed && parts.group.size == 0 && crd_string_equal(parts.version, CRD_STRING("v1")) &&
-      crd_string_equal(string_in(owner, "kind"), CRD_STRING("Event")))
+      crd_string_equal(crd_value_text_in(owner, "kind"), CRD_STRING("Event")))
     crd_report_add(to, CRD_ERROR_INVALID, owner->offset, crd_bad_text(owner_text(to, owner)), WORDS(OWNER_EVENT));
 }
 
@@ -243,9 +243,9 @@ static void add_second_controller(const report *to, const crd_value *owners, con
                                   crd_string *printed) {
   if (crd_errors_drop(to->errors)) return;
   if (!printed->size) *printed = print_owners(to->errors->arena, owners);
-  crd_value arguments[] = {crd_value_make_string(string_in(first, "kind")), crd_value_make_string(string_in(first, "name")),
-                           crd_value_make_string(string_in(second, "kind")),
-                           crd_value_make_string(string_in(second, "name"))};
+  crd_value arguments[] = {
+      crd_value_make_string(crd_value_text_in(first, "kind")), crd_value_make_string(crd_value_text_in(first, "name")),
+      crd_value_make_string(crd_value_text_in(second, "kind")), crd_value_make_string(crd_value_text_in(second, "name"))};
   crd_report_say(to, CRD_ERROR_INVALID, second->offset, crd_bad_text(*printed), WORDS(OWNER_CONTROLLERS), arguments, 4);
 }
 
@@ -287,16 +287,12 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
   crd_report_add(&at, CRD_ERROR_INVALID, finalizers->offset, crd_report_texts(&at, finalizers), WORDS(FINALIZER_BOTH));
 }
 
-static int by_detail(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
 /* The strings of a list as a set: sorted, each once. */
 static crd_string *string_set(crd_arena *arena, const crd_value *list, uint32_t *count) {
   uint32_t size = is_list(list) ? list->size : 0, kept = 0;
   crd_string *strings = crd_arena_alloc(arena, (size + 1) * sizeof *strings);
   for (uint32_t i = 0; i < size; i++) strings[i] = crd_value_text(&list->as.items[i]);
-  if (size > 1) qsort(strings, size, sizeof *strings, by_detail);
+  if (size > 1) qsort(strings, size, sizeof *strings, crd_strings_order);
   for (uint32_t i = 0; i < size; i++)
     if (i == 0 || !crd_string_equal(strings[i], strings[kept - 1])) strings[kept++] = strings[i];
   *count = kept;
@@ -308,7 +304,8 @@ static const crd_string *new_strings(crd_arena *arena, const crd_value *list, co
   uint32_t size, old_size, kept = 0;
   crd_string *strings = string_set(arena, list, &size), *before = string_set(arena, old, &old_size);
   for (uint32_t i = 0; i < size; i++)
-    if (!old_size || !bsearch(&strings[i], before, old_size, sizeof *before, by_detail)) strings[kept++] = strings[i];
+    if (!old_size || !bsearch(&strings[i], before, old_size, sizeof *before, crd_strings_order))
+      strings[kept++] = strings[i];
   *count = kept;
   return strings;
 }

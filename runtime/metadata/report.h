@@ -8,9 +8,6 @@
 
 #include <inttypes.h>
 
-static inline crd_string string_in(const crd_value *map, const char *name) {
-  return crd_value_text(crd_value_get(map, crd_string_of(name)));
-}
 static inline int64_t int_of(const crd_value *value) {
   return value && value->kind == CRD_INT ? value->as.integer : 0;
 }

@@ -173,16 +173,12 @@ static crd_value *told_by(const kind_call *call, const void *object) {
   return value;
 }
 
-static crd_string kind_text(const crd_value *map, const char *name) {
-  const crd_value *value = crd_value_get(map, crd_string_of(name));
-  return crd_value_text(value);
-}
-
 /* ValidateTypeMeta, whatever the struct has there. */
 static void check_type_meta(struct_judging *judging, crd_value *root) {
-  crd_string api_version = kind_text(root, "apiVersion");
+  crd_string api_version = crd_value_text_in(root, "apiVersion");
   crd_group_version parts = crd_group_version_of(api_version);
-  request_object object = {.root = root, .kind = kind_text(root, "kind"), .group = parts.group, .version = parts.version};
+  request_object object = {
+      .root = root, .kind = crd_value_text_in(root, "kind"), .group = parts.group, .version = parts.version};
   crd_request_check_type_meta(&judging->state, &object);
 }
 

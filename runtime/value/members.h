@@ -2,6 +2,7 @@
 /* The members of a map: one by its name or its path, or all in the order of their names, as Go prints maps. */
 #pragma once
 
+#include "../base/kin.h"
 #include <crd/value.h>
 
 /* NULL where there is none, or no map. */
@@ -11,6 +12,6 @@ crd_member *crd_members_find(const crd_value *map, crd_string name);
 crd_string crd_members_text_at(const crd_value *object, crd_string path);
 
 /* Of qsort: two `const crd_member *` by the bytes of their names. */
-int crd_members_by_name(const void *a, const void *b);
+CRD_KIN int crd_members_by_name(const void *a, const void *b);
 /* The map's members so ordered, or by another function of that form; in the arena. */
 const crd_member **crd_members_sorted(crd_arena *arena, const crd_value *map, int (*order)(const void *, const void *));

@@ -3,10 +3,6 @@
 #include <crd/webhook.h>
 #include <crd/yaml.h>
 
-static void set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
-  crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
-}
-
 /* What stands between commas. */
 static crd_value list_of(crd_arena *arena, crd_string text) {
   crd_value list = crd_value_make_list(arena, 2);
@@ -37,9 +33,9 @@ typedef struct service_place {
 
 static crd_value client_value(crd_arena *arena, const service_place *place, crd_string path) {
   crd_value client = crd_value_make_map(arena, 1), service = crd_value_make_map(arena, 3);
-  set_text(arena, &service, "name", place->service);
-  set_text(arena, &service, "namespace", place->service_namespace);
-  set_text(arena, &service, "path", path);
+  crd_value_set_text(arena, &service, "name", place->service);
+  crd_value_set_text(arena, &service, "namespace", place->service_namespace);
+  crd_value_set_text(arena, &service, "path", path);
   crd_value_set(arena, &client, CRD_STRING("service"), service);
   return client;
 }
@@ -69,10 +65,10 @@ static crd_value given_webhook(crd_arena *arena, const crd_admission_rule *rule,
 static crd_value made_webhook(crd_arena *arena, const crd_admission_rule *rule) {
   crd_value hook = crd_value_make_map(arena, 7);
   crd_value_set(arena, &hook, CRD_STRING("admissionReviewVersions"), list_of(arena, CRD_STRING("v1")));
-  set_text(arena, &hook, "failurePolicy", rule->failure_policy.size ? rule->failure_policy : CRD_STRING("Fail"));
-  set_text(arena, &hook, "name", rule->name);
+  crd_value_set_text(arena, &hook, "failurePolicy", rule->failure_policy.size ? rule->failure_policy : CRD_STRING("Fail"));
+  crd_value_set_text(arena, &hook, "name", rule->name);
   crd_value_set(arena, &hook, CRD_STRING("rules"), one_item(arena, rule_value(arena, rule)));
-  set_text(arena, &hook, "sideEffects", rule->side_effects.size ? rule->side_effects : CRD_STRING("None"));
+  crd_value_set_text(arena, &hook, "sideEffects", rule->side_effects.size ? rule->side_effects : CRD_STRING("None"));
   return hook;
 }
 
@@ -82,10 +78,10 @@ static void write_configuration(crd_text *out, const crd_admission_service *serv
   crd_value root = crd_value_make_map(arena, 4), metadata = crd_value_make_map(arena, 1);
   crd_value hook = rule->webhook.size ? given_webhook(arena, rule, place) : made_webhook(arena, rule);
   if (hook.kind != CRD_MAP) return;
-  set_text(arena, &root, "apiVersion", CRD_STRING("admissionregistration.k8s.io/v1"));
-  set_text(arena, &root, "kind",
-           mutating ? CRD_STRING("MutatingWebhookConfiguration") : CRD_STRING("ValidatingWebhookConfiguration"));
-  set_text(arena, &metadata, "name", object_name(arena, place->name, service->path));
+  crd_value_set_text(arena, &root, "apiVersion", CRD_STRING("admissionregistration.k8s.io/v1"));
+  crd_value_set_text(arena, &root, "kind",
+                     mutating ? CRD_STRING("MutatingWebhookConfiguration") : CRD_STRING("ValidatingWebhookConfiguration"));
+  crd_value_set_text(arena, &metadata, "name", object_name(arena, place->name, service->path));
   crd_value_set(arena, &root, CRD_STRING("metadata"), metadata);
   crd_value_set(arena, &hook, CRD_STRING("clientConfig"), client_value(arena, place, service->path));
   crd_value_set(arena, &root, CRD_STRING("webhooks"), one_item(arena, hook));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON of the API server's internal types (pkg/apis/apiextensions types.go): no tags, so Go's names, every field, nil as
  * null. Only messages that show a whole schema or all versions need it. */
+#include "../../../runtime/value/members.h"
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"
 #include "schema/tree/walks.h"
@@ -75,10 +76,6 @@ static void print_list(crd_text *out, const shape *shape, const crd_value *list)
   crd_text_add_char(out, '}');
 }
 
-static int by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
-
 static void print_map(crd_text *out, const shape *shape, const crd_value *map) {
   if (!map || map->kind != CRD_MAP) {
     print_nil(out, shape);
@@ -86,7 +83,7 @@ static void print_map(crd_text *out, const shape *shape, const crd_value *map) {
   }
   const crd_member **sorted = crd_arena_alloc(out->arena, (map->size + 1) * sizeof *sorted);
   for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-  qsort(sorted, map->size, sizeof *sorted, by_name);
+  qsort(sorted, map->size, sizeof *sorted, crd_members_by_name);
   print_type(out, shape);
   crd_text_add_char(out, '{');
   for (uint32_t i = 0; i < map->size; i++) {

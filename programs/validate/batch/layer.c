@@ -28,11 +28,6 @@ static void judge_with_settings(void *context) {
   verdict_json_write(job->text, job->subject, &verdict, false);
 }
 
-static crd_string request_string(const crd_value *object, const char *name) {
-  const crd_value *value = crd_value_get(object, crd_string_of(name));
-  return crd_value_text(value);
-}
-
 /* webhook, controller, controller-STAGE or pods. */
 static bool read_layer(crd_string name, crd_layer *layer, crd_string *stage) {
   static const char alone[] = "controller-";
@@ -79,10 +74,10 @@ void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch
   if (question.object && request->old_object.size && !deletes)
     question.old_object = crd_json_parse(arena, request->old_object, NULL, NULL);
   if (question.object) {
-    subject.kind = request_string(question.object, "kind");
+    subject.kind = crd_value_text_in(question.object, "kind");
     const crd_value *metadata = crd_value_get(question.object, CRD_STRING("metadata"));
-    if (metadata) subject.name = request_string(metadata, "name");
-    question.kind = crd_registry_find_object(registry, request_string(question.object, "apiVersion"), subject.kind);
+    if (metadata) subject.name = crd_value_text_in(metadata, "name");
+    question.kind = crd_registry_find_object(registry, crd_value_text_in(question.object, "apiVersion"), subject.kind);
     if (!question.kind) error = CRD_STRING("no rules for the object's kind");
   }
   if (question.kind && !read_layer(request->layer, &question.layer, &question.stage)) error = CRD_STRING("unknown layer");

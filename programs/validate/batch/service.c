@@ -124,14 +124,10 @@ static void write_answer(const answer_line *line, const crd_service_answer *answ
 
 /* ---- the review ---- */
 
-static crd_string member_text(const crd_value *map, const char *name) {
-  return crd_value_text(crd_value_get(map, crd_string_of(name)));
-}
-
 static void set_resource(crd_review *review, const crd_value *resource) {
-  review->group = member_text(resource, "group");
-  review->version = member_text(resource, "version");
-  review->resource = member_text(resource, "resource");
+  review->group = crd_value_text_in(resource, "group");
+  review->version = crd_value_text_in(resource, "version");
+  review->resource = crd_value_text_in(resource, "resource");
 }
 
 static const crd_value *present(const crd_value *value) {

@@ -8,10 +8,6 @@
 
 #define MOST_MEMBERS 32
 
-crd_string suite_text(const crd_value *map, const char *name) {
-  return crd_value_text(crd_value_get(map, crd_string_of(name)));
-}
-
 const crd_value *suite_list(const crd_value *map, const char *name) {
   const crd_value *list = crd_value_get(map, crd_string_of(name));
   return list && list->kind == CRD_LIST && list->size ? list : NULL;

@@ -34,8 +34,7 @@ void suite_note(const suite_reading *reading, uint32_t offset, crd_string what);
 /* Checks the members of a map; false with what is wrong. */
 bool suite_members_check(const suite_reading *reading, const crd_value *map, const suite_member *known, size_t count);
 
-/* The text of a member, empty where there is none; a list that has items, else NULL. */
-crd_string suite_text(const crd_value *map, const char *name);
+/* A list that has items, else NULL. */
 const crd_value *suite_list(const crd_value *map, const char *name);
 /* A member that is not null. */
 const crd_value *suite_value(const crd_value *map, const char *name);

@@ -80,14 +80,14 @@ static const crd_value *own_or_common(const crd_value *map, const crd_value *roo
 
 static suite_case read_case(const crd_value *root, const crd_value *map, bool updates) {
   const crd_value *generates = own_or_common(map, root, "useGenerateName");
-  return (suite_case){.name = suite_text(map, "name"),
+  return (suite_case){.name = crd_value_text_in(map, "name"),
                       .updates = updates,
                       .patches = suite_list(map, "initialCRDPatches"),
-                      .initial = suite_text(map, "initial"),
-                      .updated = suite_text(map, "updated"),
-                      .expected = suite_text(map, "expected"),
-                      .expected_error = suite_text(map, "expectedError"),
-                      .expected_status_error = suite_text(map, "expectedStatusError"),
+                      .initial = crd_value_text_in(map, "initial"),
+                      .updated = crd_value_text_in(map, "updated"),
+                      .expected = crd_value_text_in(map, "expected"),
+                      .expected_error = crd_value_text_in(map, "expectedError"),
+                      .expected_status_error = crd_value_text_in(map, "expectedStatusError"),
                       .resource_name = crd_value_text(own_or_common(map, root, "resourceName")),
                       .own_names = generates && !generates->as.boolean,
                       .map = map,
@@ -103,10 +103,10 @@ static void add_cases(suite *suite, const crd_value *root, const crd_value *list
 static bool read_openshift(const suite_reading *reading, const crd_value *root, bool *is_suite) {
   suite *suite = reading->suite;
   const crd_value *tests = crd_value_get(root, CRD_STRING("tests"));
-  suite->name = suite_text(root, "name");
-  suite->crd_name = suite_text(root, "crdName");
-  suite->crd_file = suite_text(root, "crd");
-  suite->version = suite_text(root, "version");
+  suite->name = crd_value_text_in(root, "name");
+  suite->crd_name = crd_value_text_in(root, "crdName");
+  suite->crd_file = crd_value_text_in(root, "crd");
+  suite->version = crd_value_text_in(root, "version");
   suite->gates = suite_list(root, "featureGates");
   *is_suite = tests && tests->kind == CRD_MAP;
   if (!*is_suite) return false;

@@ -70,7 +70,8 @@ bool suite_read_examples(const suite_reading *reading, bool *is_suite) {
   bool refused = suite_word_of(suite->file) == SUITE_SAYS_INVALID;
   for (size_t i = 0; i < count; i++) {
     crd_value *object = documents[i].value;
-    if (!object || object->kind != CRD_MAP || !suite_text(object, "apiVersion").size || !suite_text(object, "kind").size)
+    if (!object || object->kind != CRD_MAP || !crd_value_text_in(object, "apiVersion").size ||
+        !crd_value_text_in(object, "kind").size)
       continue;
     suite->cases[suite->count++] = read_example(reading, object, i + 1, refused, !says);
   }

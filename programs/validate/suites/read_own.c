@@ -125,7 +125,8 @@ static bool read_own_case(const suite_reading *reading, const crd_value *root, c
   static const char *const subresources[] = {"status"};
   static const char *const layers[] = {"crd", "webhook", "controller", "pods"};
   if (map->kind != CRD_MAP) return suite_refuse(reading, map->offset, CRD_STRING("a case must be a map"));
-  *test = (suite_case){.name = suite_text(map, "name"), .map = map, .minors = SUITE_ALL_MINORS, .offset = map->offset};
+  *test =
+      (suite_case){.name = crd_value_text_in(map, "name"), .map = map, .minors = SUITE_ALL_MINORS, .offset = map->offset};
   const crd_value *old = suite_value(map, "old");
   if (!suite_members_check(reading, map, own_case_members, COUNT_OF(own_case_members)) ||
       (old && !suite_members_check(reading, old, old_members, COUNT_OF(old_members))))
@@ -137,7 +138,7 @@ static bool read_own_case(const suite_reading *reading, const crd_value *root, c
       !check_changes(reading, root, map) || (old && !check_changes(reading, root, old)) ||
       !read_own_minors(reading, map, &test->minors))
     return false;
-  bool creates = crd_string_equal(suite_text(map, "operation"), CRD_STRING("create"));
+  bool creates = crd_string_equal(crd_value_text_in(map, "operation"), CRD_STRING("create"));
   test->updates = old && !creates;
   if (!old && !creates && !suite_value(map, "endpoint") &&
       (suite_value(map, "operation") || suite_value(map, "subresource")))
@@ -148,7 +149,7 @@ static bool read_own_case(const suite_reading *reading, const crd_value *root, c
 bool suite_read_own(const suite_reading *reading, const crd_value *root) {
   suite *suite = reading->suite;
   suite->root = root;
-  suite->name = suite_text(root, "suite");
+  suite->name = crd_value_text_in(root, "suite");
   if (!suite_members_check(reading, root, own_members, COUNT_OF(own_members)) || !check_cluster(reading, root) ||
       !check_texts(reading, root, "crds") || !check_texts(reading, root, "overlays") ||
       !check_texts(reading, root, "layers") || !read_own_minors(reading, root, &suite->minors))

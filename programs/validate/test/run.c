@@ -106,18 +106,14 @@ static suite_compiled *compile_patched(const suite_progress *at, crd_string *err
 
 /* ---- requests ---- */
 
-static void set_member_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
-  crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
-}
-
 /* Gives an object the name that its test says, or what makes one. */
 static void name_test_object(const suite_progress *at, crd_value *object) {
   const suite_case *test = at->test;
   crd_value *metadata = suite_map_member(at->arena, object, CRD_STRING("metadata"));
   if (test->resource_name.size)
-    set_member_text(at->arena, metadata, "name", test->resource_name);
+    crd_value_set_text(at->arena, metadata, "name", test->resource_name);
   else if (!test->own_names)
-    set_member_text(at->arena, metadata, "generateName", CRD_STRING("test-"));
+    crd_value_set_text(at->arena, metadata, "generateName", CRD_STRING("test-"));
 }
 
 /* An object of the suite, with what makes its name. False where it is none. */
@@ -201,7 +197,7 @@ static bool restore_crd(suite_progress *at) {
   if (!run->with_trace) run->with_trace = compile_with_trace(at, run->base, TRACE_RESTORED, &error);
   if (!run->with_trace) return suite_fail(at->outcome, "CRD", CRD_STRING("a CRD that compiles"), error);
   crd_value object = crd_value_copy(at->arena, at->stored);
-  set_member_text(at->arena, &object, TRACE, CRD_STRING(TRACE_RESTORED));
+  crd_value_set_text(at->arena, &object, TRACE, CRD_STRING(TRACE_RESTORED));
   return store_object(at, run->with_trace, CRD_UPDATE, &object, "initial object under the CRD without its patches");
 }
 
@@ -221,7 +217,7 @@ static bool make_initial(suite_progress *at) {
   if (!at->test->patches) return send_initial(at, at->run->compiled, initial);
   suite_compiled *patched = compile_patched(at, &error);
   if (!patched) return suite_fail(at->outcome, "initialCRDPatches", CRD_STRING("a CRD that compiles"), error);
-  set_member_text(at->arena, initial, TRACE, CRD_STRING(TRACE_PATCHED));
+  crd_value_set_text(at->arena, initial, TRACE, CRD_STRING(TRACE_PATCHED));
   bool made = send_initial(at, patched, initial);
   suite_kinds_drop(at->run->kinds, patched);
   return made && restore_crd(at);
@@ -250,7 +246,7 @@ static bool run_update(suite_progress *at) {
       !read_status(at, updated, "updated", &status))
     return false;
   crd_value *metadata = suite_map_member(at->arena, updated, CRD_STRING("metadata"));
-  set_member_text(at->arena, metadata, "name", crd_value_text(crd_value_find(at->stored, "metadata", "name", NULL)));
+  crd_value_set_text(at->arena, metadata, "name", crd_value_text(crd_value_find(at->stored, "metadata", "name", NULL)));
   if (test->expected_error.size) {
     suite_answer answer;
     send_object(at, at->run->compiled, CRD_UPDATE, updated, &answer);

@@ -69,8 +69,8 @@ static void read_answer(crd_arena *arena, crd_string text, suite_answer *answer)
   crd_parse_error problem = {.offset = 0};
   const crd_value *line = crd_json_parse(arena, text, NULL, &problem);
   const crd_value *allowed = crd_value_get(line, CRD_STRING("allowed")), *warnings = suite_list(line, "warnings");
-  crd_string error = suite_text(line, "error"), object_error = suite_text(line, "objectError");
-  answer->message = error.size ? error : object_error.size ? object_error : suite_text(line, "message");
+  crd_string error = crd_value_text_in(line, "error"), object_error = crd_value_text_in(line, "objectError");
+  answer->message = error.size ? error : object_error.size ? object_error : crd_value_text_in(line, "message");
   answer->taken = allowed && allowed->kind == CRD_BOOL && allowed->as.boolean && !error.size && !object_error.size;
   answer->stored = answer->taken ? crd_value_get(line, CRD_STRING("object")) : NULL;
   for (uint32_t i = 0; warnings && i < warnings->size; i++)
@@ -81,7 +81,7 @@ static void read_answer(crd_arena *arena, crd_string text, suite_answer *answer)
  * request's object: the object with its patch counts as stored. Gives answer->taken. */
 static bool suite_ask_service(crd_arena *arena, const crd_value *map, const suite_request *request, crd_string operation,
                               const batch_settings *settings, suite_answer *answer) {
-  const batch_service_request asked = {.endpoint = suite_text(map, "endpoint"),
+  const batch_service_request asked = {.endpoint = crd_value_text_in(map, "endpoint"),
                                        .op = upper_case(arena, operation),
                                        .object =
                                            json_or_nothing(arena, request->operation == CRD_DELETE ? NULL : request->object),
@@ -210,19 +210,19 @@ static bool fail_for_kinds(suite_progress *at, const crd_texts *unasked) {
 /* ---- the request ---- */
 
 static crd_field_validation validation_of(const suite_progress *at) {
-  crd_string own = suite_text(at->test->map, "fieldValidation");
-  if (!own.size) own = suite_text(at->run->suite->root, "fieldValidation");
+  crd_string own = crd_value_text_in(at->test->map, "fieldValidation");
+  if (!own.size) own = crd_value_text_in(at->run->suite->root, "fieldValidation");
   if (crd_string_equal(own, CRD_STRING("Ignore"))) return CRD_FIELDS_IGNORE;
   return crd_string_equal(own, CRD_STRING("Warn")) ? CRD_FIELDS_WARN : CRD_FIELDS_STRICT;
 }
 
 static crd_string case_operation_name(const suite_case *test) {
-  crd_string name = suite_text(test->map, "operation");
+  crd_string name = crd_value_text_in(test->map, "operation");
   return name.size ? name : test->updates ? CRD_STRING("update") : CRD_STRING("create");
 }
 
 static crd_operation operation_of_case(const suite_case *test) {
-  crd_string name = suite_text(test->map, "operation");
+  crd_string name = crd_value_text_in(test->map, "operation");
   if (crd_string_equal(name, CRD_STRING("delete"))) return CRD_DELETE;
   if (!test->updates) return CRD_CREATE;
   return suite_value(test->map, "subresource") ? CRD_UPDATE_STATUS : CRD_UPDATE;
@@ -237,7 +237,7 @@ static void convert_old(crd_arena *arena, crd_value *old, const crd_value *objec
 static bool prepare_case(suite_progress *at, suite_request *request) {
   const crd_value *root = at->run->suite->root, *map = at->test->map, *old = suite_value(map, "old");
   const crd_value *mutates = suite_value(root, "mutate");
-  crd_string error = {NULL, 0}, layer = suite_text(map, "layer");
+  crd_string error = {NULL, 0}, layer = crd_value_text_in(map, "layer");
   const crd_value *object = suite_object_of(at->arena, root, map, &error);
   crd_value *before = object && old ? suite_object_of(at->arena, root, old, &error) : NULL;
   if (!object || (old && !before)) return fail_to_begin(at, "object", error);

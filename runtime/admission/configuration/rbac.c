@@ -59,9 +59,7 @@ static bool is_service_account(crd_string user, crd_string namespace_, crd_strin
 }
 
 static bool is_in_group(const crd_user *user, crd_string group) {
-  for (size_t i = 0; i < user->group_count; i++)
-    if (crd_string_equal(user->groups[i], group)) return true;
-  return false;
+  return crd_string_in(group, user->groups, user->group_count);
 }
 
 static bool is_subject(const crd_user *user, const crd_value *subject, crd_string namespace_) {

@@ -2,6 +2,7 @@
 /* What a value is where its type leaves that open; keys as names and values, and as texts. */
 #include "merge_parts.h"
 #include "../../value/joined.h"
+#include "../../value/members.h"
 #include "constructed.h"
 
 #include <crd/json.h>
@@ -96,15 +97,11 @@ bool crd_merge_same_key(const merge_key *a, const merge_key *b) {
 
 /* ---- texts ---- */
 
-static int compare_members(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
-
 /* The members by name, as Go prints maps. */
 static const crd_member **sorted_members(crd_arena *arena, const crd_value *map) {
   const crd_member **members = crd_arena_alloc(arena, (map->size + 1) * sizeof *members);
   for (uint32_t i = 0; i < map->size; i++) members[i] = &map->as.members[i];
-  qsort(members, map->size, sizeof *members, compare_members);
+  qsort(members, map->size, sizeof *members, crd_members_by_name);
   return members;
 }
 

@@ -72,6 +72,18 @@ static inline int crd_string_compare(crd_string a, crd_string b) {
   return order ? order : (a.size > b.size) - (a.size < b.size);
 }
 
+/* The same as qsort asks: of strings, or of structs that begin with one. */
+static inline int crd_strings_order(const void *a, const void *b) {
+  return crd_string_compare(*CRD_CAST(const crd_string *, a), *CRD_CAST(const crd_string *, b));
+}
+
+/* Whether a string is one of `count` others. */
+static inline bool crd_string_in(crd_string string, const crd_string *items, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(items[i], string)) return true;
+  return false;
+}
+
 /* The bytes from `begin` to `end`; a string without bytes has no place to count from. */
 static inline crd_string crd_string_slice(crd_string string, size_t begin, size_t end) {
   crd_string slice = {string.data, end - begin};

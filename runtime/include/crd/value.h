@@ -117,9 +117,17 @@ crd_value *crd_value_get(const crd_value *map, crd_string name);
 /* The value at a path of names ("metadata", "name"), or NULL. The last argument is NULL. */
 crd_value *crd_value_find(const crd_value *root, ...);
 
+/* The text of a member, empty where it is none. */
+static inline crd_string crd_value_text_in(const crd_value *map, const char *name) {
+  return crd_value_text(crd_value_get(map, crd_string_of(name)));
+}
+
 /* Adds a member or replaces the value of the one with that name; gives its value's place. `map` must be a map; the name is
  * borrowed. Pointers to members may move. */
 crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value);
+static inline void crd_value_set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
+  crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
+}
 /* The same of a name that the map does not have, which is asserted. */
 crd_value *crd_value_add(crd_arena *arena, crd_value *map, crd_string name, crd_value value);
 /* Takes a member out, keeping the others' order; false when there was none. */
@@ -136,6 +144,12 @@ void crd_value_own(crd_arena *arena, crd_value *value);
 /* Deep equality as Go's reflect.DeepEqual on unstructured content: int64 1 differs from float64 1.0; the order of members
  * does not matter, the order of items does. */
 bool crd_value_equal(const crd_value *a, const crd_value *b);
+/* Whether a list has an item that is equal. */
+static inline bool crd_value_has_item(const crd_value *list, const crd_value *item) {
+  for (uint32_t i = 0; i < list->size; i++)
+    if (crd_value_equal(&list->as.items[i], item)) return true;
+  return false;
+}
 
 /* The kind's name as JSON schema says it: "null", "boolean", "integer", "number", "string", "array", "object". */
 const char *crd_value_type_name(const crd_value *value);

@@ -56,7 +56,7 @@ static crd_string convert_field(core_check *check, crd_string version, crd_strin
   }
   if (core_is(*path, "spec.host"))
     *path = CRD_STRING("spec.nodeName");
-  else if (!crd_core_is_one_of(*path, CORE_LIST_OF(fields_of_env)))
+  else if (!crd_string_in(*path, CORE_LIST_OF(fields_of_env)))
     return crd_arena_printf(check->arena, "field label not supported: %.*s", CRD_PRINT(*path));
   return CORE_NO_DETAIL;
 }
@@ -79,7 +79,7 @@ void crd_core_validate_object_field_selector(core_check *check, const core_objec
   if (split_subscript(field, &name, &subscript)) {
     if (is_annotations(name)) subscript = crd_go_lower(check->arena, subscript);
     crd_core_string_passes(check, path, subscript, crd_check_qualified_name);
-  } else if (!crd_core_is_one_of(name, allowed, count)) {
+  } else if (!crd_string_in(name, allowed, count)) {
     crd_core_not_supported(check, field_path, crd_bad_string(name), allowed, count);
   }
 }
@@ -128,7 +128,7 @@ static void validate_divisor(core_check *check, const core_resource_field_select
     crd_string of = divisor_rules[i].resource;
     bool is_prefix = of.data[of.size - 1] == '-';
     if (is_prefix ? !crd_string_has_prefix(resource, of) : !crd_string_equal(resource, of)) continue;
-    if (!crd_core_is_one_of(divisor, divisor_rules[i].divisors, divisor_rules[i].count))
+    if (!crd_string_in(divisor, divisor_rules[i].divisors, divisor_rules[i].count))
       crd_core_invalid_text(check, CORE_AT(path, "divisor"), crd_bad_string(selector->resource), divisor_rules[i].detail);
   }
 }
@@ -140,7 +140,7 @@ void crd_core_validate_resource_field_selector(core_check *check, const core_res
     crd_core_required(check, CORE_AT(path, "containerName"), NULL);
   else if (!selector->resource.size)
     crd_core_required(check, CORE_AT(path, "resource"), NULL);
-  else if (!crd_core_is_one_of(selector->resource, CORE_LIST_OF(resource_fields)) &&
+  else if (!crd_string_in(selector->resource, CORE_LIST_OF(resource_fields)) &&
            !crd_core_is_huge_page_resource(resource_of(selector->resource)))
     crd_core_not_supported(check, CORE_AT(path, "resource"), crd_bad_string(selector->resource),
                            CORE_LIST_OF(resource_fields));

@@ -80,7 +80,7 @@ static void validate_bind_options(core_check *check, const core_string_list *opt
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < options->count; i++) {
     crd_string option = options->items[i];
-    if (!crd_core_is_one_of(option, CORE_LIST_OF(bind_options)))
+    if (!crd_string_in(option, CORE_LIST_OF(bind_options)))
       crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_string(option), CORE_LIST_OF(bind_options));
     crd_core_validate_new(check, &seen, option, crd_bad_string(option), CORE_ITEM(path, i));
   }

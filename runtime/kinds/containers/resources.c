@@ -112,7 +112,7 @@ static crd_string names_of_claims(core_check *check, const core_claim_names *cla
   size_t count = 0;
   for (size_t i = 0; i < table->room; i++)
     if (table->entries[i].held) names[count++] = table->entries[i].name;
-  qsort(names, count, sizeof *names, core_by_text);
+  qsort(names, count, sizeof *names, crd_strings_order);
   crd_text text = {.arena = check->arena};
   for (size_t i = 0; i < count; i++) {
     crd_text_add(&text, i ? CRD_STRING(", ") : CRD_STRING("must be one of the names in pod.spec.resourceClaims: "));

@@ -90,7 +90,7 @@ void crd_core_validate_resize_policy(core_check *check, const core_container_res
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_core_show_resource_name(check, policy->resource_name));
     if (!policy->resource_name.size)
       crd_core_required(check, path, NULL);
-    else if (!crd_core_is_one_of(policy->resource_name, CORE_LIST_OF(resources)))
+    else if (!crd_string_in(policy->resource_name, CORE_LIST_OF(resources)))
       crd_core_not_supported(check, path, crd_core_show_resource_name(check, policy->resource_name),
                              CORE_LIST_OF(resources));
     crd_core_validate_required_choice(check, path, policy->restart_policy, "NotRequired RestartContainer");

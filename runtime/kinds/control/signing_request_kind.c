@@ -104,7 +104,7 @@ static signing_options options_of(crd_arena *arena, const signing_request *reque
     options.empty_types = options.empty_types || !type.size;
   }
   for (uint32_t i = 0; i < old->spec.usages.count; i++) {
-    options.unknown_usages = options.unknown_usages || !crd_core_is_one_of(old->spec.usages.items[i], CORE_LIST_OF(usages));
+    options.unknown_usages = options.unknown_usages || !crd_string_in(old->spec.usages.items[i], CORE_LIST_OF(usages));
     options.repeated_usages = !crd_core_name_set_add(&seen, old->spec.usages.items[i]) || options.repeated_usages;
   }
   options.both = has_approved && has_denied;

@@ -217,7 +217,7 @@ bool crd_core_ask_maximum(const declared_walk *walk, const core_declared_rule *r
 
 bool crd_core_ask_enum(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   crd_string text;
-  if (!given_text(value, &text) || crd_core_is_one_of(text, rule->texts, rule->text_count)) return false;
+  if (!given_text(value, &text) || crd_string_in(text, rule->texts, rule->text_count)) return false;
   crd_core_not_supported(walk->check, value->path, crd_core_show_text_of(value->field, text), rule->texts, rule->text_count);
   return true;
 }

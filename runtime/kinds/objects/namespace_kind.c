@@ -28,7 +28,7 @@ static void prepare_namespace(core_judging *judging, void *object, const void *b
     return;
   }
   namespace->status.phase = CRD_STRING("Active");
-  if (crd_core_is_one_of(own, finalizers->items, finalizers->count)) return;
+  if (crd_string_in(own, finalizers->items, finalizers->count)) return;
   all.items = crd_arena_alloc(judging->check.arena, (size_t)all.count * sizeof own);
   if (finalizers->count) memcpy(all.items, finalizers->items, finalizers->count * sizeof own);
   all.items[finalizers->count] = own;

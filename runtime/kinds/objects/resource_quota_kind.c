@@ -120,7 +120,7 @@ static void validate_scope_selector(core_check *check, const core_resource_quota
 
 static bool has_all_scopes(const core_string_list *list, const core_string_list *of) {
   for (uint32_t i = 0; i < of->count; i++)
-    if (!crd_core_is_one_of(of->items[i], list->items, list->count)) return false;
+    if (!crd_string_in(of->items[i], list->items, list->count)) return false;
   return true;
 }
 

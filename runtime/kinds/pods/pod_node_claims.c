@@ -26,7 +26,7 @@ static void add_overhead(crd_quantity *sum, bool *has, const core_node_allocatab
 }
 
 static bool serves(const claim_status *claim, crd_string container) {
-  return crd_core_is_one_of(container, claim->containers.items, claim->containers.count);
+  return crd_string_in(container, claim->containers.items, claim->containers.count);
 }
 
 /* addDRANodeAllocatableClaimResources, of one resource; GetContainerDRAAllocations where a container is named. */

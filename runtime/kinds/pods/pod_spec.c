@@ -15,7 +15,7 @@ typedef struct choice {
 static void validate_choice(core_check *check, crd_string value, choice choice, const crd_path *path) {
   if (value.size == 0)
     crd_core_required(check, path, NULL);
-  else if (!crd_core_is_one_of(value, choice.of, choice.count))
+  else if (!crd_string_in(value, choice.of, choice.count))
     crd_core_not_supported(check, path, crd_bad_json(value), choice.of, choice.count);
 }
 

@@ -60,7 +60,7 @@ static void validate_pod_conditions(core_check *check, const core_pod_condition_
   for (uint32_t i = 0; i < conditions->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     validate_generation(check, conditions->items[i].observed_generation, CORE_AT(at, "observedGeneration"));
-    if (!crd_core_is_one_of(conditions->items[i].type, CORE_LIST_OF(of_the_system)))
+    if (!crd_string_in(conditions->items[i].type, CORE_LIST_OF(of_the_system)))
       crd_core_string_passes(check, CORE_AT(at, "Type"), conditions->items[i].type, crd_check_qualified_name);
   }
 }

@@ -25,7 +25,7 @@ static void say_no_profile_type(core_check *check, crd_string type, const char *
 void crd_core_validate_seccomp_profile(core_check *check, const core_seccomp_profile *profile, const crd_path *path) {
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");
-  if (!crd_core_is_one_of(profile->type, CORE_LIST_OF(profile_types)))
+  if (!crd_string_in(profile->type, CORE_LIST_OF(profile_types)))
     say_no_profile_type(check, profile->type, "type is required when seccompProfile is set", path);
   if (core_is(profile->type, "Localhost")) {
     if (profile->localhost_profile.set)
@@ -56,7 +56,7 @@ static void validate_app_armor_file(core_check *check, const core_optional_strin
 void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor_profile *profile, const crd_path *path) {
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");
-  if (!crd_core_is_one_of(profile->type, CORE_LIST_OF(profile_types)))
+  if (!crd_string_in(profile->type, CORE_LIST_OF(profile_types)))
     say_no_profile_type(check, profile->type, "type is required when appArmorProfile is set", path);
   else if (core_is(profile->type, "Localhost"))
     validate_app_armor_file(check, &profile->localhost_profile, file);
@@ -100,7 +100,7 @@ static void validate_sysctls(core_check *check, const core_pod_spec *spec, const
  * one of the first `count` of two. */
 static void validate_policy(core_check *check, const core_optional_string *policy, const crd_string of[2], size_t count,
                             const crd_path *path) {
-  if (policy->set && !crd_core_is_one_of(policy->value, of, count))
+  if (policy->set && !crd_string_in(policy->value, of, count))
     crd_core_not_supported(check, path, crd_bad_json(policy->value), of, count);
 }
 

@@ -74,13 +74,13 @@ static void validate_server_version(core_check *check, const server_version *ser
   crd_core_validate_whole(check, CORE_AT(path, "encodingVersion"), server->encoding_version, check_api_version);
   for (uint32_t i = 0; i < known->count; i++)
     crd_core_validate_whole(check, CORE_ITEM(decodable, i), known->items[i], check_api_version);
-  if (!crd_core_is_one_of(server->encoding_version, known->items, known->count))
+  if (!crd_string_in(server->encoding_version, known->items, known->count))
     crd_core_invalid_as(check, decodable, crd_core_show_texts(check, known),
                         "decodableVersions must include encodingVersion %.*s", CRD_PRINT(server->encoding_version));
   for (uint32_t i = 0; i < server->served_versions.count; i++) {
     crd_string version = server->served_versions.items[i];
     crd_core_validate_whole(check, CORE_ITEM(served, i), version, check_api_version);
-    if (!crd_core_is_one_of(version, known->items, known->count))
+    if (!crd_string_in(version, known->items, known->count))
       crd_core_invalid_as(check, CORE_ITEM(served, i), crd_bad_string(version),
                           "individual served version : %.*s must be included in decodableVersions : %.*s",
                           CRD_PRINT(version), CRD_PRINT(join_versions(check->arena, known)));

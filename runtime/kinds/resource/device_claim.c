@@ -136,9 +136,8 @@ typedef struct claim_check {
 /* Whether a constraint is about a request: by its name, by its parent's, or because it is about all. */
 static bool concerns_request(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
   const core_string_list *requests = &constraint->requests;
-  return !requests->count || crd_core_is_one_of(CRD_STRING(""), requests->items, requests->count) ||
-         crd_core_is_one_of(whole, requests->items, requests->count) ||
-         crd_core_is_one_of(parent, requests->items, requests->count);
+  return !requests->count || crd_string_in(CRD_STRING(""), requests->items, requests->count) ||
+         crd_string_in(whole, requests->items, requests->count) || crd_string_in(parent, requests->items, requests->count);
 }
 
 /* isAttributeUsedByConstraint, gatherConstraintAttributes */

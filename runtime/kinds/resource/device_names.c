@@ -145,9 +145,9 @@ void crd_core_validate_binding_conditions(core_check *check, const core_string_l
 }
 
 void crd_core_validate_skipped_operations(core_check *check, const core_string_list *operations, const crd_path *path) {
-  if (crd_core_is_one_of(CRD_STRING("NodePrepareResources"), operations->items, operations->count) &&
-      !crd_core_is_one_of(CRD_STRING("NodeUnprepareResources"), operations->items, operations->count) &&
-      !crd_core_is_one_of(CRD_STRING("*"), operations->items, operations->count))
+  if (crd_string_in(CRD_STRING("NodePrepareResources"), operations->items, operations->count) &&
+      !crd_string_in(CRD_STRING("NodeUnprepareResources"), operations->items, operations->count) &&
+      !crd_string_in(CRD_STRING("*"), operations->items, operations->count))
     crd_core_invalid(check, path, crd_core_show_texts(check, operations),
                      "NodePrepareResources cannot be skipped unless NodeUnprepareResources is also skipped");
 }

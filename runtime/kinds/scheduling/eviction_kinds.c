@@ -244,7 +244,7 @@ static turns read_turns(const eviction_change *change, const target_responder **
     if (crd_string_equal(read.was[i]->state, active)) read.last_active = i;
   read.moved = read.last_active != UINT32_MAX && !crd_string_equal(now[read.last_active]->state, active);
   read.all_processed =
-      read.is_final || (old->count && crd_core_is_one_of(read.was[old->count - 1]->state, CORE_LIST_OF(final_states)));
+      read.is_final || (old->count && crd_string_in(read.was[old->count - 1]->state, CORE_LIST_OF(final_states)));
   return read;
 }
 
@@ -308,7 +308,7 @@ static void validate_target_responder(const eviction_change *change, const targe
     return;
   }
   validate_priority(check, target, CORE_AT(path, "priority"));
-  if (!crd_core_is_one_of(target->state, expected->states, expected->count)) {
+  if (!crd_string_in(target->state, expected->states, expected->count)) {
     say_unexpected(check, target->state, expected, state);
     return;
   }

@@ -90,7 +90,7 @@ static bool validate_hints(core_check *check, core_string_list names, core_strin
   if (crd_core_has_too_many(check, names.count, MOST_HINTS, path)) return false;
   for (uint32_t i = 0; i < names.count; i++) {
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "name");
-    if (crd_core_is_one_of(names.items[i], names.items, i)) crd_core_duplicate(check, at, crd_bad_string(names.items[i]));
+    if (crd_string_in(names.items[i], names.items, i)) crd_core_duplicate(check, at, crd_bad_string(names.items[i]));
     crd_core_string_passes(check, at, names.items[i], rule);
   }
   return true;

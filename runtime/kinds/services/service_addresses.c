@@ -24,7 +24,7 @@ static void validate_families(core_check *check, const core_service_spec *spec) 
     crd_string family = spec->ip_families.items[i];
     crd_core_validate_choice(check, CORE_ITEM(path, i), family, "IPv4 IPv6");
     crd_arena_poll(check->arena);
-    if (crd_core_is_one_of(family, spec->ip_families.items, i))
+    if (crd_string_in(family, spec->ip_families.items, i))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(family));
   }
   crd_core_validate_optional_choice(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), &spec->ip_family_policy,

@@ -279,7 +279,7 @@ static crd_string address_text(crd_arena *arena, unsigned last) {
 }
 
 static bool is_address_taken(unsigned last, crd_string text, const core_service_spec *old) {
-  return last == 1 || (old && crd_core_is_one_of(text, old->cluster_ips.items, old->cluster_ips.count));
+  return last == 1 || (old && crd_string_in(text, old->cluster_ips.items, old->cluster_ips.count));
 }
 
 /* AllocateNext: a Service has few addresses, so there is one. */

@@ -67,12 +67,12 @@ static core_string_list_map term_as_map(crd_arena *arena, const core_topology_se
     while (k < map.count && !crd_string_equal(map.items[k].key, list->items[i].key)) k++;
     if (k < map.count) continue;
     if (values->count) memcpy(set.items, values->items, values->count * sizeof *set.items);
-    qsort(set.items, values->count, sizeof *set.items, core_by_text);
+    qsort(set.items, values->count, sizeof *set.items, crd_strings_order);
     for (uint32_t v = 0; v < values->count; v++)
       if (!set.count || !crd_string_equal(set.items[set.count - 1], set.items[v])) set.items[set.count++] = set.items[v];
     map.items[map.count++] = (core_string_list_pair){list->items[i].key, set};
   }
-  qsort(map.items, map.count, sizeof *map.items, core_by_text);
+  qsort(map.items, map.count, sizeof *map.items, crd_strings_order);
   return map;
 }
 

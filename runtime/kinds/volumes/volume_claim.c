@@ -81,7 +81,7 @@ void crd_core_validate_access_modes(core_check *check, const core_string_list *m
                                          CRD_STRING_INIT("ReadWriteOnce"), CRD_STRING_INIT("ReadWriteOncePod")};
   bool by_one_pod = false, by_others = false;
   for (uint32_t i = 0; i < modes->count; i++) {
-    bool known = crd_core_is_one_of(modes->items[i], CORE_LIST_OF(supported));
+    bool known = crd_string_in(modes->items[i], CORE_LIST_OF(supported));
     bool of_pod = core_is(modes->items[i], "ReadWriteOncePod");
     if (!known) crd_core_not_supported(check, path, crd_bad_json(modes->items[i]), CORE_LIST_OF(supported));
     by_one_pod = by_one_pod || of_pod;

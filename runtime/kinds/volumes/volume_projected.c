@@ -141,7 +141,7 @@ static void validate_certificate(projection *to, const core_pod_certificate_proj
   crd_core_validate_signer_name(check, source->signer_name, CORE_AT(path, "signerName"));
   crd_core_validate_user_annotations(check, &source->user_annotations, CORE_AT(path, "userAnnotations"));
   crd_core_validate_user_id(check, &source->user, CORE_AT(path, "user"));
-  if (!crd_core_is_one_of(source->key_type, CORE_LIST_OF(types)))
+  if (!crd_string_in(source->key_type, CORE_LIST_OF(types)))
     crd_core_not_supported(check, CORE_AT(path, "keyType"), crd_bad_string(source->key_type), CORE_LIST_OF(types));
   validate_expiration(check, source, CORE_AT(path, "maxExpirationSeconds"));
   bool bundle = validate_certificate_file(to, source->credential_bundle_path, CORE_AT(path, "credentialBundlePath"));

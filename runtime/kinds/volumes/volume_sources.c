@@ -29,7 +29,7 @@ static void validate_secret_reference(core_check *check, const core_local_object
 /* One of some values, which are of a type of their own. */
 static void validate_optional_choice(core_check *check, const core_optional_string *value, const crd_string *of,
                                      size_t count, const crd_path *path) {
-  if (value->set && !crd_core_is_one_of(value->value, of, count))
+  if (value->set && !crd_string_in(value->value, of, count))
     crd_core_not_supported(check, path, crd_bad_json(value->value), of, count);
 }
 

@@ -19,7 +19,7 @@ typedef struct policy_choice {
 /* "valid values: ["a" "b"]" where there is none, Unsupported where it is none of them. */
 static void validate_policy_choice(core_check *check, crd_string value, policy_choice policy_choice, const crd_path *path) {
   if (value.size) {
-    if (!crd_core_is_one_of(value, policy_choice.of, policy_choice.count))
+    if (!crd_string_in(value, policy_choice.of, policy_choice.count))
       crd_core_not_supported(check, path, crd_bad_json(value), policy_choice.of, policy_choice.count);
     return;
   }

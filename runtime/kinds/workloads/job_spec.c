@@ -157,7 +157,7 @@ static void validate_replacement(core_check *check, const core_job_spec *spec, c
   static const crd_string policies[] = {CRD_STRING_INIT("Failed"), CRD_STRING_INIT("TerminatingOrFailed")};
   core_optional_string policy = spec->pod_replacement_policy;
   size_t count = spec->pod_failure_policy ? 1 : 2;
-  if (policy.set && !crd_core_is_one_of(policy.value, policies, count))
+  if (policy.set && !crd_string_in(policy.value, policies, count))
     crd_core_not_supported(check, path, crd_bad_json(policy.value), policies, count);
 }
 
@@ -178,7 +178,7 @@ static void validate_restarts(core_check *check, const core_job_spec *spec, cons
   crd_string policy = spec->template.spec.restart_policy;
   if (!policy.size || core_is(policy, "Always"))
     crd_core_required(check, path, "valid values: \"OnFailure\", \"Never\"");
-  else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
+  else if (!crd_string_in(policy, CORE_LIST_OF(policies)))
     crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
   else if (spec->pod_failure_policy && !crd_string_equal(policy, policies[1]))
     crd_core_bad_word(check, path, policy, "only \"Never\" is supported when podFailurePolicy is specified");

@@ -24,7 +24,7 @@ static bool requirement_matches(const core_label_selector_requirement *requireme
   const crd_string *value = crd_core_string_map_get(labels, requirement->key);
   if (core_is(requirement->operator, "Exists")) return value;
   if (core_is(requirement->operator, "DoesNotExist")) return !value;
-  bool in = value && crd_core_is_one_of(*value, requirement->values.items, requirement->values.count);
+  bool in = value && crd_string_in(*value, requirement->values.items, requirement->values.count);
   return core_is(requirement->operator, "In") ? in : !in;
 }
 
