@@ -50,7 +50,8 @@ static void judge_changed(crd_arena *arena, const policed_request *request, crd_
 
 bool crdc_policed_judge(crd_arena *arena, policed_request *request, crd_value *object, crd_verdict *verdict,
                         crd_admission_verdict *found) {
-  static const crd_admission_options options = {.without_webhooks = true, .only_shown_messages = true};
+  const crd_admission_options options = {
+      .without_webhooks = true, .only_concerned = !request->all_traces, .only_shown_messages = true};
   const crd_admission_configuration *configuration = request->configuration;
   crd_admission_attributes *attributes = &request->attributes;
   const crd_value *sent = attributes->object ? attributes->object : object;

@@ -23,6 +23,7 @@ typedef struct policed_request {
   const policed_judge *judge;          /* NULL: there is none */
   crd_admission_attributes attributes; /* the object in them is a copy, for judging changes it; completed on the way */
   bool subresources;                   /* the other judge is asked of updates of subresources, too */
+  bool all_traces;                     /* `found` has the traces of policies that are not about the request, too */
   bool past_layers;                    /* validating policies are asked of what the layers above the CRD alone refuse, too */
 } policed_request;
 

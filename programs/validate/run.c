@@ -105,7 +105,7 @@ static int run_options(const options *options) {
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
   } else if (settings && substitution_read(&options->substitution, &substitution) &&
-             policies_load(&options->admission, &options->rules, kinds_registry(kinds), &policies) &&
+             policies_load(options, kinds_registry(kinds), &policies) &&
              known_state_read(whole, kinds_registry(kinds), &inventory, &state)) {
     const check_context context = {options, kinds, settings, state, began, catalogs, policies, substitution};
     const check_mode *mode = mode_of(options);

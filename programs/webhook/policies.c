@@ -279,6 +279,7 @@ static void judge_by_policies(const crd_admission_service *service, const crd_ad
   policy_namespaces namespaces = {policies->source.cluster, request->state};
   const crd_admission_options options = {.without_webhooks = true,
                                          .want_times = true,
+                                         .only_concerned = true,
                                          .find_namespace = policies->source.cluster ? policy_namespaces_find : NULL,
                                          .namespace_context = &namespaces};
   const crd_admission_configuration *configuration = configuration_now(policies);
@@ -292,7 +293,7 @@ static void judge_by_policies(const crd_admission_service *service, const crd_ad
     crd_admission_mutate(arena, configuration, &attributes, &options, &verdict);
   else
     crd_admission_validate(arena, configuration, &attributes, &options, &verdict);
-  policy_metrics_count(&policies->metrics, configuration, attributes.operation, &verdict);
+  policy_metrics_count(&policies->metrics, attributes.operation, &verdict);
   if (policies->source.dry_run)
     report_dry_run(policies, &request->review, &verdict);
   else

@@ -71,10 +71,9 @@ typedef struct policy_metrics {
 
 void policy_metrics_init(policy_metrics *metrics);
 void policy_metrics_free(policy_metrics *metrics);
-/* Counts what a verdict about a request of that operation says of the policies of that configuration; without memory for a
- * counter it is not counted. */
-void policy_metrics_count(policy_metrics *metrics, const crd_admission_configuration *configuration, crd_string operation,
-                          const crd_admission_verdict *verdict);
+/* Counts what a verdict about a request of that operation says of policies; without memory for a counter it is not counted.
+ */
+void policy_metrics_count(policy_metrics *metrics, crd_string operation, const crd_admission_verdict *verdict);
 void policy_metrics_write(policy_metrics *metrics, crd_text *text);
 
 /* --watch-namespaces: the Namespaces of the cluster for admission policies, as its watch has them. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A counter for each set of labels, made when it is first counted. */
-#include "../../runtime/admission/configuration/configuration.h"
 #include "../../runtime/base/locked.h"
 #include "policies.h"
 #include <stdlib.h>
@@ -96,17 +95,6 @@ static const char *error_type(crd_string message) {
   return "invalid_error";
 }
 
-/* The actions of a binding, which decide what a denial is counted as. */
-static string_list actions_of(const crd_admission_configuration *configuration, crd_string policy, crd_string binding) {
-  for (size_t i = 0; i < configuration->validating_count; i++) {
-    const admission_policy *one = configuration->validating[i];
-    if (!crd_string_equal(one->name, policy)) continue;
-    for (size_t k = 0; k < one->binding_count; k++)
-      if (crd_string_equal(one->bindings[k]->name, binding)) return one->bindings[k]->actions;
-  }
-  return (string_list){NULL, 0};
-}
-
 static const char *action_name(crd_string action) {
   if (crd_string_equal(action, CRD_STRING("Deny"))) return "deny";
   return crd_string_equal(action, CRD_STRING("Warn")) ? "warn" : "audit";
@@ -114,7 +102,7 @@ static const char *action_name(crd_string action) {
 
 /* dispatcher.go: what holds is not counted, errors that are ignored are "allow", denials are counted for each action. A
  * denial is no error to ErrorType but an invalid one. */
-static void observe_validations(policy_metrics *metrics, observation what, string_list actions,
+static void observe_validations(policy_metrics *metrics, observation what, const crd_binding_trace *binding,
                                 const crd_param_trace *param) {
   for (size_t i = 0; i < param->validation_count; i++) {
     const crd_validation_trace *one = &param->validations[i];
@@ -124,8 +112,8 @@ static void observe_validations(policy_metrics *metrics, observation what, strin
     what.action = "allow";
     const bool ignored = one->action && strcmp(one->action, "admit") == 0;
     if (ignored) observe(metrics, &what);
-    for (size_t k = 0; !ignored && k < actions.count; k++) {
-      what.action = action_name(actions.items[k]);
+    for (size_t k = 0; !ignored && k < binding->action_count; k++) {
+      what.action = action_name(binding->actions[k]);
       observe(metrics, &what);
     }
   }
@@ -150,21 +138,19 @@ static void observe_mutations(policy_metrics *metrics, observation what, const c
   }
 }
 
-void policy_metrics_count(policy_metrics *metrics, const crd_admission_configuration *configuration, crd_string operation,
-                          const crd_admission_verdict *verdict) {
+void policy_metrics_count(policy_metrics *metrics, crd_string operation, const crd_admission_verdict *verdict) {
   pthread_mutex_lock(&metrics->mutex);
   for (size_t i = 0; i < verdict->policy_count; i++) {
     const crd_policy_trace *policy = verdict->policies[i];
     for (size_t k = 0; k < policy->binding_count; k++) {
       const crd_binding_trace *binding = &policy->bindings[k];
       const observation what = {.mutating = policy->mutating, .policy = policy->policy, .binding = binding->binding};
-      const string_list actions = actions_of(configuration, policy->policy, binding->binding);
       for (size_t n = 0; n < binding->param_count; n++) {
         condition_metrics_count(&metrics->conditions, policy->policy, operation, &binding->params[n].conditions);
         if (policy->mutating)
           observe_mutations(metrics, what, &binding->params[n]);
         else
-          observe_validations(metrics, what, actions, &binding->params[n]);
+          observe_validations(metrics, what, binding, &binding->params[n]);
       }
     }
   }

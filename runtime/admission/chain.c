@@ -5,6 +5,7 @@
 #include "../value/joined.h"
 
 #include <crd/json.h>
+#include <crd/walk.h>
 
 static const crd_admission_options no_options;
 
@@ -15,7 +16,8 @@ static void begin_run(admission_run *run, crd_arena *arena, const crd_admission_
                          .configuration = configuration,
                          .attributes = attributes,
                          .options = options ? options : &no_options,
-                         .verdict = verdict};
+                         .verdict = verdict,
+                         .cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT}};
   run->scope = (match_scope){.arena = arena,
                              .configuration = configuration,
                              .attributes = attributes,

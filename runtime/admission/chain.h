@@ -3,6 +3,7 @@
 #pragma once
 
 #include "configuration/match.h"
+#include <crd/generated/cel.h>
 
 /* What ends a request: a metav1.Status, or an error that is none (code 0, which the verdict has as 500). */
 typedef struct admission_status {
@@ -43,6 +44,7 @@ typedef struct admission_run {
   bool reinvoking, reinvoke; /* this is the second round; there is to be one */
   unsigned hook_rounds, policy_rounds;
   reinvoked_set policies, hooks;
+  crd_cel cel; /* of the evaluation under way: making one anew costs more than many expressions */
   /* The request as it was made last: most policies and webhooks see the same. */
   const crd_value *request;
   crd_gvr request_resource;
@@ -146,9 +148,9 @@ typedef struct traced_policy {
   crd_policy_trace *trace;
 } traced_policy;
 
-/* Of all policies that have a binding. */
-traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *policies, size_t policy_count, unsigned round,
-                                  size_t *count);
+/* Of all policies that have a binding, or those that can have a say; in their order. */
+traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *policies, const rule_index *index,
+                                  unsigned round, size_t *count);
 
 /* A parameter as validating policies see it: of a built-in kind with its apiVersion and kind. */
 const crd_value *crd_typed_param(admission_run *run, const admission_policy *policy, const crd_value *param);

@@ -58,15 +58,15 @@ static void begin_variables(evaluation_frame *frame, const evaluation_input *inp
 
 void crd_evaluation_begin(admission_run *run, const evaluation_input *input, evaluation_frame *frame) {
   const crd_admission_attributes *attributes = run->attributes;
-  crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
-  *frame = (evaluation_frame){.run = run, .remaining = input->budget};
-  make_values(&cel, input->object);
+  make_values(&run->cel, input->object);
   const crd_value *request = crd_admission_request_value(run, input->resource, input->object->kind);
+  frame->run = run;
+  frame->remaining = input->budget;
   frame->view = (crd_policy_view){.object = input->object->value,
                                   .old_object = input->object->old_value,
-                                  .params = value_or_null(&cel, input->params),
-                                  .request = crd_cel_of_tree(&cel, request),
-                                  .namespace_object = value_or_null(&cel, input->namespace_object),
+                                  .params = value_or_null(&run->cel, input->params),
+                                  .request = crd_cel_of_tree(&run->cel, request),
+                                  .namespace_object = value_or_null(&run->cel, input->namespace_object),
                                   .user = &attributes->user,
                                   .authorizer = input->with_authorizer ? run->authorizer : NULL,
                                   .group = attributes->resource.group,
@@ -100,18 +100,21 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
     result->error = crd_joined(arena, CRD_STRING("compilation error: "), expression->error);
     return true;
   }
-  crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT, .policy = &frame->view};
-  crd_cel_value value = crd_program_run(expression->program, &cel, NULL);
+  crd_cel *cel = &frame->run->cel;
+  crd_cel_begin(cel);
+  crd_cel_begin_node(cel);
+  cel->policy = &frame->view;
+  crd_cel_value value = crd_program_run(expression->program, cel, NULL);
   /* what its variables have cost comes first */
   if (frame->view.variables) {
     uint64_t cost = frame->variables.cost;
     frame->variables.cost = 0;
     if (!spend(frame, cost, error)) return false;
   }
-  if (!spend(frame, crd_cel_spent(&cel), error)) return false;
-  if (value.kind == CRD_CEL_FAILED || cel.cancelled) {
+  if (!spend(frame, crd_cel_spent(cel), error)) return false;
+  if (value.kind == CRD_CEL_FAILED || cel->cancelled) {
     result->error =
-        crd_joined(arena, CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "), cel.error);
+        crd_joined(arena, CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "), cel->error);
   } else {
     result->value = value;
   }

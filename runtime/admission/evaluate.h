@@ -69,8 +69,9 @@ typedef struct hook_decision {
 /* The objects in a kind, for conditions; NULL with the error. */
 typedef versioned_object *hook_versions(void *context, crd_gvk kind, crd_string *error);
 
-hook_decision crd_decide_hook(admission_run *run, const admission_webhook *hook, unsigned round, hook_versions *versions,
-                              void *context);
+/* `by`: what its rules came to. */
+hook_decision crd_decide_hook(admission_run *run, const admission_webhook *hook, int by, unsigned round,
+                              hook_versions *versions, void *context);
 
 /* How a call went. */
 typedef enum hook_outcome {

@@ -52,10 +52,10 @@ static hook_decision ask_conditions(admission_run *run, const admission_webhook 
   return decision;
 }
 
-hook_decision crd_decide_hook(admission_run *run, const admission_webhook *hook, unsigned round, hook_versions *versions,
-                              void *context) {
+hook_decision crd_decide_hook(admission_run *run, const admission_webhook *hook, int by, unsigned round,
+                              hook_versions *versions, void *context) {
   hook_decision decision = {.trace = trace_hook(run, hook, round)};
-  match_result match = crd_match_webhook(&run->scope, hook);
+  match_result match = crd_match_webhook(&run->scope, hook, by);
   if (run->options->want_details) decision.trace->detail = crd_match_detail_webhook(&run->scope, hook, &match);
   if (match.error.message.size) {
     decision.trace->why = CRD_STRING("rules"); /* chain.c says more where it is what ends the request */

@@ -290,7 +290,7 @@ bool crd_run_mutating_policies(admission_run *run) {
     return true;
   size_t traced_count, count = 0;
   traced_policy *traced =
-      crd_trace_policies(run, configuration->mutating, configuration->mutating_count, run->policy_rounds++, &traced_count);
+      crd_trace_policies(run, configuration->mutating, &configuration->mutating_rules, run->policy_rounds++, &traced_count);
   mutating_run all = {.run = run, .errors = {.arena = run->arena}};
   all.versions = crd_version_list_make(run, traced_count);
   invocation *list = crd_arena_alloc(run->arena, 0);

@@ -209,10 +209,10 @@ static bool call_one(mutating_hooks *all, const admission_webhook *hook, size_t 
   return true;
 }
 
-static bool ask_one(mutating_hooks *all, size_t index, unsigned round) {
+static bool ask_one(mutating_hooks *all, size_t index, int by, unsigned round) {
   admission_run *run = all->run;
   const admission_webhook *hook = run->configuration->mutating_hooks[index];
-  hook_decision decision = crd_decide_hook(run, hook, round, mutated_version, all);
+  hook_decision decision = crd_decide_hook(run, hook, by, round, mutated_version, all);
   if (decision.ended) return false;
   if (!decision.called) return true;
   if (run->reinvoking) decision.trace->why = CRD_STRING("not reinvoked");
@@ -240,7 +240,9 @@ bool crd_run_mutating_hooks(admission_run *run) {
   crd_reinvoked_begin(run, &run->hooks);
   run->scope.attributes = &all.seen;
   bool good = true;
-  for (size_t i = 0; good && i < run->configuration->mutating_hook_count; i++) good = ask_one(&all, i, round);
+  const rule_matches matches = crd_rules_that_match(&run->scope, &run->configuration->mutating_hook_rules);
+  for (size_t i = crd_rules_next(&matches, 0); good && i < matches.count; i = crd_rules_next(&matches, i + 1))
+    good = ask_one(&all, i, crd_rules_matched_by(&matches, i), round);
   run->scope.attributes = run->attributes;
   good = good && keep_patched(&all);
   run->hooks.last_output = run->attributes->object;

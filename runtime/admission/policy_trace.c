@@ -64,6 +64,8 @@ static void trace_binding(tracing *all, const admission_policy *policy, traced_b
   admission_run *run = all->run;
   match_result match = crd_match_binding(&run->scope, binding->binding);
   binding->trace->binding = binding->binding->name;
+  binding->trace->actions = binding->binding->actions.items;
+  binding->trace->action_count = binding->binding->actions.count;
   if (run->options->want_details) binding->trace->detail = crd_match_detail_binding(&run->scope, binding->binding, &match);
   if (match.error.message.size) {
     binding->error = match.error.message;
@@ -89,10 +91,11 @@ static void trace_bindings(tracing *all, traced_policy *traced) {
   }
 }
 
-static void trace_policy(tracing *all, traced_policy *traced) {
+/* `by`: what its rules came to. */
+static void trace_policy(tracing *all, traced_policy *traced, int by) {
   admission_run *run = all->run;
   const admission_policy *policy = traced->policy;
-  match_result match = crd_match_policy(&run->scope, policy);
+  match_result match = crd_match_policy(&run->scope, policy, by);
   crd_policy_trace *trace = traced->trace;
   if (run->options->want_details) trace->detail = crd_match_detail_policy(&run->scope, policy, &match);
   if (match.error.message.size) {
@@ -112,35 +115,32 @@ static void trace_policy(tracing *all, traced_policy *traced) {
   }
 }
 
-/* Whether a policy is looked at at all: without a binding it is nobody's. */
-static bool is_in_force(const admission_policy *policy) {
-  return policy->binding_count && !policy->inactive;
-}
-
-static void start_tracing(tracing *all, admission_run *run, admission_policy *const *policies, size_t policy_count) {
+/* Gives how many policies are looked at. */
+static size_t start_tracing(tracing *all, admission_run *run, admission_policy *const *policies,
+                            const rule_matches *matches) {
   size_t bindings = 0, count = 0;
-  for (size_t i = 0; i < policy_count; i++)
-    if (is_in_force(policies[i])) bindings += policies[i]->binding_count, count++;
+  for (size_t i = crd_rules_next(matches, 0); i < matches->count; i = crd_rules_next(matches, i + 1))
+    if (crd_policy_in_force(policies[i])) bindings += policies[i]->binding_count, count++;
   *all = (tracing){.run = run};
-  size_t kept = (run->configuration->different_rules + 1) * sizeof *run->scope.matched;
-  run->scope.matched = count > 1 ? crd_arena_zalloc(run->arena, kept) : NULL;
   all->bindings = crd_arena_zalloc(run->arena, bindings * sizeof *all->bindings);
   all->traces = crd_arena_zalloc(run->arena, bindings * sizeof *all->traces);
   all->params = crd_arena_zalloc(run->arena, bindings * sizeof *all->params);
   crd_admission_verdict *verdict = run->verdict;
   verdict->policies = crd_arena_grow(run->arena, verdict->policies, verdict->policy_count * sizeof *verdict->policies,
                                      (verdict->policy_count + count) * sizeof *verdict->policies);
+  return count;
 }
 
-traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *policies, size_t policy_count, unsigned round,
-                                  size_t *count) {
+traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *policies, const rule_index *index,
+                                  unsigned round, size_t *count) {
   tracing all;
-  start_tracing(&all, run, policies, policy_count);
-  traced_policy *traced = crd_arena_zalloc(run->arena, (policy_count + 1) * sizeof *traced);
-  crd_policy_trace *traces = crd_arena_zalloc(run->arena, (policy_count + 1) * sizeof *traces);
+  const rule_matches matches = crd_rules_that_match(&run->scope, index);
+  size_t most = start_tracing(&all, run, policies, &matches);
+  traced_policy *traced = crd_arena_zalloc(run->arena, (most + 1) * sizeof *traced);
+  crd_policy_trace *traces = crd_arena_zalloc(run->arena, (most + 1) * sizeof *traces);
   *count = 0;
-  for (size_t i = 0; i < policy_count; i++) {
-    if (!is_in_force(policies[i])) continue;
+  for (size_t i = crd_rules_next(&matches, 0); i < matches.count; i = crd_rules_next(&matches, i + 1)) {
+    if (!crd_policy_in_force(policies[i])) continue;
     traced_policy *one = &traced[*count];
     one->policy = policies[i];
     one->trace = &traces[(*count)++];
@@ -148,9 +148,8 @@ traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *p
     one->trace->mutating = policies[i]->mutating;
     one->trace->round = round;
     run->verdict->policies[run->verdict->policy_count++] = one->trace;
-    trace_policy(&all, one);
+    trace_policy(&all, one, crd_rules_matched_by(&matches, i));
   }
-  run->scope.matched = NULL;
   return traced;
 }
 

@@ -381,10 +381,7 @@ static bool find_namespace(validating_run *all) {
 
 /* Of how many denials somebody sees the message: each that is warned of or audited, and the request's first. */
 static size_t most_messages(const validating_run *all, const policy_binding *binding) {
-  if (!all->run->options->only_shown_messages) return SIZE_MAX;
-  for (size_t i = 0; i < binding->actions.count; i++)
-    if (!crd_string_equal(binding->actions.items[i], CRD_STRING("Deny"))) return SIZE_MAX;
-  return !all->first.given;
+  return all->run->options->only_shown_messages && binding->only_denies ? !all->first.given : SIZE_MAX;
 }
 
 /* Evaluates a binding for its parameters; false: the request is ended. */
@@ -465,7 +462,7 @@ bool crd_run_validating_policies(admission_run *run) {
   const crd_admission_configuration *configuration = run->configuration;
   if (crd_match_is_exempt_from_policies(run->attributes)) return true;
   size_t count;
-  traced_policy *traced = crd_trace_policies(run, configuration->validating, configuration->validating_count, 0, &count);
+  traced_policy *traced = crd_trace_policies(run, configuration->validating, &configuration->validating_rules, 0, &count);
   validating_run all = {.run = run, .failures = {.arena = run->arena}};
   all.versions = crd_version_list_make(run, count);
   for (size_t i = 0; i < count; i++)

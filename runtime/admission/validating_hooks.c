@@ -44,9 +44,10 @@ bool crd_run_validating_hooks(admission_run *run) {
   all.versions = crd_version_list_make(run, most);
   const admission_webhook **hooks = crd_arena_alloc(run->arena, (most + 1) * sizeof *hooks);
   hook_decision *decisions = crd_arena_alloc(run->arena, (most + 1) * sizeof *decisions);
-  for (size_t i = 0; i < most; i++) {
+  const rule_matches matches = crd_rules_that_match(&run->scope, &configuration->validating_hook_rules);
+  for (size_t i = crd_rules_next(&matches, 0); i < most; i = crd_rules_next(&matches, i + 1)) {
     const admission_webhook *hook = configuration->validating_hooks[i];
-    hook_decision decision = crd_decide_hook(run, hook, 0, version_for, &all);
+    hook_decision decision = crd_decide_hook(run, hook, crd_rules_matched_by(&matches, i), 0, version_for, &all);
     if (decision.ended) return false;
     if (!decision.called) continue;
     crd_string error = {NULL, 0};

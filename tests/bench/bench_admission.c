@@ -65,7 +65,7 @@ static requests read_requests(crd_arena *arena, const crd_admission_configuratio
 
 /* How many are refused. */
 static size_t judge_all(crd_arena *arena, const crd_admission_configuration *configuration, const requests *all) {
-  const crd_admission_options options = {.without_webhooks = true, .only_shown_messages = true};
+  const crd_admission_options options = {.without_webhooks = true, .only_concerned = true, .only_shown_messages = true};
   size_t denied = 0;
   for (size_t i = 0; i < all->count; i++) {
     crd_admission_verdict verdict;

@@ -23,8 +23,7 @@ typedef struct policies policies;
 
 /* Reads and compiles what the options name; NULL in `made` where they name none. The registry, of the other kinds that are
  * judged, must outlive it. False when something is wrong, which was said. */
-bool policies_load(const admission_options *options, const rule_options *rules, const crd_registry *registry,
-                   policies **made);
+bool policies_load(const options *options, const crd_registry *registry, policies **made);
 void policies_destroy(policies *policies); /* NULL is fine */
 /* Those kinds, and those of the CRDs beside the policies. */
 const crd_registry *policies_registry(const policies *policies);

@@ -8,6 +8,7 @@
 
 struct policies {
   const admission_options *options;
+  bool wants_traces; /* policy_account.json */
   crd_arena *arena;
   admission_files *files;
   crd_user user;
@@ -26,8 +27,9 @@ static bool has_policies(const admission_files *files) {
   return false;
 }
 
-bool policies_load(const admission_options *options, const rule_options *rules, const crd_registry *registry,
-                   policies **made) {
+bool policies_load(const options *whole, const crd_registry *registry, policies **made) {
+  const admission_options *options = &whole->admission;
+  const rule_options *rules = &whole->rules;
   *made = NULL;
   if (!options->policies.count) return true;
   policies *self = calloc(1, sizeof *self);
@@ -39,6 +41,7 @@ bool policies_load(const admission_options *options, const rule_options *rules, 
     return false;
   }
   self->options = options;
+  self->wants_traces = whole->output.wants_traces;
   self->arena = arena;
   self->user = admission_user(arena, options);
   self->files = admission_files_load(&(admission_files_source){.paths = options->policies.items,
@@ -78,6 +81,7 @@ const crd_admission_configuration *policies_configuration(const policies *polici
 /* A document under way. */
 typedef struct policed {
   crd_arena *arena;
+  bool wants_traces;
   const crd_admission_attributes *attributes;
   crd_admission_verdict found; /* what policies say */
   crd_verdict *verdict;
@@ -117,6 +121,7 @@ static void tell_policies(policed *job) {
     add_policy_finding(job, FINDING_WARNING, found->warnings.items[i]);
     crd_texts_add(&job->verdict->warnings, found->warnings.items[i]);
   }
+  if (!job->wants_traces) return;
   crd_text text = {.arena = job->arena};
   crd_admission_write_verdict(&text, (crd_string){NULL, 0}, found);
   account->json = crd_text_string(&text);
@@ -152,8 +157,13 @@ void policies_judge(const policies *policies, crd_arena *arena, crd_value *objec
                              .judge = judge,
                              .attributes =
                                  admission_attributes(policies->options, &policies->user, &policies->stored, &sent),
-                             .past_layers = compares};
-  policed job = {.arena = arena, .attributes = &request.attributes, .verdict = verdict, .account = account};
+                             .past_layers = compares,
+                             .all_traces = policies->wants_traces};
+  policed job = {.arena = arena,
+                 .wants_traces = policies->wants_traces,
+                 .attributes = &request.attributes,
+                 .verdict = verdict,
+                 .account = account};
   *account = (policy_account){.count = 0};
   if (!crdc_policed_judge(arena, &request, object, verdict, &job.found)) return;
   if (compares)

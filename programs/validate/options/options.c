@@ -59,8 +59,10 @@ static void settle_outputs(options *options) {
     if (!choice->path || choice->form == &form_text) needed = false;
   }
   if (needed) options->output.choices[options->output.count++] = (output_choice){&form_text, NULL};
-  for (size_t i = 0; i < options->output.count; i++)
-    options->output.wants_objects = options->output.wants_objects || options->output.choices[i].form->wants_objects;
+  for (size_t i = 0; i < options->output.count; i++) {
+    options->output.wants_objects |= options->output.choices[i].form->wants_objects;
+    options->output.wants_traces |= options->output.choices[i].form->wants_traces;
+  }
 }
 
 static options_result take_required(void *target, const flag *flag, const char *which) {

@@ -91,7 +91,7 @@ typedef struct replay_options {
 typedef struct output_options {
   output_choice choices[OUTLETS_MOST]; /* one at most is standard output */
   size_t count;
-  bool wants_objects; /* one of them does */
+  bool wants_objects, wants_traces; /* one of them does */
   output_when color, excerpts;
   bool quiet, summary;
 } output_options;

@@ -74,7 +74,7 @@ static crd_string event_operation(const replay_task *task) {
 bool replay_policed_begin(crd_arena *arena, const crd_admission_configuration *configuration, const replay_task *task,
                           const crd_value *object, const crd_value *old, replay_policed *policed) {
   const replay_event *event = &task->event;
-  *policed = (replay_policed){.options = {.without_webhooks = true}};
+  *policed = (replay_policed){.options = {.without_webhooks = true, .only_concerned = true}};
   policed->attributes = (crd_admission_attributes){.operation = event_operation(task),
                                                    .resource = {event->group, event->version, event->resource},
                                                    .sub_resource = event->sub_resource,

@@ -36,7 +36,7 @@ typedef struct policy_account {
   size_t count;
   uint32_t own_warnings; /* of the verdict's warnings those that are not of policies, which come first */
   bool refused;          /* the verdict is their refusal */
-  crd_string json;       /* all of it (crd_admission_write_verdict) */
+  crd_string json;       /* all of it (crd_admission_write_verdict), where a form wants traces */
 } policy_account;
 
 typedef enum account_outcome {

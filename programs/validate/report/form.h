@@ -41,6 +41,7 @@ typedef struct form {
   bool to_people;     /* who read a summary behind it, on the same stream */
   bool has_summary;   /* what --summary asks for is told by `end` */
   bool wants_objects; /* verdicts have the object as it would be stored */
+  bool wants_traces;  /* of all admission policies */
   bool wants_places;  /* of rules in CRDs */
   bool streams;       /* what is told of documents needs no putting together */
   bool given_names;   /* `broken` gets names of files as they are given, which it escapes; else as CI systems have them */

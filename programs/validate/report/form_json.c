@@ -105,6 +105,7 @@ static void end_json(outlet *outlet, const form_totals *totals) {
 
 const form form_json = {.name = "json",
                         .has_summary = true,
+                        .wants_traces = true,
                         .streams = true,
                         .given_names = true,
                         .tell = tell_json,

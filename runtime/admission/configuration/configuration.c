@@ -82,6 +82,9 @@ static policy_binding *crd_read_binding(crd_arena *arena, const crd_value *objec
   binding->match = read_match(arena, tree_member(spec, "matchResources"));
   binding->actions = crd_read_strings(arena, tree_member(spec, "validationActions"));
   binding->action_value = tree_member(spec, "validationActions");
+  binding->only_denies = true;
+  for (size_t i = 0; i < binding->actions.count; i++)
+    binding->only_denies &= crd_string_equal(binding->actions.items[i], CRD_STRING("Deny"));
   if (!ref || ref->kind != CRD_MAP) return binding;
   binding->params = (param_ref){.given = true,
                                 .name = tree_text(ref, "name"),
@@ -358,11 +361,32 @@ static bool take_gathered(finishing *all, const gathered_object *entry) {
   return take_param(all, entry);
 }
 
-/* Its bindings, and what its paramKind is. */
-static void join_bindings(finishing *all, admission_policy *policy, policy_binding *const *bindings, size_t count) {
-  policy->bindings = crd_arena_alloc(all->arena, (count + 1) * sizeof(policy_binding *));
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(bindings[i]->policy, policy->name)) policy->bindings[policy->binding_count++] = bindings[i];
+/* The bindings of a policy, by name. */
+typedef struct binding_list {
+  policy_binding **items;
+  size_t count, room;
+} binding_list;
+
+static void join_bindings(finishing *all, admission_policy *const *policies, size_t policy_count,
+                          policy_binding *const *bindings, size_t count) {
+  name_table of_policies = {.arena = all->arena};
+  for (size_t i = 0; i < count; i++) {
+    binding_list *list = crd_name_table_find(&of_policies, bindings[i]->policy);
+    if (!list) {
+      list = crd_arena_zalloc(all->arena, sizeof *list);
+      crd_name_table_put(&of_policies, bindings[i]->policy, list);
+    }
+    CRD_ARENA_ROOM(all->arena, list->items, list->count, list->room, 1);
+    list->items[list->count++] = bindings[i];
+  }
+  for (size_t i = 0; i < policy_count; i++) {
+    const binding_list *list = crd_name_table_find(&of_policies, policies[i]->name);
+    if (list) policies[i]->bindings = list->items, policies[i]->binding_count = list->count;
+  }
+}
+
+/* What its paramKind is. */
+static void find_param_kind(finishing *all, admission_policy *policy) {
   if (!policy->has_param_kind || policy->inactive) return;
   found_resource found;
   if (crd_resource_of_kind(all->configuration->resources, policy->param_kind, &found)) {
@@ -375,40 +399,26 @@ static void join_bindings(finishing *all, admission_policy *policy, policy_bindi
                        CRD_PRINT(kind.group), kind.group.size ? "/" : "", CRD_PRINT(kind.version), CRD_PRINT(kind.kind));
 }
 
-static bool same_texts(const string_list *a, const string_list *b) {
-  if (a->count != b->count) return false;
-  for (size_t i = 0; i < a->count; i++)
-    if (!crd_same_text(a->items[i], b->items[i])) return false;
-  return true;
+/* Without a binding a policy is nobody's. Without rules it is everybody's, or an error of every request. */
+static void index_policies(crd_arena *arena, rule_index *index, admission_policy *const *policies, size_t count) {
+  index->count = count;
+  for (size_t i = 0; i < count; i++) {
+    const match_resources *match = &policies[i]->match;
+    if (crd_policy_in_force(policies[i]))
+      crd_rule_index_add(arena, index, i, match->rules.count ? &match->rules : NULL, match->equivalent);
+  }
 }
 
-static bool same_rules(const match_rules *a, const match_rules *b) {
-  if (a->count != b->count) return false;
-  for (size_t i = 0; i < a->count; i++) {
-    const match_rule *x = &a->items[i], *y = &b->items[i];
-    if (!same_texts(&x->resources, &y->resources) || !same_texts(&x->operations, &y->operations) ||
-        !same_texts(&x->groups, &y->groups) || !same_texts(&x->versions, &y->versions) ||
-        !same_texts(&x->names, &y->names) || !crd_same_text(x->scope, y->scope))
-      return false;
-  }
-  return true;
+static void index_webhooks(crd_arena *arena, rule_index *index, admission_webhook *const *hooks, size_t count) {
+  index->count = count;
+  for (size_t i = 0; i < count; i++) crd_rule_index_add(arena, index, i, &hooks[i]->rules, hooks[i]->equivalent);
 }
 
-/* Numbers the rules of policies: of many policies most look at the same workloads. */
-static void number_rules(finishing *all) {
-  crd_admission_configuration *c = all->configuration;
-  size_t policies = c->validating_count + c->mutating_count;
-  const match_rules **known = crd_arena_alloc(all->arena, (2 * policies + 1) * sizeof *known);
-  for (size_t i = 0; i < policies; i++) {
-    admission_policy *policy = i < c->validating_count ? c->validating[i] : c->mutating[i - c->validating_count];
-    match_rules *own[] = {&policy->match.rules, &policy->match.excluded};
-    for (size_t k = 0; k < 2; k++) {
-      size_t number = 0;
-      while (number < c->different_rules && !same_rules(known[number], own[k])) number++;
-      if (number == c->different_rules) known[c->different_rules++] = own[k];
-      own[k]->number = number + 1;
-    }
-  }
+static void index_rules(crd_admission_configuration *c) {
+  index_policies(c->arena, &c->validating_rules, c->validating, c->validating_count);
+  index_policies(c->arena, &c->mutating_rules, c->mutating, c->mutating_count);
+  index_webhooks(c->arena, &c->validating_hook_rules, c->validating_hooks, c->validating_hook_count);
+  index_webhooks(c->arena, &c->mutating_hook_rules, c->mutating_hooks, c->mutating_hook_count);
 }
 
 static size_t add_sources(crd_policy_source *sources, size_t count, admission_policy *const *policies, size_t policy_count,
@@ -451,10 +461,8 @@ static bool compile_policies(crd_admission_configuration *c, crd_string *error) 
 
 static void count_all(crd_admission_configuration *c) {
   const struct role_table *roles = c->roles;
-  for (size_t i = 0; i < c->validating_count; i++)
-    c->counts.policies_in_force += c->validating[i]->binding_count && !c->validating[i]->inactive;
-  for (size_t i = 0; i < c->mutating_count; i++)
-    c->counts.policies_in_force += c->mutating[i]->binding_count && !c->mutating[i]->inactive;
+  for (size_t i = 0; i < c->validating_count; i++) c->counts.policies_in_force += crd_policy_in_force(c->validating[i]);
+  for (size_t i = 0; i < c->mutating_count; i++) c->counts.policies_in_force += crd_policy_in_force(c->mutating[i]);
   c->counts.validating_policies = c->validating_count;
   c->counts.mutating_policies = c->mutating_count;
   c->counts.validating_webhooks = c->validating_hook_count;
@@ -481,11 +489,13 @@ bool crd_admission_configuration_finish(crd_admission_configuration *configurati
   }
   const crd_admission_counts *counts = &configuration->counts;
   crd_resource_table_add_kinds(configuration->resources);
-  for (size_t i = 0; i < configuration->validating_count; i++)
-    join_bindings(&all, configuration->validating[i], all.validating_bindings, counts->validating_bindings);
-  for (size_t i = 0; i < configuration->mutating_count; i++)
-    join_bindings(&all, configuration->mutating[i], all.mutating_bindings, counts->mutating_bindings);
-  number_rules(&all);
+  join_bindings(&all, configuration->validating, configuration->validating_count, all.validating_bindings,
+                counts->validating_bindings);
+  join_bindings(&all, configuration->mutating, configuration->mutating_count, all.mutating_bindings,
+                counts->mutating_bindings);
+  for (size_t i = 0; i < configuration->validating_count; i++) find_param_kind(&all, configuration->validating[i]);
+  for (size_t i = 0; i < configuration->mutating_count; i++) find_param_kind(&all, configuration->mutating[i]);
+  index_rules(configuration);
   count_all(configuration);
   return compile_policies(configuration, error);
 }

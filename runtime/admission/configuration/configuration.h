@@ -2,6 +2,7 @@
 /* The configuration of admission, read: what configuration_*.c make of its objects and the plugins go by. */
 #pragma once
 
+#include "../../base/hash.h"
 #include "resources.h"
 #include <crd/admission.h>
 
@@ -39,8 +40,24 @@ typedef struct match_rule {
 typedef struct match_rules {
   match_rule *items;
   size_t count;
-  size_t number; /* from 1, of those of policies: equal ones have the same; 0: none */
 } match_rules;
+
+/* Those of a list of policies or webhooks that have the same rules. */
+typedef struct rule_class {
+  const match_rules *rules; /* NULL: they are looked at whatever the request is */
+  bool equivalent;
+  size_t *members; /* their places in the list, ascending */
+  size_t count, room;
+} rule_class;
+
+/* Finds those of a list that can be a request's by their rules, and looks at no others (rule_index.c). It is made once,
+ * with the configuration. */
+typedef struct rule_index {
+  size_t count;          /* of the list */
+  rule_class everything; /* its rules are NULL */
+  name_table known;      /* by the bytes of the rules: the classes */
+  name_table targets;    /* by "group/resource" as rules have it, "*" for any: lists of classes */
+} rule_index;
 
 /* MatchResources with its defaults. */
 typedef struct match_resources {
@@ -62,6 +79,7 @@ typedef struct policy_binding {
   match_resources match;
   param_ref params;
   string_list actions;           /* validationActions */
+  bool only_denies;              /* none of them is another than Deny */
   const crd_value *action_value; /* the same as it stands; NULL: none */
 } policy_binding;
 
@@ -85,6 +103,11 @@ typedef struct admission_policy {
   crd_policy_program program;
 } admission_policy;
 
+/* Whether a policy is looked at at all: without a binding it is nobody's. */
+static inline bool crd_policy_in_force(const admission_policy *policy) {
+  return policy->binding_count && !policy->inactive;
+}
+
 typedef struct admission_webhook {
   crd_string configuration, name;
   bool mutating, ignores, equivalent, reinvoked;
@@ -104,10 +127,10 @@ struct crd_admission_configuration {
   crd_admission_setup setup;
   admission_policy **validating, **mutating; /* with bindings or without, by name */
   size_t validating_count, mutating_count;
-  size_t different_rules;                                 /* the highest match_rules.number */
   admission_webhook **validating_hooks, **mutating_hooks; /* in the order in which they are called */
   size_t validating_hook_count, mutating_hook_count;
-  resource_table *resources; /* built-in kinds and CRDs */
+  rule_index validating_rules, mutating_rules, validating_hook_rules, mutating_hook_rules; /* of what is in force */
+  resource_table *resources;                                                               /* built-in kinds and CRDs */
   struct namespace_table *namespaces;
   struct role_table *roles;
   struct param_table *params;

@@ -63,17 +63,12 @@ const match_equivalents *crd_match_equivalents(const match_scope *scope) {
   return all;
 }
 
-/* Whether rules match, the request's own resource first, then its equivalents; the resource and kind in the result. */
-static bool find_matching_rule(const match_scope *scope, const match_rules *rules, bool equivalent, match_result *result) {
+/* The request's own resource first, then its equivalents. */
+int crd_match_rules(const match_scope *scope, const match_rules *rules, bool equivalent) {
   const crd_admission_attributes *attributes = scope->attributes;
-  for (size_t i = 0; i < rules->count; i++) {
-    const match_rule *rule = &rules->items[i];
-    if (crd_match_rule(rule, attributes, attributes->resource) != RULE_MATCHES) continue;
-    result->resource = attributes->resource;
-    result->kind = attributes->kind;
-    return true;
-  }
-  if (!equivalent || !rules->count) return false;
+  for (size_t i = 0; i < rules->count; i++)
+    if (crd_match_rule(&rules->items[i], attributes, attributes->resource) == RULE_MATCHES) return MATCHED_AS_IT_IS;
+  if (!equivalent || !rules->count) return NOT_MATCHED;
   const match_equivalents *others = crd_match_equivalents(scope);
   for (size_t i = 0; i < rules->count; i++) {
     for (size_t k = 0; k < others->count; k++) {
@@ -82,26 +77,20 @@ static bool find_matching_rule(const match_scope *scope, const match_rules *rule
       if (crd_gvr_equal(other->resource, attributes->resource) ||
           crd_match_rule(rule, attributes, other->resource) != RULE_MATCHES)
         continue;
-      result->resource = other->resource;
-      result->kind = other->kind;
-      return true;
+      return MATCHED_AS_IT_IS + 1 + (int)k;
     }
   }
-  return false;
+  return NOT_MATCHED;
 }
 
-/* The same, once for rules that many policies have. */
-static bool rules_match(const match_scope *scope, const match_rules *rules, bool equivalent, match_result *result) {
-  matched_rules *kept = scope->matched && rules->number ? &scope->matched[rules->number][equivalent] : NULL;
-  if (!kept) return find_matching_rule(scope, rules, equivalent, result);
-  if (!kept->known) {
-    match_result found = {.matches = false};
-    *kept = (matched_rules){.known = true, .matches = find_matching_rule(scope, rules, equivalent, &found)};
-    kept->resource = found.resource;
-    kept->kind = found.kind;
-  }
-  if (kept->matches) result->resource = kept->resource, result->kind = kept->kind;
-  return kept->matches;
+/* The resource and kind that rules matched, in the result. */
+static bool take_matched(const match_scope *scope, int by, match_result *result) {
+  if (by == NOT_MATCHED) return false;
+  const equivalent_resource *other =
+      by == MATCHED_AS_IT_IS ? NULL : &crd_match_equivalents(scope)->items[by - MATCHED_AS_IT_IS - 1];
+  result->resource = other ? other->resource : scope->attributes->resource;
+  result->kind = other ? other->kind : scope->attributes->kind;
+  return true;
 }
 
 /* ---- selectors ---- */
@@ -183,19 +172,16 @@ static bool selectors_match(const match_scope *scope, const label_selector *name
 }
 
 /* matching.Matcher.Matches */
-static match_result resources_match(const match_scope *scope, const match_resources *match) {
-  match_result result = {.matches = false}, excluded;
+static match_result resources_match(const match_scope *scope, const match_resources *match, int by) {
+  match_result result = {.matches = false};
   if (!selectors_match(scope, &match->namespaces, &match->objects, &result)) return result;
   match_error error = result.error;
   result.error = (match_error){.code = 0};
-  if (rules_match(scope, &match->excluded, match->equivalent, &excluded)) {
+  if (crd_match_rules(scope, &match->excluded, match->equivalent) != NOT_MATCHED) {
     result.why = "excludeResourceRules";
     return result;
   }
-  if (!match->rules.count) {
-    result.resource = scope->attributes->resource;
-    result.kind = scope->attributes->kind;
-  } else if (!rules_match(scope, &match->rules, match->equivalent, &result)) {
+  if (!take_matched(scope, match->rules.count ? by : MATCHED_AS_IT_IS, &result)) {
     result.why = "resourceRules";
     return result;
   }
@@ -210,22 +196,22 @@ static match_result resources_match(const match_scope *scope, const match_resour
   return result;
 }
 
-match_result crd_match_policy(const match_scope *scope, const admission_policy *policy) {
-  if (policy->match.given) return resources_match(scope, &policy->match);
+match_result crd_match_policy(const match_scope *scope, const admission_policy *policy, int by) {
+  if (policy->match.given) return resources_match(scope, &policy->match, by);
   return (match_result){.error.message = CRD_STRING("policy contained no match constraints, a required field")};
 }
 
 match_result crd_match_binding(const match_scope *scope, const policy_binding *binding) {
   if (!binding->match.given) return (match_result){.matches = true};
-  return resources_match(scope, &binding->match);
+  return resources_match(scope, &binding->match, crd_match_rules(scope, &binding->match.rules, binding->match.equivalent));
 }
 
-match_result crd_match_webhook(const match_scope *scope, const admission_webhook *webhook) {
+match_result crd_match_webhook(const match_scope *scope, const admission_webhook *webhook, int by) {
   match_result result = {.matches = false};
   if (!selectors_match(scope, &webhook->namespaces, &webhook->objects, &result)) return result;
   match_error error = result.error;
   result.error = (match_error){.code = 0};
-  if (!rules_match(scope, &webhook->rules, webhook->equivalent, &result)) {
+  if (!take_matched(scope, by, &result)) {
     result.why = "rules";
     return result;
   }

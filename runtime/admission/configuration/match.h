@@ -38,29 +38,40 @@ typedef struct match_equivalents {
   size_t count;
 } match_equivalents;
 
-/* What matching rules came to, by match_rules.number, with equivalents and without. */
-typedef struct matched_rules {
-  bool known, matches;
-  crd_gvr resource;
-  crd_gvk kind;
-} matched_rules;
-
 typedef struct match_scope {
   crd_arena *arena;
   const crd_admission_configuration *configuration;
   const crd_admission_attributes *attributes;
   const crd_admission_options *options; /* where Namespaces are beside those of the configuration */
   match_equivalents *equivalents;       /* of the attributes' resource */
-  matched_rules (*matched)[2];          /* while many policies are looked at; NULL: nothing is kept */
 } match_scope;
 
 /* The other resources and versions that the objects of the request are served as. */
 const match_equivalents *crd_match_equivalents(const match_scope *scope);
 
-/* DefinitionMatches, BindingMatches, ShouldCallHook without conditions. */
-match_result crd_match_policy(const match_scope *scope, const admission_policy *policy);
+/* By what rules match: NOT_MATCHED, MATCHED_AS_IT_IS, or behind that the number of the equivalent resource. */
+enum { NOT_MATCHED = -1, MATCHED_AS_IT_IS = 0 };
+int crd_match_rules(const match_scope *scope, const match_rules *rules, bool equivalent);
+
+/* Of the list of an index those whose rules match. */
+typedef struct rule_matches {
+  size_t count;    /* of the list */
+  bool all;        /* the others are looked at too, for their traces */
+  uint64_t *found; /* a bit for each */
+  int *by;         /* of those that are found */
+} rule_matches;
+
+/* Adds the one at that place of the list, after those before it; rules NULL: it is looked at whatever the request is. */
+void crd_rule_index_add(crd_arena *arena, rule_index *index, size_t at, const match_rules *rules, bool equivalent);
+rule_matches crd_rules_that_match(const match_scope *scope, const rule_index *index);
+/* The first place from `at` on whose policy or webhook is to be looked at; the list's count or more: there is none. */
+size_t crd_rules_next(const rule_matches *matches, size_t at);
+int crd_rules_matched_by(const rule_matches *matches, size_t at);
+
+/* DefinitionMatches, BindingMatches, ShouldCallHook without conditions. `by`: what the rules came to. */
+match_result crd_match_policy(const match_scope *scope, const admission_policy *policy, int by);
 match_result crd_match_binding(const match_scope *scope, const policy_binding *binding);
-match_result crd_match_webhook(const match_scope *scope, const admission_webhook *webhook);
+match_result crd_match_webhook(const match_scope *scope, const admission_webhook *webhook, int by);
 
 /* What of a rule keeps a request out: rules.Matcher in its order, then the names. */
 typedef enum rule_part {

@@ -170,10 +170,14 @@ static bool kind_at(const custom_resource *custom, crd_string sub_resource, crd_
   return crd_string_equal(sub_resource, CRD_STRING("scale")) && custom->has_scale;
 }
 
+bool crd_resource_is_in_groups(crd_string resource) {
+  return crd_string_equal(resource, CRD_STRING("events"));
+}
+
 /* Built-in resources are stored by group, and events of both groups together. */
 static bool is_stored_as(crd_gvr a, const crd_builtin_kind *b) {
   if (!crd_string_equal(a.resource, b->resource)) return false;
-  return crd_string_equal(a.resource, CRD_STRING("events")) || crd_string_equal(a.group, b->group);
+  return crd_resource_is_in_groups(a.resource) || crd_string_equal(a.group, b->group);
 }
 
 size_t crd_resource_equivalents(const resource_table *table, crd_arena *arena, crd_gvr resource, crd_string sub_resource,

@@ -55,6 +55,8 @@ bool crd_resource_of_resource(const resource_table *table, crd_gvr resource, fou
 /* meta.UnsafeGuessKindToResource. */
 crd_string crd_resource_guess(crd_arena *arena, crd_string kind);
 
+/* Whether what is stored as a resource of that name is served in other groups too. */
+bool crd_resource_is_in_groups(crd_string resource);
 /* EquivalentResourcesFor and KindFor: the resources that are stored as the same, itself among them, each with the kind of
  * its objects at that subresource (kind.kind empty: it is unknown). In the registry's order. */
 typedef struct equivalent_resource {

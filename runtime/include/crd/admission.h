@@ -123,10 +123,11 @@ typedef struct crd_admission_change {
 
 typedef struct crd_admission_options {
   bool without_policies, without_webhooks; /* those plugins are not in the chain */
-  bool no_namespaces; /* only those of the configuration exist; else "default" and the request's exist too */
-  bool want_reviews;  /* crd_hook_call.review, crd_hook_trace.review */
-  bool want_details;  /* the `detail` of traces */
-  bool want_times;    /* what evaluations take is measured */
+  bool no_namespaces;  /* only those of the configuration exist; else "default" and the request's exist too */
+  bool want_reviews;   /* crd_hook_call.review, crd_hook_trace.review */
+  bool want_details;   /* the `detail` of traces */
+  bool want_times;     /* what evaluations take is measured */
+  bool only_concerned; /* traces are made of policies and webhooks whose rules match alone; the others are not looked at */
   /* Of denials traces have a message only where it is shown: by the Status, a warning, the audit log. */
   bool only_shown_messages;
   /* Where Namespaces are found that stay what they are until the request is judged, before those of the configuration: then
@@ -179,6 +180,8 @@ typedef struct crd_param_trace {
 
 typedef struct crd_binding_trace {
   crd_string binding, why;
+  const crd_string *actions; /* validationActions */
+  size_t action_count;
   crd_string detail; /* which rule or requirement decided, in words; where it was asked for */
   crd_param_trace *params;
   size_t param_count;
