@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """What admission policies cost, ours beside kube-apiserver's plugin, in one run: CPU microseconds per request and policy.
 
-usage: admission.py BENCH_ADMISSION [--peer ADMISSION_PEER] [--policies FOLDER] [--seconds N] [--copies N]
+usage: admission.py BENCH_ADMISSION [--peer ADMISSION_PEER] [--policies FOLDER] [--seconds N] [--copies N] [--growth]
 
 The validating policies of FOLDER (samples/policies of $CRDC_SHARED), each with a binding that applies everywhere, are in force at
 once, and the objects that come with them are created, one after the other. --copies multiplies the policies. The peer is built by
-`go build` in tests/bench/admission-peer; it is asked by the same two files."""
+`go build` in tests/bench/admission-peer; it is asked by the same two files.
+
+--growth measures instead how the number of policies counts, 1 to 5,000 of them, of which 5 are about the Deployment that is created: the
+others are about kinds of their own, or (the second set) about its deletion and its subresource."""
 import argparse
 import copy
 import json
@@ -68,6 +71,32 @@ def gather(folder, copies):
     return configuration, [item for item in objects.values() if not item["kind"].startswith("Cluster")]
 
 
+def about(number, group, resource, operation):
+    policy = {"apiVersion": "admissionregistration.k8s.io/v1", "kind": "ValidatingAdmissionPolicy", "metadata": {"name": f"p{number:05}"}, "spec": {
+        "matchConstraints": {"resourceRules": [{"apiGroups": [group], "apiVersions": ["v1"], "operations": [operation], "resources": [resource]}]},
+        "validations": [{"expression": f"object.spec.replicas <= {number + 10}"}]}}
+    return [policy, binding(policy, {})]
+
+
+def measure_growth(options, folder):
+    deployment = {"apiVersion": "apps/v1", "kind": "Deployment", "metadata": {"name": "web", "namespace": "default"},
+                  "spec": {"replicas": 3, "selector": {"matchLabels": {"app": "x"}},
+                           "template": {"metadata": {"labels": {"app": "x"}}, "spec": {"containers": [{"name": "a", "image": "b"}]}}}}
+    others = {"other kinds": lambda i: about(i, f"g{i}.example.com", f"things{i}", "*"),
+              "its deletion": lambda i: about(i, "apps", "deployments" if i % 2 else "deployments/scale", "DELETE" if i % 2 else "*")}
+    files = [pathlib.Path(folder) / "configuration.yaml", pathlib.Path(folder) / "requests.yaml"]
+    write(files[1], [deployment] * 200)
+    for name, other in others.items():
+        for count in (1, 10, 100, 1000, 5000):
+            items = [{"apiVersion": "v1", "kind": "Namespace", "metadata": {"name": "default"}}]
+            for i in range(count):
+                items += about(i, "apps", "deployments", "CREATE") if i < 5 else other(i)
+            write(files[0], items)
+            for program in [options.bench] + ([options.peer] if options.peer else []):
+                run = subprocess.run([program, *files, options.seconds], capture_output=True, text=True, check=True)
+                print(json.dumps({"others": name} | json.loads(run.stdout)), flush=True)
+
+
 def write(path, items):
     path.write_text("".join("---\n" + json.dumps(item, default=str) + "\n" for item in items), encoding="utf-8")
 
@@ -79,7 +108,12 @@ def main():
     parser.add_argument("--policies", type=pathlib.Path, default=SHARED / "samples/policies")
     parser.add_argument("--seconds", default="10")
     parser.add_argument("--copies", type=int, default=1)
+    parser.add_argument("--growth", action="store_true")
     options = parser.parse_args()
+    if options.growth:
+        with tempfile.TemporaryDirectory() as folder:
+            measure_growth(options, folder)
+        return
     configuration, objects = gather(options.policies, options.copies)
     with tempfile.TemporaryDirectory() as folder:
         files = [pathlib.Path(folder) / "configuration.yaml", pathlib.Path(folder) / "requests.yaml"]

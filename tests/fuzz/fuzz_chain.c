@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A List: the last item is the object of a request, all are a configuration of admission. What is refused has a
- * reason, a verdict is JSON, and says the same of the same request again; linting the configuration with the types of its
+ * reason, a verdict is JSON, and says the same of the same request again, and without the
+ * policies that are not concerned; linting the configuration with the types of its
  * kinds comes to an end, and what it says has help. */
 #include "admission/policies.h"
 #include "configuration/kinds.h"
@@ -29,6 +30,24 @@ static crd_string judged(crd_arena *arena, const crd_admission_configuration *co
   return crd_text_string(&text);
 }
 
+/* Who does not look at policies and webhooks that are not concerned says the same. */
+static void judge_concerned(crd_arena *arena, const crd_admission_configuration *configuration,
+                            const crd_admission_attributes *attributes) {
+  crd_string said[2];
+  size_t traces[2];
+  for (size_t i = 0; i < 2; i++) {
+    const crd_admission_options options = {.only_concerned = i};
+    crd_admission_verdict verdict;
+    crd_text text = {.arena = arena};
+    crd_admission_judge(arena, configuration, attributes, &options, &verdict);
+    traces[i] = verdict.policy_count + verdict.hook_count;
+    verdict.policy_count = verdict.hook_count = 0;
+    crd_admission_write_verdict(&text, CRD_STRING("x"), &verdict);
+    said[i] = crd_text_string(&text);
+  }
+  if (!crd_string_equal(said[0], said[1]) || traces[1] > traces[0]) abort();
+}
+
 static void judge_last(crd_arena *arena, const crd_policy_compiler *compiler, const crd_value *items) {
   const crd_admission_setup setup = {.compiler = compiler};
   crd_admission_configuration *configuration = crd_admission_configuration_create(arena, &setup);
@@ -46,6 +65,7 @@ static void judge_last(crd_arena *arena, const crd_policy_compiler *compiler, co
   }
   crd_string first = judged(arena, configuration, &attributes), second = judged(arena, configuration, &attributes);
   if (!crd_string_equal(first, second)) abort();
+  judge_concerned(arena, configuration, &attributes);
 }
 
 static bool fits(crd_arena *arena, const crd_value *object, crd_string *error) {

@@ -12,6 +12,8 @@
 #include "../../runtime/kinds/certificates/certificates.h"
 #include "admission.h"
 #include "compile/libcrdc.h"
+#include "judge/policed.h"
+#include "judge/policy_set.h"
 #include "registry.h"
 #include "shape.h"
 #include <crd/endpoint.h>
@@ -31,7 +33,7 @@
 #define CALLGRIND_START_INSTRUMENTATION (void)0 /* growth.py sees that nothing was counted */
 #endif
 
-enum { SLOW = 6 };
+enum { SLOW = 6, POLICED = 20 };
 
 /* A shape written out for a size, and what came of it. */
 typedef struct run {
@@ -40,6 +42,7 @@ typedef struct run {
   crd_string crd, body, old;
   const crd_registry *registry;
   const crd_kind *kind;
+  policy_set *policies; /* NULL: none are in force */
   size_t memory;
   int code;         /* 0: taken */
   crd_string words; /* of the refusal, where there are some */
@@ -155,6 +158,34 @@ static void compile(run *run) {
   crdc_compilation_destroy(compilation);
 }
 
+static void complain(void *context, const policy_object *place, crd_string what) {
+  const run *run = context;
+  (void)place;
+  die(run->shape->name, "is no configuration", what);
+}
+
+static policy_set *make_policies(run *run, crd_arena *arena, crd_string text) {
+  const crd_value *list = crd_json_parse(arena, text, NULL, NULL);
+  if (!list || list->kind != CRD_LIST) die(run->shape->name, "is no list", text);
+  policy_object *objects = crd_arena_zalloc(arena, list->size * sizeof *objects);
+  for (uint32_t i = 0; i < list->size; i++) objects[i].object = &list->as.items[i];
+  return crdc_policy_set_create(&(policy_set_source){
+      .arena = arena, .objects = objects, .object_count = list->size, .complain = complain, .context = run});
+}
+
+static void judge_policed(run *run) {
+  crd_value *object = crd_json_parse(run->arena, run->body, NULL, NULL);
+  for (size_t i = 0; i < POLICED; i++) {
+    policed_request request = {.configuration = crdc_policy_set_configuration(run->policies),
+                               .attributes = {.operation = CRD_STRING("CREATE"), .object = object}};
+    crd_verdict verdict;
+    crd_admission_verdict found;
+    crdc_policed_judge(run->arena, &request, object, &verdict, &found);
+    run->code = found.allowed ? 0 : found.code;
+    run->words = found.message;
+  }
+}
+
 static void run_shape(run *run) {
   switch (run->shape->work) {
   case SHAPE_JSON:
@@ -197,6 +228,12 @@ static void run_shape(run *run) {
   case SHAPE_LINT:
   case SHAPE_GENERATE:
     compile(run);
+    break;
+  case SHAPE_POLICIES:
+    crdc_policy_set_destroy(make_policies(run, run->arena, run->body));
+    break;
+  case SHAPE_POLICED:
+    judge_policed(run);
     break;
   }
 }
@@ -271,6 +308,7 @@ static double run_at(library *library, const shape *shape, size_t n, bool measur
   if (needs_kind(shape)) run.registry = load(library, shape, run.crd);
   if (run.registry) run.kind = run.registry->kinds[0];
   if (shape->work == SHAPE_LAYERS) run.kind = find_kind(texts, shape, run.body);
+  if (shape->work == SHAPE_POLICED) run.policies = make_policies(&run, texts, run.old);
   double start = seconds();
   if (measured)
     measure(&run);
@@ -284,9 +322,10 @@ static double run_at(library *library, const shape *shape, size_t n, bool measur
     crd_text_add(&words, run.words);
     die(shape->name, "the verdict is", crd_text_string(&words));
   }
-  size_t bytes = shape->work < SHAPE_LINT ? run.body.size + run.old.size : run.crd.size;
+  size_t bytes = shape->body ? run.body.size + run.old.size : run.crd.size;
   if (measured) printf("%s %zu %zu %.6f %zu\n", shape->name, n, bytes, spent, run.memory);
   fflush(stdout);
+  crdc_policy_set_destroy(run.policies);
   crd_arena_destroy(run.arena);
   crd_arena_destroy(texts);
   return spent;

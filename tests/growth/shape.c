@@ -143,9 +143,9 @@ static const char *with_spec(crd_arena *arena, const char *head, const char *spe
 }
 
 static shape_work work_of(const char *path, const char *name) {
-  static const char *const names[] = {"json",        "certificate", "request",       "pem",  "layers",  "yaml",
-                                      "create",      "create-yaml", "update",        "post", "put",     "patch-json",
-                                      "patch-merge", "review",      "review-update", "lint", "generate"};
+  static const char *const names[] = {
+      "json", "certificate", "request",     "pem",    "layers",        "yaml", "create",   "create-yaml", "update", "post",
+      "put",  "patch-json",  "patch-merge", "review", "review-update", "lint", "generate", "policies",    "policed"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (strcmp(names[i], name) == 0) return (shape_work)i;
   die(path, name, "no such work");

@@ -23,7 +23,9 @@ typedef enum shape_work {
   SHAPE_REVIEW,        /* an AdmissionReview of a creation */
   SHAPE_REVIEW_UPDATE, /* one of an update */
   SHAPE_LINT,          /* the CRD is checked */
-  SHAPE_GENERATE       /* C is made of the CRD */
+  SHAPE_GENERATE,      /* C is made of the CRD */
+  SHAPE_POLICIES,      /* `body` is a list of the objects of a configuration of admission, which is made ready */
+  SHAPE_POLICED        /* `body` is created over and over under the policies that `old` lists, which are ready before */
 } shape_work;
 
 /* A line of the tables and those that are indented below it. Patterns; NULL: not given. */

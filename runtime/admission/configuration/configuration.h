@@ -53,10 +53,11 @@ typedef struct rule_class {
 /* Finds those of a list that can be a request's by their rules, and looks at no others (rule_index.c). It is made once,
  * with the configuration. */
 typedef struct rule_index {
-  size_t count;          /* of the list */
-  rule_class everything; /* its rules are NULL */
-  name_table known;      /* by the bytes of the rules: the classes */
-  name_table targets;    /* by "group/resource" as rules have it, "*" for any: lists of classes */
+  size_t count;                 /* of the list */
+  rule_class everything;        /* its rules are NULL */
+  name_table known;             /* by the bytes of the rules: the classes */
+  name_table targets;           /* by "group/resource" as rules have it, "*" for any: lists of classes */
+  bool any_group, any_resource; /* such targets are among them */
 } rule_index;
 
 /* MatchResources with its defaults. */

@@ -44,6 +44,8 @@ static crd_string bytes_of_rules(crd_arena *arena, const match_rules *rules, boo
 static void keep_class(crd_arena *arena, rule_index *index, crd_string group, crd_string resource, const rule_class *kept) {
   crd_string target = crd_joined(arena, group, CRD_STRING("/"), resource);
   class_list *list = crd_name_table_find(&index->targets, target);
+  index->any_group |= crd_string_equal(group, CRD_STRING("*"));
+  index->any_resource |= crd_string_equal(resource, CRD_STRING("*"));
   if (!list) {
     list = crd_arena_zalloc(arena, sizeof *list);
     crd_name_table_put(&index->targets, target, list);
@@ -109,9 +111,9 @@ rule_matches crd_rules_that_match(const match_scope *scope, const rule_index *in
   add_members(&matches, &index->everything, MATCHED_AS_IT_IS);
   if (!index->targets.count) return matches;
   look_up(scope, index, own.group, own.resource, &matches);
-  look_up(scope, index, own.group, any, &matches);
-  look_up(scope, index, any, own.resource, &matches);
-  look_up(scope, index, any, any, &matches);
+  if (index->any_resource) look_up(scope, index, own.group, any, &matches);
+  if (index->any_group) look_up(scope, index, any, own.resource, &matches);
+  if (index->any_group && index->any_resource) look_up(scope, index, any, any, &matches);
   if (!crd_resource_is_in_groups(own.resource)) return matches;
   const match_equivalents *others = crd_match_equivalents(scope);
   for (size_t i = 0; i < others->count; i++) {
