@@ -128,7 +128,8 @@ static const char *const groups[] = {"", "*", "events.k8s.io", "apps", "example.
 
 /* Webhooks with rules at random. */
 static crd_admission_configuration *random_configuration(crd_arena *arena, unsigned state) {
-  crd_admission_configuration *configuration = crd_admission_configuration_create(arena, &(crd_admission_setup){NULL});
+  crd_admission_configuration *configuration =
+      crd_admission_configuration_create(arena, &(crd_admission_setup){.registry = NULL});
   crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING("{\"apiVersion\":\"admissionregistration.k8s.io/v1\",\"kind\":"
                                  "\"ValidatingWebhookConfiguration\",\"metadata\":{\"name\":\"c\"},\"webhooks\":["));
