@@ -83,13 +83,33 @@ static bool is_of_item(const cel_node *node, crd_string variable, crd_string *me
   return is_identifier(select ? node->target : node, variable);
 }
 
-/* list.all(x, list.exists_one(y, x.member == y.member)), the member or nothing, either first. */
+/* The filter of filter(y, ...).size() == 1, either first; another node: it is none. */
+static const cel_node *filter_of_one(const cel_node *node) {
+  if (!is_call(node, "_==_")) return node;
+  const bool turned = node->arguments[0]->kind == CEL_NODE_CONSTANT;
+  const cel_node *size = node->arguments[turned], *number = node->arguments[!turned];
+  if (!is_call(size, "size") || !is_constant(number) || constant_of(number).kind != CRD_CEL_INT ||
+      constant_of(number).as.integer != 1)
+    return node;
+  return size->target ? size->target : size->arguments[0];
+}
+
+/* Whether a macro's step keeps the items themselves of which its condition is true. */
+static bool is_filter(const cel_node *macro) {
+  const cel_node *kept = macro->fold.step->arguments[1];
+  return is_identifier(macro->fold.result, macro->fold.accumulator) && is_call(kept, "_+_") &&
+         kept->arguments[1]->kind == CEL_NODE_LIST && kept->arguments[1]->argument_count == 1 &&
+         is_identifier(kept->arguments[1]->arguments[0], macro->fold.variable);
+}
+
+/* list.all(x, list.exists_one(y, x.member == y.member)), the member or nothing, either first; or with filter's size. */
 static bool asks_whether_distinct(const building *b, const cel_node *all, crd_string *member) {
-  const cel_node *one = all->fold.step->arguments[1], *step = one->fold.step;
+  const cel_node *asked = all->fold.step->arguments[1], *one = filter_of_one(asked), *step = one->fold.step;
   const crd_string x = all->fold.variable, y = one->fold.variable;
   if (b->scope || one->kind != CEL_NODE_COMPREHENSION || crdc_plan_binds_alone(one) || all->fold.variable2.size ||
-      one->fold.variable2.size || !is_call(step, "_?_:_") || is_identifier(one->fold.result, one->fold.accumulator))
+      one->fold.variable2.size || !is_call(step, "_?_:_"))
     return false;
+  if (one == asked ? is_identifier(one->fold.result, one->fold.accumulator) : !is_filter(one)) return false;
   const cel_node *equal = step->arguments[0];
   const cel_type *range = all->fold.range->type;
   if (!range || range->kind != CEL_LIST || !is_call(equal, "_==_") || crd_string_equal(x, y)) return false;
@@ -123,21 +143,28 @@ static int64_t costs_of_loops(const chunk *code, size_t from) {
       equal = true;
       break;
     case CRD_OP_COUNT_ONE:
+    case CRD_OP_COLLECT:
       equal = false;
       break;
     case CRD_OP_LOOP_NEXT:
       inside = false;
+      break;
+    case CRD_OP_SIZE:
+      *cost += 1;
+      break;
+    case CRD_OP_EQUAL:
+      *cost += !inside; /* of pairs it is what comparing them costs */
       break;
     case CRD_OP_SELF:
     case CRD_OP_POLICY_VALUE:
     case CRD_OP_MOVE:
     case CRD_OP_CHECK:
     case CRD_OP_CHECK_BOOL:
-    case CRD_OP_EQUAL:
     case CRD_OP_LOOP_OPEN:
     case CRD_OP_LOOP_ITEM:
     case CRD_OP_LOOP_CHECK:
     case CRD_OP_IS_ONE:
+    case CRD_OP_COLLECTED:
     case CRD_OP_QUANTIFY:
       break;
     default:

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules that ask each item of a list whether exactly one is equal to it (self.all(x, self.exists_one(y, x.name == y.name))),
- * in time that grows with the list: where all are distinct the answer is known, and so is what the loops would have cost.
- * Where they are not, or one is no text or number, nothing is said, and the loops run. */
+/* Rules that ask each item of a list whether exactly one is equal to it (self.all(x, self.exists_one(y, x.name == y.name)),
+ * or the same with self.filter(y, x.name == y.name).size() == 1), in time that grows with the list: where all are distinct
+ * the answer is known, and so is what the loops would have cost. Where they are not, or one is no text or number, nothing is
+ * said, and the loops run. */
 #include "../base/hash.h"
 #include "../base/kin.h"
 #include "internal.h"

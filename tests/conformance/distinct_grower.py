@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Rules that ask of each item of a list whether exactly one is equal to it, in each spelling, over lists of every kind and of sizes up to where they cost too much"""
+"""Rules that ask of each item of a list whether exactly one is equal to it, by exists_one or by the size of a filter, in each spelling, over lists of every kind and of sizes up to where they cost too much"""
 
 import random
 
@@ -16,11 +16,15 @@ SCALARS = {
     "time": ({"type": "string", "format": "date-time"}, lambda i: f"2026-01-{i % 28 + 1:02}T00:{i // 28:02}:00Z"),
     "amount": ({"type": "string", "format": "duration"}, lambda i: f"{i}s"),
 }
+FILTERS = ["self.all(x, self.filter(y, x{0} == y{0}).size() == 1)", "self.all(x, self.filter(y, y{0} == x{0}).size() == 1)", "self.all(x, size(self.filter(y, y{0} == x{0})) == 1)",
+           "self.all(x, 1 == self.filter(y, y{0} == x{0}).size())"]
 RULES = ["self.all(x, self.exists_one(y, x{0} == y{0}))", "self.all(x, self.exists_one(y, y{0} == x{0}))", "self.all(i, self.exists_one(j, i{0} == j{0} ))",
          "self.all(x, self.exists_one(x, x{0} == x{0}))", "self.all(x, self.exists_one(y, x{0} == y{0}) || false)", "self.all(x, size(self) < 5 || self.exists_one(y, x{0} == y{0}))",
          "!self.all(x, self.exists_one(y, x{0} == y{0}))", "self.exists(x, self.exists_one(y, x{0} == y{0}))", "self.all(x, self.exists_one(y, x{0} != y{0}))",
-         "self.all(x, self.filter(y, x{0} == y{0}).size() == 1)", "self.all(x, self.exists_one(y, dyn(x{0}) == y{0}))"]
-PARENT_RULES = ["self.list.all(x, self.list.exists_one(y, x{0} == y{0}))", "self.list.all(x, self.other.exists_one(y, x{0} == y{0}))", "self.list.all(x, self.list.exists_one(y, x{0} == y{0})) && true",
+         *FILTERS, "self.all(x, self.filter(y, x{0} == y{0}).size() == 2)", "self.all(x, self.filter(y, x{0} == y{0}).size() <= 1)",
+         "self.all(x, self.map(y, x{0} == y{0}, y{0}).size() == 1)", "self.all(x, self.filter(y, x{0} == y{0}) == [x])", "self.all(x, self.exists_one(y, dyn(x{0}) == y{0}))"]
+PARENT_RULES = ["self.list.all(x, self.list.filter(y, x{0} == y{0}).size() == 1)", "!has(self.list) || self.list.all(x, size(self.list.filter(y, y{0} == x{0})) == 1)",
+                "self.list.all(x, self.other.filter(y, x{0} == y{0}).size() == 1)", "self.list.all(x, self.list.exists_one(y, x{0} == y{0}))", "self.list.all(x, self.other.exists_one(y, x{0} == y{0}))", "self.list.all(x, self.list.exists_one(y, x{0} == y{0})) && true",
                 "!has(self.list) || self.list.all(x, self.list.exists_one(y, x{0} == y{0}))", "self.list.all(x, self.list.exists_one(y, x{0} == y{0}) && size(self.list) >= 0)"]
 
 
