@@ -382,7 +382,7 @@ static crd_watch make_row(const set_compiler *compiler, const watch_use *use, si
   row.version = set_kept(compiler, from->version->name);
   row.resource = set_kept(compiler, from->definition->plural);
   row.kind = set_kept(compiler, from->definition->kind);
-  row.keep_count = (uint16_t)paths_kept(list, from, paths);
+  row.keep_count = paths_kept(list, from, paths);
   row.keep = kept_list(compiler, paths, row.keep_count);
   row.indexes = kept_list(compiler, indexes, row.index_count);
   return row;

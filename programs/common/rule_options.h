@@ -124,7 +124,7 @@ ignore_answer ignore_rules_ask(const ignore_rules *rules, crd_string path, bool 
 
 /* Each once: what one of several that ask for it reads is kept. */
 typedef struct watched_kinds {
-  crd_cluster_kind *items; /* their lists of paths are theirs; the texts are borrowed of the kinds that ask */
+  crd_watch *items; /* their lists of paths are theirs; the texts are borrowed of the kinds that ask */
   size_t count;
 } watched_kinds;
 

@@ -15,23 +15,23 @@ static bool add_paths(const crd_string **list, size_t *count, const crd_string *
   return true;
 }
 
-static crd_cluster_kind *find_watched(watched_kinds *watched, const crd_watch *watch) {
+static crd_watch *find_watched(watched_kinds *watched, const crd_watch *watch) {
   for (size_t i = 0; i < watched->count; i++) {
-    const crd_cluster_kind *kind = &watched->items[i];
+    const crd_watch *kind = &watched->items[i];
     if (crd_string_equal(kind->group, watch->group) && crd_string_equal(kind->version, watch->version) &&
         crd_string_equal(kind->resource, watch->resource))
       return &watched->items[i];
   }
-  crd_cluster_kind *grown = realloc(watched->items, (watched->count + 1) * sizeof *grown);
+  crd_watch *grown = realloc(watched->items, (watched->count + 1) * sizeof *grown);
   if (!grown) return NULL;
   watched->items = grown;
   grown[watched->count] =
-      (crd_cluster_kind){.group = watch->group, .version = watch->version, .resource = watch->resource, .kind = watch->kind};
+      (crd_watch){.group = watch->group, .version = watch->version, .resource = watch->resource, .kind = watch->kind};
   return &grown[watched->count++];
 }
 
 bool watched_kinds_add_watch(watched_kinds *watched, const crd_watch *watch) {
-  crd_cluster_kind *kind = find_watched(watched, watch);
+  crd_watch *kind = find_watched(watched, watch);
   if (!kind || !add_paths(&kind->keep, &kind->keep_count, watch->keep, watch->keep_count) ||
       !add_paths(&kind->indexes, &kind->index_count, watch->indexes, watch->index_count))
     return false;

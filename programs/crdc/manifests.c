@@ -73,7 +73,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
 /* ---- rights ---- */
 
 /* The kinds that rules look at in the cluster: those with a marker +crdc:watch, of each the version that is stored. */
-static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_cluster_kind **kinds) {
+static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_watch **kinds) {
   size_t count = 0;
   *kinds = crd_arena_alloc(arena, (set->count + 1) * sizeof **kinds);
   for (size_t i = 0; i < set->count; i++) {
@@ -85,7 +85,7 @@ static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_cluster_ki
         for (size_t m = 0; m < root->markers[b].count; m++)
           watched |= crdc_marker_is(&root->markers[b].items[m], "crdc:watch");
     }
-    if (watched) (*kinds)[count++] = (crd_cluster_kind){.group = definition->group, .resource = definition->plural};
+    if (watched) (*kinds)[count++] = (crd_watch){.group = definition->group, .resource = definition->plural};
   }
   return count;
 }
@@ -93,7 +93,7 @@ static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_cluster_ki
 /* What crd-webhook needs to look at those kinds, and to give these configurations its certificates. */
 static void print_rights(crd_arena *arena, const crd_set *set, const crd_value *configurations, const char *account,
                          bool records) {
-  crd_cluster_kind *kinds;
+  crd_watch *kinds;
   size_t kind_count = watched_kinds(arena, set, &kinds), slash = strcspn(account, "/");
   crd_cluster_webhook *webhooks = crd_arena_alloc(arena, (configurations->size + 1) * sizeof *webhooks);
   for (uint32_t i = 0; i < configurations->size; i++) {

@@ -66,12 +66,12 @@ static void judge_view(objects_run *run, const crd_kind *kind, const crd_cluster
 static bool judge_kind(objects_run *run, const crd_cluster_options *options, const crd_kind *kind, const crd_string *keep,
                        size_t keep_count) {
   char error[ERROR_SIZE];
-  const crd_cluster_kind asked = {.group = kind->group,
-                                  .version = kind->version,
-                                  .resource = kind->plural,
-                                  .kind = kind->kind,
-                                  .keep = keep,
-                                  .keep_count = keep_count};
+  const crd_watch asked = {.group = kind->group,
+                           .version = kind->version,
+                           .resource = kind->plural,
+                           .kind = kind->kind,
+                           .keep = keep,
+                           .keep_count = keep_count};
   crd_cluster *cluster = crd_cluster_create(options, &asked, 1, error, sizeof error);
   bool good = cluster && crd_cluster_read(cluster, error, sizeof error);
   if (good) {

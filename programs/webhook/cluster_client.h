@@ -5,7 +5,6 @@
 #pragma once
 
 #include "log/log.h"
-#include <crd/generated/rule_set.h>
 #include <crd/state.h>
 #include <crd/types.h>
 

@@ -130,7 +130,7 @@ static bool settle(crd_cluster *cluster, const crd_cluster_options *options, cha
   return stop == CRD_STOP_NONE && settling.good;
 }
 
-static bool settle_kinds(crd_cluster *cluster, const crd_cluster_kind *kinds, size_t count, char *error, size_t error_size) {
+static bool settle_kinds(crd_cluster *cluster, const crd_watch *kinds, size_t count, char *error, size_t error_size) {
   const char *why = "out of memory";
   cluster->store = crd_store_create(kinds, count, &why);
   cluster->kinds = cluster->store ? calloc(count + 1, sizeof *cluster->kinds) : NULL;
@@ -147,7 +147,7 @@ static bool settle_kinds(crd_cluster *cluster, const crd_cluster_kind *kinds, si
   return good;
 }
 
-crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cluster_kind *kinds, size_t count, char *error,
+crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_watch *kinds, size_t count, char *error,
                                 size_t error_size) {
   const crd_arena_options access = {.block_size = 4096, .limit = 4 * CLUSTER_FILE_LIMIT};
   crd_cluster *cluster = calloc(1, sizeof *cluster);

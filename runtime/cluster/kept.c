@@ -82,7 +82,7 @@ static const char *read_path(crd_string text, kept_path *path) {
   return NULL;
 }
 
-static const char *read_paths(kept_kind *kind, const crd_cluster_kind *from) {
+static const char *read_paths(kept_kind *kind, const crd_watch *from) {
   static const crd_string always[] = {CRD_STRING_INIT("metadata.name"), CRD_STRING_INIT("metadata.namespace")};
   size_t always_count = sizeof always / sizeof *always;
   const char *why = NULL;
@@ -100,7 +100,7 @@ static const char *read_paths(kept_kind *kind, const crd_cluster_kind *from) {
   return why;
 }
 
-static bool copy_names(kept_kind *kind, const crd_cluster_kind *from) {
+static bool copy_names(kept_kind *kind, const crd_watch *from) {
   if (from->index_count > CRD_CLUSTER_INDEXES) return true; /* refused by who reads the paths */
   kind->group = copy_name(from->group);
   kind->version = copy_name(from->version);
@@ -113,7 +113,7 @@ static bool copy_names(kept_kind *kind, const crd_cluster_kind *from) {
   return good;
 }
 
-kept_kind *crd_kept_kind_create(const crd_cluster_kind *from, const char **error) {
+kept_kind *crd_kept_kind_create(const crd_watch *from, const char **error) {
   kept_kind *kind = calloc(1, sizeof *kind);
   *error = "out of memory";
   if (!kind) return NULL;

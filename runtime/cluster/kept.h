@@ -33,7 +33,7 @@ kept_budget *crd_kept_budget_create(size_t limit);
 void crd_kept_budget_release(kept_budget *budget); /* NULL is fine */
 
 /* NULL with a reason in `error`, which lasts: a path is none, there are too many indexes, or no memory. */
-kept_kind *crd_kept_kind_create(const crd_cluster_kind *kind, const char **error);
+kept_kind *crd_kept_kind_create(const crd_watch *kind, const char **error);
 kept_kind *crd_kept_kind_retain(kept_kind *kind);
 void crd_kept_kind_release(kept_kind *kind);
 /* Objects that are packed from now on are of that budget; before the first. */

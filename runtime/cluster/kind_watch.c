@@ -5,8 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-bool crd_kind_watch_init(kind_watch *watch, const caller_shared *shared, store *store, size_t kind,
-                         const crd_cluster_kind *from) {
+bool crd_kind_watch_init(kind_watch *watch, const caller_shared *shared, store *store, size_t kind, const crd_watch *from) {
   bool core = from->group.size == 0;
   *watch = (kind_watch){.store = store, .kind = kind};
   int path = asprintf(&watch->path, "%s%.*s/%.*s/%.*s", core ? "/api" : "/apis/", CRD_PRINT(from->group),

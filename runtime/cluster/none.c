@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <stdio.h>
 
-crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cluster_kind *kinds, size_t count, char *error,
+crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_watch *kinds, size_t count, char *error,
                                 size_t error_size) {
   (void)options, (void)kinds, (void)count;
   snprintf(error, error_size, "this build asks no API server: it was made without libcurl");

@@ -60,9 +60,9 @@ static crd_value make_binding(crd_arena *arena, crd_string name, crd_string acco
   return binding;
 }
 
-void crd_cluster_write_rights(crd_text *text, const crd_cluster_kind *kinds, size_t kind_count,
-                              const crd_cluster_webhook *webhooks, size_t webhook_count, bool records, crd_string name,
-                              crd_string account_namespace, crd_string account) {
+void crd_cluster_write_rights(crd_text *text, const crd_watch *kinds, size_t kind_count, const crd_cluster_webhook *webhooks,
+                              size_t webhook_count, bool records, crd_string name, crd_string account_namespace,
+                              crd_string account) {
   static const char *const verbs[] = {"list", "watch", NULL}, *const record[] = {"create", "patch", NULL};
   crd_arena *arena = text->arena;
   crd_value role = make_object(arena, "ClusterRole", name);

@@ -161,7 +161,7 @@ size_t crd_cluster_view_by(const crd_cluster_view *view, size_t kind, size_t ind
 
 /* ---- the store ---- */
 
-store *crd_store_create(const crd_cluster_kind *kinds, size_t count, const char **error) {
+store *crd_store_create(const crd_watch *kinds, size_t count, const char **error) {
   store *store = calloc(1, sizeof *store + count * sizeof *store->writers);
   *error = "out of memory";
   if (!store) return NULL;

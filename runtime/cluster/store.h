@@ -64,7 +64,7 @@ void crd_store_clear(store_writer *writer);
 
 typedef struct store store;
 /* NULL with a reason, which lasts. */
-store *crd_store_create(const crd_cluster_kind *kinds, size_t count, const char **error);
+store *crd_store_create(const crd_watch *kinds, size_t count, const char **error);
 void crd_store_destroy(store *store);
 /* What its objects take is of that budget; before the first is put. */
 void crd_store_limit(store *store, kept_budget *budget);

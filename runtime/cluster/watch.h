@@ -42,7 +42,7 @@ typedef struct kind_watch {
 
 /* False without memory. Both texts are the watch's own. */
 CRD_MUST_CHECK bool crd_kind_watch_init(kind_watch *watch, const caller_shared *shared, store *store, size_t kind,
-                                        const crd_cluster_kind *from);
+                                        const crd_watch *from);
 void crd_kind_watch_end(kind_watch *watch);
 
 /* Lists it once and shows it. */

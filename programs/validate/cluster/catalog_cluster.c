@@ -178,11 +178,10 @@ static void add_crd_line(cluster_crds *crds, crd_text *lines, digest *digest, co
 
 /* Lists some of the CRDs by their names. */
 static bool read_some(cluster_crds *crds, const cluster_options *cluster, size_t first, crd_text *lines, digest *digest) {
-  crd_cluster_kind kinds[AT_ONCE];
+  crd_watch kinds[AT_ONCE];
   size_t count = crds->count - first < AT_ONCE ? crds->count - first : AT_ONCE;
   for (size_t i = 0; i < count; i++)
-    kinds[i] =
-        (crd_cluster_kind){RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS, .name = crds->names[first + i]};
+    kinds[i] = (crd_watch){RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS, .name = crds->names[first + i]};
   const crd_cluster_view *view = cluster_view_read(cluster, kinds, count, NULL);
   if (!view) return false;
   for (size_t i = 0; i < count; i++) {
@@ -232,7 +231,7 @@ static bool search_crds(catalog_search *search, cluster_crds *crds, const cluste
 }
 
 bool catalog_cluster_search(catalog_search *search, const cluster_options *cluster, bool keeps) {
-  const crd_cluster_kind asked = {RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS - 1, .metadata_only = true};
+  const crd_watch asked = {RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS - 1, .metadata_only = true};
   if (!catalog_search_open(search)) return true;
   cluster_crds crds = {.arena = memory_arena(NULL)};
   crds.server.arena = crds.arena;

@@ -44,7 +44,7 @@ static bool find_watched(watched_kinds *watched, const options *options, const c
 static bool add_view(given_state *state, const crd_registry *registry, const watched_kinds *watched,
                      const crd_cluster_view *view) {
   for (size_t i = 0; i < watched->count; i++) {
-    const crd_cluster_kind *asked = &watched->items[i];
+    const crd_watch *asked = &watched->items[i];
     const crd_kind *kind = crd_registry_known(registry, asked->group, asked->version, asked->kind);
     if (!kind) continue;
     size_t count = crd_cluster_view_all(view, i, NULL, 0);
@@ -69,7 +69,7 @@ static bool name_server(const crd_cluster *cluster, crd_text *server) {
   return true;
 }
 
-const crd_cluster_view *cluster_view_read(const cluster_options *options, const crd_cluster_kind *kinds, size_t count,
+const crd_cluster_view *cluster_view_read(const cluster_options *options, const crd_watch *kinds, size_t count,
                                           crd_text *server) {
   char path[KUBECONFIG_PATH_SIZE], error[ERROR_SIZE];
   crd_cluster_options wanted = {.context = options->context, .user_agent = "crd-validate/" CRD_VERSION};

@@ -12,7 +12,7 @@
 /* Lists the kinds once, of the cluster of the options. NULL after a message: it cannot be asked, or does not answer. To
  * `server` (NULL: nobody asks) goes what tells this API server from all others: how it is reached, and the authority of its
  * certificate; nothing where no certificate is looked at. */
-const crd_cluster_view *cluster_view_read(const cluster_options *options, const crd_cluster_kind *kinds, size_t count,
+const crd_cluster_view *cluster_view_read(const cluster_options *options, const crd_watch *kinds, size_t count,
                                           crd_text *server);
 
 /* Adds to the state the objects of the kinds that the rules of the layers asked for look at, of those kinds that the inputs

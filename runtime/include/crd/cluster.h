@@ -43,28 +43,14 @@ typedef struct crd_cluster_options {
   unsigned registration_wait; /* milliseconds in which a webhook configuration must come up; 0: 300,000 */
 } crd_cluster_options;
 
+/* Of a watch of a client, at most. */
 #define CRD_CLUSTER_INDEXES 4
 
-/* A kind of which all objects are kept. A path is names with dots between them, one with dots of its own in brackets:
- * "status.allocated", "metadata.annotations[volcano.sh/hierarchy]". */
-typedef struct crd_cluster_kind {
-  crd_string group, version; /* group empty: the core group */
-  crd_string resource;       /* as in a URL: "queues" */
-  crd_string kind;           /* as rules have it: "Queue"; may be empty where nobody asks by crd_cluster_state */
-  const crd_string *keep;    /* paths of what is kept, beside metadata.name and metadata.namespace */
-  size_t keep_count;
-  const crd_string *indexes; /* paths of strings by which objects are found; objects without one are in no such list */
-  size_t index_count;        /* at most CRD_CLUSTER_INDEXES */
-  /* For crd_cluster_read alone: */
-  crd_string name;    /* of the only object that is listed; empty: all are */
-  bool metadata_only; /* the metadata alone is asked for (PartialObjectMetadata) */
-} crd_cluster_kind;
-
-/* A client for these kinds; nothing is asked yet. NULL with the reason in `error` (with the names of file, context and user
- * of a kubeconfig): no way to the API server is known, libcurl cannot be loaded, or one of the paths is none. Exec plugins,
- * auth providers, passwords and impersonation of a kubeconfig are refused. */
-CRD_MUST_CHECK crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cluster_kind *kinds,
-                                               size_t count, char *error, size_t error_size);
+/* A client that keeps all objects of these kinds; nothing is asked yet. NULL with the reason in `error` (with the names of
+ * file, context and user of a kubeconfig): no way to the API server is known, libcurl cannot be loaded, or one of the paths
+ * is none. Exec plugins, auth providers, passwords and impersonation of a kubeconfig are refused. */
+CRD_MUST_CHECK crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_watch *kinds, size_t count,
+                                               char *error, size_t error_size);
 /* Stops what runs. Views that were taken stay good. NULL is fine. */
 void crd_cluster_destroy(crd_cluster *cluster);
 
@@ -174,9 +160,9 @@ void crd_cluster_source_init(crd_cluster_source *source, const crd_cluster *clus
 
 /* The manifests, YAML, of the rights that a client needs with these kinds and webhook configurations and no more: a
  * ClusterRole `name` and a ClusterRoleBinding of it to a service account. `records`: crd_cluster_record is called. */
-void crd_cluster_write_rights(crd_text *text, const crd_cluster_kind *kinds, size_t kind_count,
-                              const crd_cluster_webhook *webhooks, size_t webhook_count, bool records, crd_string name,
-                              crd_string account_namespace, crd_string account);
+void crd_cluster_write_rights(crd_text *text, const crd_watch *kinds, size_t kind_count, const crd_cluster_webhook *webhooks,
+                              size_t webhook_count, bool records, crd_string name, crd_string account_namespace,
+                              crd_string account);
 
 CRD_END_DECLS
 

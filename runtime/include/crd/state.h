@@ -14,6 +14,22 @@
 
 CRD_BEGIN_DECLS
 
+/* A kind of whose objects somebody asks a cluster, and what of them: rules (of a marker +crdc:watch), a service
+ * (crd/webhook.h), a client (crd/cluster.h). A path is names with dots between them, one with dots of its own in brackets:
+ * "status.allocated", "metadata.annotations[volcano.sh/hierarchy]". */
+typedef struct crd_watch {
+  crd_string group, version; /* group empty: the core group */
+  crd_string resource;       /* as in a URL: "queues" */
+  crd_string kind;           /* as rules have it: "Queue"; a client does without where no crd_state is asked */
+  const crd_string *keep;    /* paths of what is read, beside metadata.name and metadata.namespace; maybe more */
+  const crd_string *indexes; /* paths of strings by which objects are found; objects without one are in no such list */
+  size_t keep_count, index_count;
+  uint8_t layers; /* of rules: CRD_LAYER_... of those that ask */
+  /* For crd_cluster_read alone: */
+  bool metadata_only; /* the metadata alone is asked for (PartialObjectMetadata) */
+  crd_string name;    /* of the only object that is listed; empty: all are */
+} crd_watch;
+
 /* What is asked for: objects of a kind, by the value at a path of fields ("spec.parent") where one is given. */
 typedef struct crd_state_query {
   crd_string group, version, kind;

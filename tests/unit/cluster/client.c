@@ -21,7 +21,7 @@
 
 typedef struct client {
   crd_cluster_options options;
-  crd_cluster_kind kinds[MOST];
+  crd_watch kinds[MOST];
   crd_string keep[MOST][MOST], indexes[MOST][CRD_CLUSTER_INDEXES + 1];
   size_t kind_count;
   crd_cluster_webhook webhooks[MOST];
@@ -41,11 +41,11 @@ static void add_kind(client *client, char *text) {
   char *version = strchr(text, '/'), *resource = version ? strchr(version + 1, '/') : NULL;
   if (!resource || client->kind_count == MOST) exit(2);
   size_t place = client->kind_count++;
-  client->kinds[place] = (crd_cluster_kind){.group = {text, (size_t)(version - text)},
-                                            .version = {version + 1, (size_t)(resource - version - 1)},
-                                            .resource = crd_string_of(resource + 1),
-                                            .keep = client->keep[place],
-                                            .indexes = client->indexes[place]};
+  client->kinds[place] = (crd_watch){.group = {text, (size_t)(version - text)},
+                                     .version = {version + 1, (size_t)(resource - version - 1)},
+                                     .resource = crd_string_of(resource + 1),
+                                     .keep = client->keep[place],
+                                     .indexes = client->indexes[place]};
 }
 
 static bool set_number(crd_cluster_options *options, const char *name, const char *value) {
@@ -76,7 +76,7 @@ static bool set_number(crd_cluster_options *options, const char *name, const cha
 }
 
 static bool set_option(client *client, const char *name, char *value) {
-  crd_cluster_kind *kind = client->kind_count ? &client->kinds[client->kind_count - 1] : NULL;
+  crd_watch *kind = client->kind_count ? &client->kinds[client->kind_count - 1] : NULL;
   if (strcmp(name, "--kubeconfig") == 0)
     client->options.kubeconfig = value;
   else if (strcmp(name, "--context") == 0)

@@ -89,14 +89,14 @@ Test(cutter, an_object_is_as_large_as_the_limit_and_no_larger) {
 static const crd_string queue_keep[] = {CRD_STRING_INIT("spec.parent"), CRD_STRING_INIT("metadata.annotations[a.b/c.d]"),
                                         CRD_STRING_INIT("status"), CRD_STRING_INIT("spec.list")};
 static const crd_string queue_indexes[] = {CRD_STRING_INIT("spec.parent"), CRD_STRING_INIT("status.state")};
-static const crd_cluster_kind queue_kind = {.group = CRD_STRING_INIT("scheduling.volcano.sh"),
-                                            .version = CRD_STRING_INIT("v1beta1"),
-                                            .resource = CRD_STRING_INIT("queues"),
-                                            .kind = CRD_STRING_INIT("Queue"),
-                                            .keep = queue_keep,
-                                            .keep_count = 4,
-                                            .indexes = queue_indexes,
-                                            .index_count = 2};
+static const crd_watch queue_kind = {.group = CRD_STRING_INIT("scheduling.volcano.sh"),
+                                     .version = CRD_STRING_INIT("v1beta1"),
+                                     .resource = CRD_STRING_INIT("queues"),
+                                     .kind = CRD_STRING_INIT("Queue"),
+                                     .keep = queue_keep,
+                                     .keep_count = 4,
+                                     .indexes = queue_indexes,
+                                     .index_count = 2};
 
 static kept_object *keep(crd_arena *arena, kept_kind *kind, const char *json) {
   const crd_value *value = crd_json_parse(arena, crd_string_of(json), NULL, NULL);
@@ -165,7 +165,7 @@ Test(kept, paths_that_are_none) {
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     crd_string path = crd_string_of(bad[i]);
     const char *why = NULL;
-    crd_cluster_kind kind = {.keep = &path, .keep_count = 1};
+    crd_watch kind = {.keep = &path, .keep_count = 1};
     cr_expect_null(crd_kept_kind_create(&kind, &why), "%s", bad[i]);
     cr_expect_not_null(why);
   }

@@ -9,6 +9,7 @@
 
 #include <crd/errors.h>
 #include <crd/generated/cel_value.h>
+#include <crd/state.h>
 
 CRD_BEGIN_DECLS
 
@@ -194,16 +195,6 @@ typedef struct crd_service {
   crd_string webhook;       /* that sends there: JSON as the API has it, without clientConfig */
   bool not_own;             /* it is not sent what happens in the namespace where the service runs */
 } crd_service;
-
-/* What rules ask of a cluster: a kind whose objects a marker +crdc:watch makes known. Paths are names with dots between
- * them, one with dots of its own in brackets, as in crd/cluster.h. */
-typedef struct crd_watch {
-  crd_string group, version, resource, kind;
-  uint8_t layers; /* CRD_LAYER_... of those that ask */
-  uint16_t keep_count, index_count;
-  const crd_string *keep;    /* what rules read of the objects, beside metadata.name and metadata.namespace; maybe more */
-  const crd_string *indexes; /* by which they are found */
-} crd_watch;
 
 typedef struct crd_layers {
   const crd_rule_stage *stages;
