@@ -6,7 +6,7 @@
 #define crd_1b084350_registry_h
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>

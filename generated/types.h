@@ -7,7 +7,7 @@
 #define crd_1b084350_types_h
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>
@@ -22,7 +22,7 @@ typedef struct crd_string_list_entry {
 } crd_string_list_entry;
 
 typedef struct crd_string_list_map {
-  crd_string_list_entry *items;
+  const crd_string_list_entry *items;
   size_t count;
 } crd_string_list_map;
 #endif
@@ -111,7 +111,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Policy {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Policy_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Policy_list {
-  batch_volcano_sh_v1alpha1_CronJob_Policy *items;
+  const batch_volcano_sh_v1alpha1_CronJob_Policy *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Policy_list;
 
@@ -165,7 +165,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list {
-  batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement *items;
+  const batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list;
 
@@ -185,7 +185,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list {
-  batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm *items;
+  const batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list;
 
@@ -205,7 +205,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list {
-  batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm *items;
+  const batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list;
 
@@ -273,7 +273,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list {
-  batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm *items;
+  const batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list;
 
@@ -293,7 +293,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list {
-  batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm *items;
+  const batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list;
 
@@ -423,7 +423,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVar {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EnvVar_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvVar_list {
-  batch_volcano_sh_v1alpha1_CronJob_EnvVar *items;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvVar *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_EnvVar_list;
 
@@ -458,7 +458,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list {
-  batch_volcano_sh_v1alpha1_CronJob_EnvFromSource *items;
+  const batch_volcano_sh_v1alpha1_CronJob_EnvFromSource *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list;
 
@@ -490,7 +490,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list {
-  batch_volcano_sh_v1alpha1_CronJob_HTTPHeader *items;
+  const batch_volcano_sh_v1alpha1_CronJob_HTTPHeader *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list;
 
@@ -626,7 +626,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerPort_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list {
-  batch_volcano_sh_v1alpha1_CronJob_ContainerPort *items;
+  const batch_volcano_sh_v1alpha1_CronJob_ContainerPort *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list;
 
@@ -645,7 +645,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list {
-  batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy *items;
+  const batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list;
 
@@ -664,7 +664,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list {
-  batch_volcano_sh_v1alpha1_CronJob_ResourceClaim *items;
+  const batch_volcano_sh_v1alpha1_CronJob_ResourceClaim *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list;
 
@@ -716,7 +716,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list {
-  batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule *items;
+  const batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list;
 
@@ -821,7 +821,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list {
-  batch_volcano_sh_v1alpha1_CronJob_VolumeDevice *items;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeDevice *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list;
 
@@ -845,7 +845,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeMount_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list {
-  batch_volcano_sh_v1alpha1_CronJob_VolumeMount *items;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list;
 
@@ -891,7 +891,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Container {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Container_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Container_list {
-  batch_volcano_sh_v1alpha1_CronJob_Container *items;
+  const batch_volcano_sh_v1alpha1_CronJob_Container *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Container_list;
 
@@ -910,7 +910,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list {
-  batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption *items;
+  const batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list;
 
@@ -972,7 +972,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list {
-  batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer *items;
+  const batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list;
 
@@ -991,7 +991,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_HostAlias {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_HostAlias_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_HostAlias_list {
-  batch_volcano_sh_v1alpha1_CronJob_HostAlias *items;
+  const batch_volcano_sh_v1alpha1_CronJob_HostAlias *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_HostAlias_list;
 
@@ -1010,7 +1010,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list {
-  batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *items;
+  const batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list;
 
@@ -1028,7 +1028,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodOS {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodOS_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodOS_list {
-  batch_volcano_sh_v1alpha1_CronJob_PodOS *items;
+  const batch_volcano_sh_v1alpha1_CronJob_PodOS *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodOS_list;
 
@@ -1046,7 +1046,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list {
-  batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate *items;
+  const batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list;
 
@@ -1066,7 +1066,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list {
-  batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim *items;
+  const batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list;
 
@@ -1128,7 +1128,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Toleration {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Toleration_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Toleration_list {
-  batch_volcano_sh_v1alpha1_CronJob_Toleration *items;
+  const batch_volcano_sh_v1alpha1_CronJob_Toleration *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Toleration_list;
 
@@ -1154,7 +1154,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list {
-  batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint *items;
+  const batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list;
 
@@ -1259,7 +1259,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_KeyToPath_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list {
-  batch_volcano_sh_v1alpha1_CronJob_KeyToPath *items;
+  const batch_volcano_sh_v1alpha1_CronJob_KeyToPath *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list;
 
@@ -1314,7 +1314,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list {
-  batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile *items;
+  const batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list;
 
@@ -1751,7 +1751,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list {
-  batch_volcano_sh_v1alpha1_CronJob_VolumeProjection *items;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeProjection *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list;
 
@@ -1932,7 +1932,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list {
-  batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume *items;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list;
 
@@ -2047,7 +2047,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Task {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Task_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Task_list {
-  batch_volcano_sh_v1alpha1_CronJob_Task *items;
+  const batch_volcano_sh_v1alpha1_CronJob_Task *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Task_list;
 
@@ -2069,7 +2069,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_Volume {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_Volume_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_Volume_list {
-  batch_volcano_sh_v1alpha1_CronJob_Volume *items;
+  const batch_volcano_sh_v1alpha1_CronJob_Volume *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_Volume_list;
 
@@ -2128,7 +2128,7 @@ typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference {
 extern const crd_type batch_volcano_sh_v1alpha1_CronJob_ObjectReference_type;
 
 typedef struct batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list {
-  batch_volcano_sh_v1alpha1_CronJob_ObjectReference *items;
+  const batch_volcano_sh_v1alpha1_CronJob_ObjectReference *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list;
 
@@ -2151,7 +2151,7 @@ typedef struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount_entry {
 } batch_volcano_sh_v1alpha1_Job_TaskStatusCount_entry;
 
 typedef struct batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map {
-  batch_volcano_sh_v1alpha1_Job_TaskStatusCount_entry *items;
+  const batch_volcano_sh_v1alpha1_Job_TaskStatusCount_entry *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map;
 
@@ -2202,7 +2202,7 @@ typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition {
 extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_type;
 
 typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list {
-  config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *items;
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *items;
   size_t count;
 } config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list;
 
@@ -2354,7 +2354,7 @@ typedef struct ray_io_v1_RayCluster_ServicePort {
 extern const crd_type ray_io_v1_RayCluster_ServicePort_type;
 
 typedef struct ray_io_v1_RayCluster_ServicePort_list {
-  ray_io_v1_RayCluster_ServicePort *items;
+  const ray_io_v1_RayCluster_ServicePort *items;
   size_t count;
 } ray_io_v1_RayCluster_ServicePort_list;
 
@@ -2438,7 +2438,7 @@ typedef struct ray_io_v1_RayCluster_PortStatus {
 extern const crd_type ray_io_v1_RayCluster_PortStatus_type;
 
 typedef struct ray_io_v1_RayCluster_PortStatus_list {
-  ray_io_v1_RayCluster_PortStatus *items;
+  const ray_io_v1_RayCluster_PortStatus *items;
   size_t count;
 } ray_io_v1_RayCluster_PortStatus_list;
 
@@ -2459,7 +2459,7 @@ typedef struct ray_io_v1_RayCluster_LoadBalancerIngress {
 extern const crd_type ray_io_v1_RayCluster_LoadBalancerIngress_type;
 
 typedef struct ray_io_v1_RayCluster_LoadBalancerIngress_list {
-  ray_io_v1_RayCluster_LoadBalancerIngress *items;
+  const ray_io_v1_RayCluster_LoadBalancerIngress *items;
   size_t count;
 } ray_io_v1_RayCluster_LoadBalancerIngress_list;
 
@@ -2522,7 +2522,7 @@ typedef struct ray_io_v1_RayCluster_IngressTLS {
 extern const crd_type ray_io_v1_RayCluster_IngressTLS_type;
 
 typedef struct ray_io_v1_RayCluster_IngressTLS_list {
-  ray_io_v1_RayCluster_IngressTLS *items;
+  const ray_io_v1_RayCluster_IngressTLS *items;
   size_t count;
 } ray_io_v1_RayCluster_IngressTLS_list;
 
@@ -2613,7 +2613,7 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyPort {
 extern const crd_type ray_io_v1_RayCluster_NetworkPolicyPort_type;
 
 typedef struct ray_io_v1_RayCluster_NetworkPolicyPort_list {
-  ray_io_v1_RayCluster_NetworkPolicyPort *items;
+  const ray_io_v1_RayCluster_NetworkPolicyPort *items;
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyPort_list;
 
@@ -2647,7 +2647,7 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyPeer {
 extern const crd_type ray_io_v1_RayCluster_NetworkPolicyPeer_type;
 
 typedef struct ray_io_v1_RayCluster_NetworkPolicyPeer_list {
-  ray_io_v1_RayCluster_NetworkPolicyPeer *items;
+  const ray_io_v1_RayCluster_NetworkPolicyPeer *items;
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyPeer_list;
 
@@ -2666,7 +2666,7 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyEgressRule {
 extern const crd_type ray_io_v1_RayCluster_NetworkPolicyEgressRule_type;
 
 typedef struct ray_io_v1_RayCluster_NetworkPolicyEgressRule_list {
-  ray_io_v1_RayCluster_NetworkPolicyEgressRule *items;
+  const ray_io_v1_RayCluster_NetworkPolicyEgressRule *items;
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyEgressRule_list;
 
@@ -2685,7 +2685,7 @@ typedef struct ray_io_v1_RayCluster_NetworkPolicyIngressRule {
 extern const crd_type ray_io_v1_RayCluster_NetworkPolicyIngressRule_type;
 
 typedef struct ray_io_v1_RayCluster_NetworkPolicyIngressRule_list {
-  ray_io_v1_RayCluster_NetworkPolicyIngressRule *items;
+  const ray_io_v1_RayCluster_NetworkPolicyIngressRule *items;
   size_t count;
 } ray_io_v1_RayCluster_NetworkPolicyIngressRule_list;
 
@@ -2719,7 +2719,7 @@ typedef struct ray_io_v1_RayCluster_WorkerGroup {
 extern const crd_type ray_io_v1_RayCluster_WorkerGroup_type;
 
 typedef struct ray_io_v1_RayCluster_WorkerGroup_list {
-  ray_io_v1_RayCluster_WorkerGroup *items;
+  const ray_io_v1_RayCluster_WorkerGroup *items;
   size_t count;
 } ray_io_v1_RayCluster_WorkerGroup_list;
 
@@ -2819,7 +2819,7 @@ typedef struct ray_io_v1_RayCluster_WorkerGroupSpec {
 extern const crd_type ray_io_v1_RayCluster_WorkerGroupSpec_type;
 
 typedef struct ray_io_v1_RayCluster_WorkerGroupSpec_list {
-  ray_io_v1_RayCluster_WorkerGroupSpec *items;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *items;
   size_t count;
 } ray_io_v1_RayCluster_WorkerGroupSpec_list;
 
@@ -2977,7 +2977,7 @@ typedef struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec {
 extern const crd_type ray_io_v1alpha1_RayCluster_WorkerGroupSpec_type;
 
 typedef struct ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list {
-  ray_io_v1alpha1_RayCluster_WorkerGroupSpec *items;
+  const ray_io_v1alpha1_RayCluster_WorkerGroupSpec *items;
   size_t count;
 } ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list;
 
@@ -3098,7 +3098,7 @@ typedef struct ray_io_v1_RayCronJob_DeletionRule {
 extern const crd_type ray_io_v1_RayCronJob_DeletionRule_type;
 
 typedef struct ray_io_v1_RayCronJob_DeletionRule_list {
-  ray_io_v1_RayCronJob_DeletionRule *items;
+  const ray_io_v1_RayCronJob_DeletionRule *items;
   size_t count;
 } ray_io_v1_RayCronJob_DeletionRule_list;
 

@@ -23,6 +23,11 @@ const crd_builtin_life *crd_builtin_lives(size_t *count) {
   return lives;
 }
 
+bool crd_builtin_life_has(const crd_builtin_life *life, unsigned minor) {
+  if (!minor) minor = CRD_KUBERNETES_NEWEST;
+  return life->introduced <= minor && (!life->removed || minor < life->removed);
+}
+
 static kind_index index_of_lives;
 
 static void make_index(void) {

@@ -55,9 +55,9 @@ bool crd_kind_is_version(const crd_kind *kind, crd_string api_version) {
   return crd_string_equal(crd_string_slice(api_version, before, api_version.size), kind->version);
 }
 
-void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key) {
+const void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key) {
   for (const char *entry = items; count; count--, entry += entry_size)
-    if (crd_string_equal(*(const crd_string *)(const void *)entry, key)) return (void *)(entry + CRD_ENTRY_VALUE_OFFSET);
+    if (crd_string_equal(*(const crd_string *)(const void *)entry, key)) return entry + CRD_ENTRY_VALUE_OFFSET;
   return NULL;
 }
 

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_BATCH_VOLCANO_SH_V1ALPHA1_JOB_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -201,7 +201,7 @@ typedef struct batch_volcano_sh_v1alpha1_Job_Condition {
 extern const crd_type batch_volcano_sh_v1alpha1_Job_Condition_type;
 
 typedef struct batch_volcano_sh_v1alpha1_Job_Condition_list {
-  batch_volcano_sh_v1alpha1_Job_Condition *items;
+  const batch_volcano_sh_v1alpha1_Job_Condition *items;
   size_t count;
 } batch_volcano_sh_v1alpha1_Job_Condition_list;
 

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"

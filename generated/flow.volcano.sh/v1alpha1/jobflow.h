@@ -6,7 +6,7 @@
 #define CRD_GENERATED_FLOW_VOLCANO_SH_V1ALPHA1_JOBFLOW_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -199,7 +199,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_HttpGetList {
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_type;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_list {
-  flow_volcano_sh_v1alpha1_JobFlow_HttpGetList *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_HttpGetList *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_list;
 
@@ -220,7 +220,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList {
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_type;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_list {
-  flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_list;
 
@@ -241,7 +241,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList {
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_type;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_list {
-  flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_list;
 
@@ -307,7 +307,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Task {
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_Task_type;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Task_list {
-  flow_volcano_sh_v1alpha1_JobFlow_Task *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_Task *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_Task_list;
 
@@ -376,7 +376,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Flow {
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_Flow_type;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Flow_list {
-  flow_volcano_sh_v1alpha1_JobFlow_Flow *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_Flow *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_Flow_list;
 
@@ -420,7 +420,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_Condition_entry {
 } flow_volcano_sh_v1alpha1_JobFlow_Condition_entry;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_Condition_map {
-  flow_volcano_sh_v1alpha1_JobFlow_Condition_entry *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_Condition_entry *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_Condition_map;
 
@@ -440,7 +440,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_RunningHistory {
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_type;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_list {
-  flow_volcano_sh_v1alpha1_JobFlow_RunningHistory *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_RunningHistory *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_list;
 
@@ -464,7 +464,7 @@ typedef struct flow_volcano_sh_v1alpha1_JobFlow_JobStatusList {
 extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_type;
 
 typedef struct flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_list {
-  flow_volcano_sh_v1alpha1_JobFlow_JobStatusList *items;
+  const flow_volcano_sh_v1alpha1_JobFlow_JobStatusList *items;
   size_t count;
 } flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_list;
 

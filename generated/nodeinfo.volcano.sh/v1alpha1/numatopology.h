@@ -6,7 +6,7 @@
 #define CRD_GENERATED_NODEINFO_VOLCANO_SH_V1ALPHA1_NUMATOPOLOGY_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -41,7 +41,7 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry {
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry;
 
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map {
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry *items;
+  const nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry *items;
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map;
 
@@ -65,7 +65,7 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry {
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry;
 
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map {
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry *items;
+  const nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry *items;
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map;
 
@@ -84,7 +84,7 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation {
 extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_type;
 
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list {
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation *items;
+  const nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation *items;
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list;
 
@@ -105,7 +105,7 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation {
 extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_type;
 
 typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list {
-  nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation *items;
+  const nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation *items;
   size_t count;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list;
 

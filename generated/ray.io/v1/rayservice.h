@@ -6,7 +6,7 @@
 #define CRD_GENERATED_RAY_IO_V1_RAYSERVICE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -293,7 +293,7 @@ typedef struct ray_io_v1_RayService_ServeDeploymentStatus_entry {
 } ray_io_v1_RayService_ServeDeploymentStatus_entry;
 
 typedef struct ray_io_v1_RayService_ServeDeploymentStatus_map {
-  ray_io_v1_RayService_ServeDeploymentStatus_entry *items;
+  const ray_io_v1_RayService_ServeDeploymentStatus_entry *items;
   size_t count;
 } ray_io_v1_RayService_ServeDeploymentStatus_map;
 
@@ -318,7 +318,7 @@ typedef struct ray_io_v1_RayService_ApplicationStatus_entry {
 } ray_io_v1_RayService_ApplicationStatus_entry;
 
 typedef struct ray_io_v1_RayService_ApplicationStatus_map {
-  ray_io_v1_RayService_ApplicationStatus_entry *items;
+  const ray_io_v1_RayService_ApplicationStatus_entry *items;
   size_t count;
 } ray_io_v1_RayService_ApplicationStatus_map;
 

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_PODGROUP_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -48,7 +48,7 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy {
 extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_type;
 
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list {
-  scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy *items;
+  const scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy *items;
   size_t count;
 } scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list;
 
@@ -96,7 +96,7 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Condition {
 extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_Condition_type;
 
 typedef struct scheduling_volcano_sh_v1beta1_PodGroup_Condition_list {
-  scheduling_volcano_sh_v1beta1_PodGroup_Condition *items;
+  const scheduling_volcano_sh_v1beta1_PodGroup_Condition *items;
   size_t count;
 } scheduling_volcano_sh_v1beta1_PodGroup_Condition_list;
 

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -64,7 +64,7 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster {
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_type;
 
 typedef struct scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list {
-  scheduling_volcano_sh_v1beta1_Queue_ExtendCluster *items;
+  const scheduling_volcano_sh_v1beta1_Queue_ExtendCluster *items;
   size_t count;
 } scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list;
 

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_TOPOLOGY_VOLCANO_SH_V1ALPHA1_HYPERNODE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 17
+#if CRD_RUNTIME_ABI != 18
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -91,7 +91,7 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode_Member {
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_Member_type;
 
 typedef struct topology_volcano_sh_v1alpha1_HyperNode_Member_list {
-  topology_volcano_sh_v1alpha1_HyperNode_Member *items;
+  const topology_volcano_sh_v1alpha1_HyperNode_Member *items;
   size_t count;
 } topology_volcano_sh_v1alpha1_HyperNode_Member_list;
 

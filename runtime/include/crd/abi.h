@@ -6,7 +6,7 @@
 
 /* Counts up whenever a table, a struct or a function that generated code relies on changes. Generated code carries
  * `#if CRD_RUNTIME_ABI != N` and refuses to compile against another runtime. */
-#define CRD_RUNTIME_ABI 17
+#define CRD_RUNTIME_ABI 18
 
 /* The release of the project: what `--version` prints and generated files name. */
 #define CRD_VERSION "0.1.0"
@@ -33,6 +33,12 @@
 /* Of generated code: what it declares is a part of the program that it is made for, shown or hidden as that is compiled. */
 #define CRD_BEGIN_GENERATED CRD_C_NAMES
 #define CRD_END_GENERATED CRD_C_NAMES_END
+
+/* Of a function that stands in a header. libcrdrt has each of them once, for who calls it from another language
+ * (runtime/request/inlines.c); those of crd/generated are for generated code alone. */
+#ifndef CRD_INLINE
+#define CRD_INLINE static inline
+#endif
 
 /* Of a function whose result alone tells of failure: compilers warn of a call that drops it. */
 #if defined(__GNUC__) && !defined(__TINYC__)

@@ -105,7 +105,7 @@ void crd_text_printf(crd_text *text, const char *format, ...)
     __attribute__((format(printf, 2, 3)))
 #endif
     ;
-static inline crd_string crd_text_string(const crd_text *text) {
+CRD_INLINE crd_string crd_text_string(const crd_text *text) {
   crd_string string = {text->data, text->size};
   return string;
 }

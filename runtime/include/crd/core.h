@@ -92,10 +92,7 @@ typedef struct crd_builtin_life {
 const crd_builtin_life *crd_builtin_lives(size_t *count);
 const crd_builtin_life *crd_builtin_life_of(crd_string group, crd_string version, crd_string kind);
 /* Whether an API server of a minor (0: the newest) has the version, by default or when it is told to. */
-static inline bool crd_builtin_life_has(const crd_builtin_life *life, unsigned minor) {
-  if (!minor) minor = CRD_KUBERNETES_NEWEST;
-  return life->introduced <= minor && (!life->removed || minor < life->removed);
-}
+bool crd_builtin_life_has(const crd_builtin_life *life, unsigned minor);
 /* What the API server warns of: "policy/v1beta1 PodDisruptionBudget is deprecated in v1.21+, unavailable in v1.25+; use
  * policy/v1 PodDisruptionBudget". Empty: it does not. */
 crd_string crd_builtin_deprecation(crd_arena *arena, const crd_builtin_life *life);

@@ -72,37 +72,37 @@ typedef struct crd_bad_value {
   uint8_t form; /* crd_bad_form */
 } crd_bad_value;
 
-static inline crd_bad_value crd_bad_none(void) {
+CRD_INLINE crd_bad_value crd_bad_none(void) {
   crd_bad_value bad = {{CRD_NULL, 0, 0, 0, CRD_NO_OFFSET, 0, {0}}, CRD_BAD_NONE};
   return bad;
 }
-static inline crd_bad_value crd_bad_null(void) {
+CRD_INLINE crd_bad_value crd_bad_null(void) {
   crd_bad_value bad = crd_bad_none();
   bad.form = CRD_BAD_VALUE;
   return bad;
 }
-static inline crd_bad_value crd_bad_string(crd_string string) {
+CRD_INLINE crd_bad_value crd_bad_string(crd_string string) {
   crd_bad_value bad = {{CRD_STRING_VALUE, 0, 0, CRD_CAST(uint32_t, string.size), CRD_NO_OFFSET, 0, {0}}, CRD_BAD_VALUE};
   bad.data.as.string = string.data;
   return bad;
 }
-static inline crd_bad_value crd_bad_int(int64_t number) {
+CRD_INLINE crd_bad_value crd_bad_int(int64_t number) {
   crd_bad_value bad = {{CRD_INT, 0, 0, 0, CRD_NO_OFFSET, 0, {0}}, CRD_BAD_VALUE};
   bad.data.as.integer = number;
   return bad;
 }
-static inline crd_bad_value crd_bad_bool(bool boolean) {
+CRD_INLINE crd_bad_value crd_bad_bool(bool boolean) {
   crd_bad_value bad = {{CRD_BOOL, 0, 0, 0, CRD_NO_OFFSET, 0, {0}}, CRD_BAD_VALUE};
   bad.data.as.boolean = boolean;
   return bad;
 }
 /* A string in another form. */
-static inline crd_bad_value crd_bad_json(crd_string string) {
+CRD_INLINE crd_bad_value crd_bad_json(crd_string string) {
   crd_bad_value bad = crd_bad_string(string);
   bad.form = CRD_BAD_JSON;
   return bad;
 }
-static inline crd_bad_value crd_bad_text(crd_string string) {
+CRD_INLINE crd_bad_value crd_bad_text(crd_string string) {
   crd_bad_value bad = crd_bad_string(string);
   bad.form = CRD_BAD_TEXT;
   return bad;
@@ -129,7 +129,7 @@ typedef struct crd_error {
 } crd_error;
 
 /* The minors of Kubernetes whose words and ways are known; where one is asked for, 0 is the newest. */
-enum { CRD_KUBERNETES_OLDEST = 30, CRD_KUBERNETES_NEWEST = 37 };
+enum crd_kubernetes_range { CRD_KUBERNETES_OLDEST = 30, CRD_KUBERNETES_NEWEST = 37 };
 
 typedef struct crd_errors {
   crd_arena *arena; /* everything the errors point to lives here */
@@ -154,7 +154,7 @@ typedef struct crd_errors {
 /* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. A reset
  * of the arena ends what it lists: the first call after it that takes the list (NAME_from_json and its like too) begins it
  * anew, as an empty one. */
-static inline crd_errors crd_errors_init(crd_arena *arena) {
+CRD_INLINE crd_errors crd_errors_init(crd_arena *arena) {
   crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0, 0, 0, 0, crd_arena_resets(arena)};
   return errors;
 }
@@ -176,7 +176,7 @@ bool crd_errors_full(crd_errors *errors);
 /* The same, and counts the error that is dropped then. */
 bool crd_errors_drop(crd_errors *errors);
 /* Forgets all errors after the first `count`. */
-static inline void crd_errors_truncate(crd_errors *errors, uint32_t count) {
+CRD_INLINE void crd_errors_truncate(crd_errors *errors, uint32_t count) {
   if (count < errors->count) errors->dropped = 0; /* they came later */
   errors->count = count;
 }
@@ -216,7 +216,7 @@ typedef struct crd_texts {
   size_t bytes; /* of all texts */
 } crd_texts;
 /* Whether the texts are as long as CRD_ERRORS_BYTES: to be asked where an input could make them longer without end. */
-static inline bool crd_texts_full(const crd_texts *texts) {
+CRD_INLINE bool crd_texts_full(const crd_texts *texts) {
   return texts->bytes >= CRD_ERRORS_BYTES;
 }
 void crd_texts_add(crd_texts *texts, crd_string text);
@@ -246,7 +246,7 @@ typedef struct crd_strict_errors {
   size_t bytes; /* of all paths */
 } crd_strict_errors;
 /* Whether the paths are as long as CRD_ERRORS_BYTES: to be asked where an input could make them longer without end. */
-static inline bool crd_strict_full(const crd_strict_errors *errors) {
+CRD_INLINE bool crd_strict_full(const crd_strict_errors *errors) {
   return errors->bytes >= CRD_ERRORS_BYTES;
 }
 /* Appends a copy; the path must live as long as the arena. */

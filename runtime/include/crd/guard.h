@@ -74,7 +74,7 @@ void crd_arena_interrupt(crd_arena *arena);
 void crd_arena_poll_now(crd_arena *arena);
 /* A point at which the work may be stopped: what loops over inputs ask in each round. An arena begins with the word that
  * crd_arena_interrupt sets. */
-static inline void crd_arena_poll(crd_arena *arena) {
+CRD_INLINE void crd_arena_poll(crd_arena *arena) {
 #if defined(__GNUC__) && !defined(__TINYC__)
   if (__builtin_expect(__atomic_load_n(CRD_CAST(const int *, CRD_CAST(const void *, arena)), __ATOMIC_RELAXED) != 0, 0))
     crd_arena_poll_now(arena);

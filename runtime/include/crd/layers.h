@@ -85,7 +85,7 @@ unsigned crd_kind_layers(const crd_kind *kind);
 bool crd_layers_are_interpreted(const crd_kind *kind);
 
 /* Whether rule sets of some of the layers stand apart (crd_kind.layers_apart): the kind cannot be asked for them. */
-static inline bool crd_kind_lacks(const crd_kind *kind, unsigned layers) {
+CRD_INLINE bool crd_kind_lacks(const crd_kind *kind, unsigned layers) {
   return kind->layers_apart && (layers & ~CRD_CAST(unsigned, CRD_LAYER_CRD));
 }
 

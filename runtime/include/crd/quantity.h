@@ -13,7 +13,7 @@ CRD_BEGIN_DECLS
 /* Any number of digits and any exponent is taken, as upstream does. Where a number of nanos has more than
  * CRD_QUANTITY_DIGITS digits between its first and its last that is not zero, the first ones are kept, and whether others
  * follow. */
-enum { CRD_QUANTITY_DIGITS = 396, CRD_QUANTITY_LIMBS = 48 };
+enum crd_quantity_limit { CRD_QUANTITY_DIGITS = 396, CRD_QUANTITY_LIMBS = 48 };
 
 /* How a quantity was written, and so is printed (resource.Format). */
 typedef enum crd_quantity_form {

@@ -13,7 +13,7 @@
 CRD_BEGIN_DECLS
 
 /* How many ranges of bytes an automaton may be shortened to. */
-enum { CRD_DFA_RANGES = 6 };
+enum crd_dfa_limit { CRD_DFA_RANGES = 6 };
 
 /* A prepared automaton for an unanchored search, made by the generator: bytes are mapped to classes, states are rows of
  * `classes` next states. State 0 is dead (no match can follow), state 1 is the match that nothing can undo. */

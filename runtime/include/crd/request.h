@@ -120,7 +120,7 @@ typedef struct crd_verdict {
 } crd_verdict;
 
 /* A verdict that says nothing yet. */
-static inline crd_verdict crd_verdict_init(crd_arena *arena) {
+CRD_INLINE crd_verdict crd_verdict_init(crd_arena *arena) {
   crd_verdict verdict;
   memset(&verdict, 0, sizeof verdict);
   verdict.offset = CRD_NO_OFFSET;

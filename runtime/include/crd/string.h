@@ -37,14 +37,14 @@ typedef struct crd_string {
 #define CRD_PRINT(string) CRD_CAST(int, (string).size), (string).data
 
 /* The bytes of a NUL-terminated text; NULL gives the empty string. Borrows. */
-static inline crd_string crd_string_of(const char *text) {
+CRD_INLINE crd_string crd_string_of(const char *text) {
   crd_string string = {text, text ? strlen(text) : 0};
   return string;
 }
 
 /* Whether `size` bytes are equal: for names, most of which are short enough to be compared without a call, as two words that
  * overlap. */
-static inline bool crd_name_bytes_equal(const char *a, const char *b, size_t size) {
+CRD_INLINE bool crd_name_bytes_equal(const char *a, const char *b, size_t size) {
   if (size > 16) return memcmp(a, b, size) == 0;
   if (size >= 8) {
     uint64_t x[2], y[2];
@@ -61,12 +61,12 @@ static inline bool crd_name_bytes_equal(const char *a, const char *b, size_t siz
   return size == 0 || (a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1]);
 }
 
-static inline bool crd_string_equal(crd_string a, crd_string b) {
+CRD_INLINE bool crd_string_equal(crd_string a, crd_string b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
 /* Bytewise order, as Go compares strings: negative, 0 or positive. */
-static inline int crd_string_compare(crd_string a, crd_string b) {
+CRD_INLINE int crd_string_compare(crd_string a, crd_string b) {
   size_t size = a.size < b.size ? a.size : b.size;
   int order = size ? memcmp(a.data, b.data, size) : 0;
   return order ? order : (a.size > b.size) - (a.size < b.size);
@@ -85,23 +85,23 @@ static inline bool crd_string_in(crd_string string, const crd_string *items, siz
 }
 
 /* The bytes from `begin` to `end`; a string without bytes has no place to count from. */
-static inline crd_string crd_string_slice(crd_string string, size_t begin, size_t end) {
+CRD_INLINE crd_string crd_string_slice(crd_string string, size_t begin, size_t end) {
   crd_string slice = {string.data, end - begin};
   if (slice.data) slice.data += begin;
   return slice;
 }
 
-static inline bool crd_string_has_prefix(crd_string string, crd_string prefix) {
+CRD_INLINE bool crd_string_has_prefix(crd_string string, crd_string prefix) {
   return string.size >= prefix.size && (prefix.size == 0 || memcmp(string.data, prefix.data, prefix.size) == 0);
 }
 
-static inline bool crd_string_has_suffix(crd_string string, crd_string suffix) {
+CRD_INLINE bool crd_string_has_suffix(crd_string string, crd_string suffix) {
   return string.size >= suffix.size &&
          (suffix.size == 0 || memcmp(string.data + (string.size - suffix.size), suffix.data, suffix.size) == 0);
 }
 
 /* Whether the part stands somewhere in the text; an empty one does. */
-static inline bool crd_string_contains(crd_string text, crd_string part) {
+CRD_INLINE bool crd_string_contains(crd_string text, crd_string part) {
   for (size_t i = 0; i + part.size <= text.size; i++)
     if (part.size == 0 || memcmp(text.data + i, part.data, part.size) == 0) return true;
   return false;
@@ -109,7 +109,7 @@ static inline bool crd_string_contains(crd_string text, crd_string part) {
 
 /* strings.Cut: what stands before the first separator and what behind it. False without one: all of the text, and nothing.
  */
-static inline bool crd_string_cut(crd_string text, char separator, crd_string *before, crd_string *after) {
+CRD_INLINE bool crd_string_cut(crd_string text, char separator, crd_string *before, crd_string *after) {
   size_t size = 0;
   while (size < text.size && text.data[size] != separator) size++;
   bool found = size < text.size;
@@ -120,7 +120,7 @@ static inline bool crd_string_cut(crd_string text, char separator, crd_string *b
 
 /* The parts between separators, one after the other: `*at` is 0 at first. An empty text has one part, which is empty. False
  * when there are no more. */
-static inline bool crd_string_next_part(crd_string text, char separator, size_t *at, crd_string *part) {
+CRD_INLINE bool crd_string_next_part(crd_string text, char separator, size_t *at, crd_string *part) {
   size_t end = *at;
   if (*at > text.size) return false;
   while (end < text.size && text.data[end] != separator) end++;

@@ -5,8 +5,8 @@
  *
  *   storage          in a struct field              as item of a list / value of a map entry
  *   OBJECT           const T *   (NULL: absent)     T
- *   LIST             struct {E *items; size_t count;}
- *   MAP              struct {ENTRY *items; size_t count;}, ENTRY = struct {crd_string key; E value;}
+ *   LIST             struct {const E *items; size_t count;}
+ *   MAP              struct {const ENTRY *items; size_t count;}, ENTRY = struct {crd_string key; E value;}
  *   STRING           crd_string
  *   INT, DOUBLE, BOOL  int64_t, double, bool
  *   INT_OR_STRING    crd_int_or_string
@@ -57,27 +57,27 @@ typedef struct crd_list {
   size_t count;
 } crd_list; /* the layout that every list and map shares */
 typedef struct crd_string_list {
-  crd_string *items;
+  const crd_string *items;
   size_t count;
 } crd_string_list;
 typedef struct crd_int_list {
-  int64_t *items;
+  const int64_t *items;
   size_t count;
 } crd_int_list;
 typedef struct crd_double_list {
-  double *items;
+  const double *items;
   size_t count;
 } crd_double_list;
 typedef struct crd_bool_list {
-  bool *items;
+  const bool *items;
   size_t count;
 } crd_bool_list;
 typedef struct crd_int_or_string_list {
-  crd_int_or_string *items;
+  const crd_int_or_string *items;
   size_t count;
 } crd_int_or_string_list;
 typedef struct crd_value_list {
-  const crd_value **items;
+  const crd_value *const *items;
   size_t count;
 } crd_value_list;
 typedef struct crd_string_entry {
@@ -85,7 +85,7 @@ typedef struct crd_string_entry {
   crd_string value;
 } crd_string_entry;
 typedef struct crd_string_map {
-  crd_string_entry *items;
+  const crd_string_entry *items;
   size_t count;
 } crd_string_map;
 typedef struct crd_int_entry {
@@ -93,7 +93,7 @@ typedef struct crd_int_entry {
   int64_t value;
 } crd_int_entry;
 typedef struct crd_int_map {
-  crd_int_entry *items;
+  const crd_int_entry *items;
   size_t count;
 } crd_int_map;
 typedef struct crd_double_entry {
@@ -101,7 +101,7 @@ typedef struct crd_double_entry {
   double value;
 } crd_double_entry;
 typedef struct crd_double_map {
-  crd_double_entry *items;
+  const crd_double_entry *items;
   size_t count;
 } crd_double_map;
 typedef struct crd_bool_entry {
@@ -109,7 +109,7 @@ typedef struct crd_bool_entry {
   bool value;
 } crd_bool_entry;
 typedef struct crd_bool_map {
-  crd_bool_entry *items;
+  const crd_bool_entry *items;
   size_t count;
 } crd_bool_map;
 typedef struct crd_int_or_string_entry {
@@ -117,7 +117,7 @@ typedef struct crd_int_or_string_entry {
   crd_int_or_string value;
 } crd_int_or_string_entry;
 typedef struct crd_int_or_string_map {
-  crd_int_or_string_entry *items;
+  const crd_int_or_string_entry *items;
   size_t count;
 } crd_int_or_string_map;
 typedef struct crd_value_entry {
@@ -125,7 +125,7 @@ typedef struct crd_value_entry {
   const crd_value *value;
 } crd_value_entry;
 typedef struct crd_value_map {
-  crd_value_entry *items;
+  const crd_value_entry *items;
   size_t count;
 } crd_value_map;
 
@@ -169,7 +169,7 @@ void crd_object_forget(crd_arena *arena, crd_object *object, crd_string name);
  * CRD_STRING("num-cpus")). Linear, compares sizes first. */
 #define CRD_MAP_GET(map, key)                                                                                               \
   CRD_CAST(__typeof__(&(map)->items->value), crd_map_find((map)->items, (map)->count, sizeof *(map)->items, (key)))
-void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key);
+const void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key);
 
 /* Who has rules for a kind: its CRD; its operator, in a webhook; its operator, before it acts on an object; the API server,
  * where the object holds templates of pods. They are asked in this order. */
@@ -213,7 +213,7 @@ typedef struct crd_registry {
 
 /* Whether objects are judged by the kind. Of the API server's own, which have no group here, a registry may have what rules
  * read. */
-static inline bool crd_kind_is_custom(const crd_kind *kind) {
+CRD_INLINE bool crd_kind_is_custom(const crd_kind *kind) {
   return kind->group.size > 0;
 }
 

@@ -86,20 +86,20 @@ struct crd_member {
 #define CRD_MEMBER_INIT(literal, ...)                                                                                       \
   { .name = (literal), .name_size = sizeof(literal) - 1, .name_offset = CRD_NO_OFFSET, .value = __VA_ARGS__ }
 
-static inline crd_string crd_value_string(const crd_value *value) {
+CRD_INLINE crd_string crd_value_string(const crd_value *value) {
   crd_string string = {value->as.string, value->size};
   return string;
 }
 /* The text of a string; {NULL, 0} for any other value, and for NULL. */
-static inline crd_string crd_value_text(const crd_value *value) {
+CRD_INLINE crd_string crd_value_text(const crd_value *value) {
   crd_string none = {NULL, 0};
   return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : none;
 }
-static inline crd_string crd_member_name(const crd_member *member) {
+CRD_INLINE crd_string crd_member_name(const crd_member *member) {
   crd_string string = {member->name, member->name_size};
   return string;
 }
-static inline bool crd_value_is_string(const crd_value *value, crd_string text) {
+CRD_INLINE bool crd_value_is_string(const crd_value *value, crd_string text) {
   return value->kind == CRD_STRING_VALUE && crd_string_equal(crd_value_string(value), text);
 }
 

@@ -13,7 +13,7 @@
 
 CRD_BEGIN_DECLS
 
-enum {
+enum crd_walk_mode {
   CRD_WALK_SHAPE = 1 << 0,    /* prune unknown fields and stray nulls, set defaults */
   CRD_WALK_CHECK = 1 << 1,    /* schema checks: errors of CRD_STAGE_SCHEMA */
   CRD_WALK_LISTS = 1 << 2,    /* uniqueness of sets and keyed lists: errors of CRD_STAGE_LISTS */

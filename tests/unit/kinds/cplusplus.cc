@@ -49,7 +49,7 @@ int main() {
   crd_string_list words{};
   crd_string_list_entry entries[] = {{CRD_STRING("ssh"), words}, {CRD_STRING("svc"), words}};
   crd_string_list_map plugins{entries, 2};
-  crd_string_list *found = CRD_MAP_GET(&plugins, CRD_STRING("svc"));
+  const crd_string_list *found = CRD_MAP_GET(&plugins, CRD_STRING("svc"));
   expect(found == &entries[1].value, "a key is found");
   expect(!CRD_MAP_GET(&plugins, CRD_STRING("env")), "no other is");
 

@@ -96,8 +96,10 @@ Test(judged, a_struct_that_was_decoded_and_then_changed) {
 
   CRD_SET(&spec, headGroupSpec);
   cr_expect_str_eq(judge(cluster), "");
-  spec.workerGroupSpecs.items[0].groupName = CRD_STRING("");
-  CRD_PUT(&spec.workerGroupSpecs.items[0], replicas, INT64_C(1) << 40);
+  ray_io_v1_RayCluster_WorkerGroupSpec group = spec.workerGroupSpecs.items[0];
+  CRD_PUT(&group, groupName, CRD_STRING(""));
+  CRD_PUT(&group, replicas, INT64_C(1) << 40);
+  spec.workerGroupSpecs = (ray_io_v1_RayCluster_WorkerGroupSpec_list){&group, 1};
   cr_expect_str_neq(judge(cluster), "", "no int32");
   CRD_CLEAR(cluster, metadata);
   cr_expect(strstr(judge(cluster), "metadata.name: Required value: name or generateName is required\n"));

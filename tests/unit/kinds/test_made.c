@@ -140,10 +140,12 @@ Test(made, a_copy_of_what_was_changed) {
   batch_volcano_sh_v1alpha1_Job_Spec spec = *job->spec;
   job->spec = &spec;
   CRD_CLEAR(&spec, queue);
-  spec.tasks.items[0].replicas = 7;
+  batch_volcano_sh_v1alpha1_Job_Task task = spec.tasks.items[0];
+  task.replicas = 7;
+  spec.tasks = (batch_volcano_sh_v1alpha1_Job_Task_list){&task, 1};
   const batch_volcano_sh_v1alpha1_Job *copy = batch_volcano_sh_v1alpha1_Job_copy(arena, job);
   cr_assert(copy);
-  spec.tasks.items[0].replicas = 8;
+  task.replicas = 8;
   cr_expect_eq(copy->spec->tasks.items[0].replicas, 7);
   cr_expect_not(CRD_HAS(copy->spec, queue));
   cr_expect_not(batch_volcano_sh_v1alpha1_Job_equal(job, copy));

@@ -85,7 +85,7 @@ crd_cel_value crd_policy_request_resource(crd_cel *cel);
  * `composited variable "NAME" fails to evaluate: ...`, or `... fails to compile: ...`. */
 crd_cel_value crd_policy_variable(crd_cel *cel, size_t index);
 /* The opaque_kind of a map that is `variables`: a type of its own, kubernetes.variables. */
-enum { CRD_CEL_ALL_VARIABLES = CRD_CEL_JSON_PATCH + 1 };
+enum crd_policy_opaque { CRD_CEL_ALL_VARIABLES = CRD_CEL_JSON_PATCH + 1 };
 /* `variables` as a value: a map of all of them, which evaluates them. */
 crd_cel_value crd_policy_all_variables(crd_cel *cel);
 

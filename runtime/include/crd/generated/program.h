@@ -21,7 +21,7 @@
 CRD_BEGIN_DECLS
 
 /* Which fields of an instruction an operation uses. */
-enum {
+enum crd_operand_use {
   CRD_USES_RESULT = 1 << 0,    /* `result`: the register that it writes */
   CRD_USES_A = 1 << 1,         /* `a`: an operand */
   CRD_USES_B = 1 << 2,         /* `b`: an operand */
@@ -171,7 +171,7 @@ typedef struct crd_instruction {
   uint32_t to;
 } crd_instruction;
 
-enum { CRD_CONSTANT_BIT = 0x8000, CRD_NO_FLAGS = 0xffff, CRD_NO_FIELD = 0xffff };
+enum crd_operand_mark { CRD_CONSTANT_BIT = 0x8000, CRD_NO_FLAGS = 0xffff, CRD_NO_FIELD = 0xffff };
 
 /* How the cost of a call that has an error for an operand depends on the sizes of its first two operands (apiserver
  * pkg/cel/library/cost.go, cel-go interpreter/runtimecost.go). */
@@ -269,7 +269,7 @@ struct crd_program {
   uint32_t hits, first_hit; /* its row of counters (0: it counts nothing), and where that begins among those of the thread */
 };
 
-enum { CRD_HIT_REACHED, CRD_HIT_TRUE, CRD_HIT_FALSE, CRD_HITS_OF_POINT }; /* of a range: empty, not empty */
+enum crd_program_hit { CRD_HIT_REACHED, CRD_HIT_TRUE, CRD_HIT_FALSE, CRD_HITS_OF_POINT }; /* of a range: empty, not empty */
 
 /* What is wrong with a program, in a few words; NULL: it can be run. The arena is for what is needed on the way. */
 const char *crd_program_verify(crd_arena *arena, const crd_program *program);

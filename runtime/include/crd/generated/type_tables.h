@@ -27,7 +27,7 @@ typedef enum crd_storage {
 } crd_storage;
 
 /* What `type` accepts, as bits; 0: no type given. Bits are 1 << crd_value_kind but for NUMBER, which takes ints too. */
-enum {
+enum crd_accepted {
   CRD_ACCEPT_NULL = 1 << CRD_NULL,
   CRD_ACCEPT_BOOLEAN = 1 << CRD_BOOL,
   CRD_ACCEPT_INTEGER = 1 << CRD_INT,
@@ -38,7 +38,7 @@ enum {
   CRD_ACCEPT_NOTHING = 1 << 7 /* a type that JSON does not have: cel_type_name is its name */
 };
 
-enum {
+enum crd_type_flag {
   CRD_TYPE_NULLABLE = 1 << 0,
   CRD_TYPE_PRESERVE_UNKNOWN = 1 << 1,  /* x-kubernetes-preserve-unknown-fields */
   CRD_TYPE_EMBEDDED = 1 << 2,          /* x-kubernetes-embedded-resource, or the root */
@@ -130,7 +130,7 @@ static inline uint32_t crd_field_hash(const char *name, size_t size, uint32_t se
 }
 
 /* Which members of crd_checks are set. */
-enum {
+enum crd_check_bit {
   CRD_CHECK_MINIMUM = 1 << 0,
   CRD_CHECK_EXCLUSIVE_MINIMUM = 1 << 1,
   CRD_CHECK_MAXIMUM = 1 << 2,
