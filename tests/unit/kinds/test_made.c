@@ -104,7 +104,7 @@ Test(made, a_bit_without_a_struct) {
 Test(made, values_of_maps) {
   crd_string_entry entries[] = {{CRD_STRING_INIT("num-cpus"), CRD_STRING_INIT("2")}, {CRD_STRING_INIT("a"), {NULL, 0}}};
   crd_string_map map = {entries, 2}, none = {NULL, 0};
-  crd_string *found = CRD_MAP_GET(&map, CRD_STRING("num-cpus"));
+  const crd_string *found = CRD_MAP_GET(&map, CRD_STRING("num-cpus"));
   cr_expect_eq(found, &entries[0].value);
   cr_expect_eq(CRD_MAP_GET(&map, CRD_STRING("a")), &entries[1].value);
   cr_expect_null(CRD_MAP_GET(&map, CRD_STRING("b")));
