@@ -146,13 +146,13 @@ static bool add_nothing(yaml_reader *reader, yaml_mark mark, expectation expecte
 }
 
 /* What may stand before a node. */
-typedef struct properties {
+typedef struct node_properties {
   yaml_mark start, tag_mark;
   bool tagged;
   crd_string anchor, handle, suffix, tag;
-} properties;
+} node_properties;
 
-static void set_tag(properties *found, const yaml_token *token) {
+static void set_tag(node_properties *found, const yaml_token *token) {
   found->tagged = true;
   found->tag_mark = token->start;
   found->handle = token->value;
@@ -160,8 +160,8 @@ static void set_tag(properties *found, const yaml_token *token) {
 }
 
 /* An anchor and a tag, in any order; gives the token behind them. */
-static const yaml_token *read_properties(yaml_reader *reader, const yaml_token *token, properties *found) {
-  *found = (properties){.start = token->start};
+static const yaml_token *read_properties(yaml_reader *reader, const yaml_token *token, node_properties *found) {
+  *found = (node_properties){.start = token->start};
   bool tag_first = token->type == YAML_TAG;
   if (tag_first) {
     set_tag(found, token);
@@ -179,7 +179,7 @@ static const yaml_token *read_properties(yaml_reader *reader, const yaml_token *
 }
 
 /* The whole tag, its handle's prefix in front. */
-static bool resolve_tag(yaml_reader *reader, properties *found) {
+static bool resolve_tag(yaml_reader *reader, node_properties *found) {
   if (!found->tagged) return true;
   found->tag = found->suffix;
   if (!found->handle.size) return true;
@@ -232,7 +232,7 @@ static bool add_alias(yaml_reader *reader, const yaml_token *token) {
 static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, bool indentless, expectation expected) {
   top(reader)->next = (uint8_t)expected;
   if (token->type == YAML_ALIAS_NAME) return add_alias(reader, token);
-  properties found;
+  node_properties found;
   token = read_properties(reader, token, &found);
   if (!token || !resolve_tag(reader, &found)) return false;
   yaml_kind kind;

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """The interface of the libraries, as programs see it that were compiled with the last release's headers, is what it was, or its
-number has changed: CRD_RUNTIME_ABI in crd/abi.h, which is the soname's.
+number has changed: CRD_RUNTIME_ABI in crd/abi.h, which is the soname's; of crdc/judge.h CRDC_JUDGE_ABI.
 
-usage: abi.py CC SOURCES DUMP [--write]
+usage: abi.py CC SOURCES DUMP [--judge] [--write]
+
+With --judge it is about crdc/judge.h alone, the interface for other languages; without, about all other headers.
 
 An object of empty functions with the signatures, and of objects with the types, that the public headers declare stands for the
 libraries: libabigail reads the interface from its debug information, whatever the libraries themselves were compiled with, and
@@ -23,23 +25,38 @@ import tempfile
 
 OF_NO_INTEREST = ["--no-corpus-path", "--no-comp-dir-path", "--no-elf-needed", "--no-show-locs", "--no-parameter-names",
                   "--no-write-default-sizes", "--short-locs", "--type-id-style", "hash"]
-# What a change of the headers looks like that programs do not survive, and one that they do: file, text, text in its place.
-BREAKS = [("string.h", "\n} crd_string;", "\n  size_t more;\n} crd_string;"),
-          ("arena.h", "void crd_arena_destroy(crd_arena *arena)", "int crd_arena_end(crd_arena *arena)")]
-GROWS = ("arena.h", "void crd_arena_destroy(crd_arena *arena)", "int crd_arena_end(crd_arena *arena);\nvoid crd_arena_destroy(crd_arena *arena)")
+JUDGE = "crdc/judge.h"
+FOLDERS = ("runtime/include", "generator/compile/include")
 
 
-def headers_of(sources):
+class Interface:
+    """Which headers it is of, where its number stands, how many functions it has at least, and what a change of them looks like that
+    programs do not survive, and one that they do: header, text, text in its place."""
+
+    def __init__(self, of_judge):
+        self.of_judge = of_judge
+        self.header, self.type, number, self.least = (JUDGE, "crdc_judge_options", "CRDC_JUDGE_ABI", 10) if of_judge else ("crd/arena.h", "crd_arena_options", "CRD_RUNTIME_ABI", 600)
+        self.number = number
+        gone = "crdc_judge_destroy(crdc_judge *judge)" if of_judge else "crd_arena_destroy(crd_arena *arena)"
+        self.breaks = [(f"\n}} {self.type};", f"\n  size_t more;\n}} {self.type};"), (f"void {gone}", f"int {gone.replace('destroy', 'end')}")]
+        self.grows = (f"void {gone}", f"int {gone.replace('destroy', 'end')};\nvoid {gone}")
+
+    def path(self, sources):
+        return os.path.join(sources, FOLDERS[self.of_judge], self.header)
+
+    def number_of(self, sources):
+        with open(os.path.join(sources, FOLDERS[1], JUDGE) if self.of_judge else os.path.join(sources, FOLDERS[0], "crd/abi.h"), encoding="utf-8") as file:
+            return re.search(rf"^#define {self.number} (\d+)$", file.read(), re.M).group(1)
+
+
+def headers_of(sources, interface):
+    if interface.of_judge:
+        return [JUDGE]
     found = []
-    for root in (os.path.join(sources, "runtime/include"), os.path.join(sources, "generator/compile/include")):
+    for root in (os.path.join(sources, folder) for folder in FOLDERS):
         for folder, _, names in os.walk(root):
             found += [os.path.relpath(os.path.join(folder, name), root) for name in names if name.endswith(".h")]
-    return sorted(found)
-
-
-def number_of(sources):
-    with open(os.path.join(sources, "runtime/include/crd/abi.h"), encoding="utf-8") as file:
-        return re.search(r"^#define CRD_RUNTIME_ABI (\d+)$", file.read(), re.M).group(1)
+    return sorted(name for name in found if name != JUDGE)
 
 
 def aliases(includes):
@@ -79,22 +96,23 @@ def write(path, text):
         file.write(text)
 
 
-def dump(cc, sources, work):
+def dump(cc, sources, work, interface):
     # What others lay out is not ours to watch: of theirs there are names alone.
     write(os.path.join(work, "others/stdio.h"), "typedef struct FILE FILE;\n")
     write(os.path.join(work, "others/cjson/cJSON.h"), "typedef struct cJSON cJSON;\n")
     includes = [f"-I{work}/others", f"-I{sources}/runtime/include", f"-I{sources}/generator/compile/include"]
-    text = "".join(f"#include <{header}>\n" for header in headers_of(sources))
+    text = "".join(f"#include <{header}>\n" for header in headers_of(sources, interface))
     write(os.path.join(work, "headers.c"), text)
     functions, objects = declared(cc, sources, includes, work)
-    if len(functions) < 600 or not objects:
+    objects = [] if interface.of_judge else objects
+    if len(functions) < interface.least or not (objects or interface.of_judge):
         sys.exit(f"{len(functions)} functions and {len(objects)} objects are not the interface")
     text += "".join(f"{prototype} {{ __builtin_trap(); }}\n" for prototype in functions)
     text += "".join(f"__typeof__({name}) {name};\n" for name in objects)
     write(os.path.join(work, "stub.c"), text)
     library = os.path.join(work, "libcrdc-interface.so")
     subprocess.run([*cc, *includes, "-w", "-g", "-O0", "-std=gnu11", "-fPIC", "-shared", "-o", library, os.path.join(work, "stub.c"),
-                    f"-Wl,-soname,libcrdc-interface.so.{number_of(sources)}"], check=True)
+                    f"-Wl,-soname,libcrdc-interface.so.{interface.number_of(sources)}"], check=True)
     now = os.path.join(work, "now.abi")
     subprocess.run(["abidw", *OF_NO_INTEREST, "--out-file", now, library], check=True)
     return now, len(functions), len(objects)
@@ -108,19 +126,19 @@ def differs(then, now):
     return compared.stdout if compared.returncode else ""
 
 
-def watches(cc, sources, now, work):
+def watches(cc, sources, now, work, interface):
     """Whether changes would be seen: of copies of the headers, each with one."""
-    for at, (file, old, new) in enumerate([*BREAKS, GROWS]):
+    for at, (old, new) in enumerate([*interface.breaks, interface.grows]):
         changed = os.path.join(work, f"changed{at}")
-        for folder in ("runtime/include", "generator/compile/include"):
+        for folder in FOLDERS:
             shutil.copytree(os.path.join(sources, folder), os.path.join(changed, folder))
-        path = os.path.join(changed, "runtime/include/crd", file)
+        path = interface.path(changed)
         with open(path, encoding="utf-8") as stream:
             text = stream.read()
         if text.count(old) != 1:
             sys.exit(f"{path} has no {old}")
         write(path, text.replace(old, new))
-        if bool(differs(now, dump(cc, changed, changed)[0])) != (at < len(BREAKS)):
+        if bool(differs(now, dump(cc, changed, changed, interface)[0])) != (at < len(interface.breaks)):
             sys.exit(f"abidiff is wrong about {new}")
 
 
@@ -129,8 +147,10 @@ def main():
     parser.add_argument("cc")
     parser.add_argument("sources")
     parser.add_argument("dump")
+    parser.add_argument("--judge", action="store_true")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
+    interface = Interface(options.judge)
     for tool in ("abidw", "abidiff"):
         if not shutil.which(tool):
             print(f"skipped: {tool} is missing (abigail-tools)")
@@ -140,7 +160,7 @@ def main():
         return 77
     with tempfile.TemporaryDirectory() as work:
         cc, then = options.cc.split(), os.path.join(work, "then.abi")
-        now, functions, objects = dump(cc, options.sources, work)
+        now, functions, objects = dump(cc, options.sources, work, interface)
         if options.write:
             with open(now, "rb") as file, lzma.open(options.dump, "wb", preset=9) as packed:
                 packed.write(file.read())
@@ -150,13 +170,13 @@ def main():
             text = packed.read()
         write(then, text)
         changes = differs(then, now)
-        watches(cc, options.sources, now, work)
-    number, former = number_of(options.sources), re.search(r"soname='libcrdc-interface\.so\.(\d+)'", text).group(1)
+        watches(cc, options.sources, now, work, interface)
+    number, former = interface.number_of(options.sources), re.search(r"soname='libcrdc-interface\.so\.(\d+)'", text).group(1)
     print(f"{functions} functions and {objects} objects, interface {number}; those of the dump: interface {former}")
     if number != former:
         print("the number has changed: make the dump of the new interface with --write")
     elif changes:
-        print(changes + "Programs of the last release would go wrong: CRD_RUNTIME_ABI has to count up")
+        print(changes + f"Programs of the last release would go wrong: {interface.number} has to count up")
     return 1 if changes and number == former else 0
 
 
