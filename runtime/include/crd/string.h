@@ -73,12 +73,12 @@ CRD_INLINE int crd_string_compare(crd_string a, crd_string b) {
 }
 
 /* The same as qsort asks: of strings, or of structs that begin with one. */
-static inline int crd_strings_order(const void *a, const void *b) {
+CRD_INLINE int crd_strings_order(const void *a, const void *b) {
   return crd_string_compare(*CRD_CAST(const crd_string *, a), *CRD_CAST(const crd_string *, b));
 }
 
 /* Whether a string is one of `count` others. */
-static inline bool crd_string_in(crd_string string, const crd_string *items, size_t count) {
+CRD_INLINE bool crd_string_in(crd_string string, const crd_string *items, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(items[i], string)) return true;
   return false;

@@ -118,14 +118,14 @@ crd_value *crd_value_get(const crd_value *map, crd_string name);
 crd_value *crd_value_find(const crd_value *root, ...);
 
 /* The text of a member, empty where it is none. */
-static inline crd_string crd_value_text_in(const crd_value *map, const char *name) {
+CRD_INLINE crd_string crd_value_text_in(const crd_value *map, const char *name) {
   return crd_value_text(crd_value_get(map, crd_string_of(name)));
 }
 
 /* Adds a member or replaces the value of the one with that name; gives its value's place. `map` must be a map; the name is
  * borrowed. Pointers to members may move. */
 crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value);
-static inline void crd_value_set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
+CRD_INLINE void crd_value_set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
   crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
 }
 /* The same of a name that the map does not have, which is asserted. */
@@ -145,7 +145,7 @@ void crd_value_own(crd_arena *arena, crd_value *value);
  * does not matter, the order of items does. */
 bool crd_value_equal(const crd_value *a, const crd_value *b);
 /* Whether a list has an item that is equal. */
-static inline bool crd_value_has_item(const crd_value *list, const crd_value *item) {
+CRD_INLINE bool crd_value_has_item(const crd_value *list, const crd_value *item) {
   for (uint32_t i = 0; i < list->size; i++)
     if (crd_value_equal(&list->as.items[i], item)) return true;
   return false;
