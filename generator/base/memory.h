@@ -26,9 +26,9 @@ static inline bool memory_grow(void *place, size_t *room, size_t first, size_t s
   void *items;
   memcpy(&items, place, sizeof items);
   const size_t wanted = *room ? 2 * *room : first;
-  items = realloc(items, wanted * size);
-  if (!items) return false;
-  memcpy(place, &items, sizeof items);
+  void *grown = realloc(items, wanted * size); /* without memory the list stays as it is */
+  if (!grown) return false;
+  memcpy(place, &grown, sizeof grown);
   *room = wanted;
   return true;
 }
