@@ -30,6 +30,7 @@ static inline bool memory_grow(void *place, size_t *room, size_t first, size_t s
   if (!grown) return false;
   memcpy(place, &grown, sizeof grown);
   *room = wanted;
+  // cppcheck-suppress memleak ; the list has it
   return true;
 }
 
