@@ -24,11 +24,10 @@ typedef struct compile_options {
                   */
   const char *const *overlays; /* files that crdc_compilation_load_files adds */
   size_t overlay_count;
-  bool
-      repeats; /* equal parts of schemas are read and checked once: of what nothing is to be said no places are known then */
-  bool counts; /* loaded rules count what they say (cel/count.h) */
-  bool stored; /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
-                * compile every object is told */
+  bool repeats;  /* equal parts of schemas are read and checked once; where nothing is to be said their places are unknown */
+  bool counts;   /* loaded rules count what they say (cel/count.h) */
+  bool stored;   /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
+                  * compile every object is told */
   bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
                   */
   bool passes_over; /* a folder may hold anything: what is no CRD or no YAML is passed over, and said (yaml/folder.h) */

@@ -81,12 +81,12 @@ uint32_t index_add_document(index_writer *writer, crd_string name, crd_string te
 }
 
 void index_add_entry(index_writer *writer, const kind_name *name, index_form form, uint32_t document) {
-  CRD_ARENA_ROOM(writer->arena, writer->entries, writer->entry_count, writer->entry_room, 64);
-  writer->entries[writer->entry_count++] =
+  CRD_ARENA_PUSH(
+      writer->arena, writer->entries, writer->entry_count, writer->entry_room, 64,
       (index_entry){.name = {crd_arena_copy(writer->arena, name->group), crd_arena_copy(writer->arena, name->version),
                              crd_arena_copy(writer->arena, name->kind)},
                     .document = document,
-                    .form = form};
+                    .form = form});
 }
 
 /* ---- the file ---- */

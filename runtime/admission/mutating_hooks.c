@@ -8,7 +8,6 @@
 #include <crd/json.h>
 #include <crd/patch.h>
 #include <crd/raw_json.h>
-#include <stdlib.h>
 
 typedef struct mutating_hooks {
   admission_run *run;
@@ -95,9 +94,7 @@ static void write_operation(crd_text *text, const crd_value *operation, crd_stri
     crd_json_write(text, operation, CRD_JSON_GO);
     return;
   }
-  const crd_member **members = crd_arena_alloc(text->arena, (operation->size + 1) * sizeof *members);
-  for (uint32_t i = 0; i < operation->size; i++) members[i] = &operation->as.members[i];
-  qsort((void *)members, operation->size, sizeof *members, crd_members_by_name);
+  const crd_member **members = crd_members_sorted(text->arena, operation, crd_members_by_name);
   crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < operation->size; i++) {
     if (i) crd_text_add_char(text, ',');

@@ -9,7 +9,6 @@
 #include <crd/json.h>
 #include <crd/kind.h>
 #include <math.h>
-#include <stdlib.h>
 
 enum { MOST_DEPTH = 1000 };
 
@@ -43,9 +42,7 @@ static const char *string_problem(crd_string text) {
 
 /* A name that stands twice among the members, or NULL. */
 static const crd_member *find_duplicate(crd_arena *arena, const crd_value *map) {
-  const crd_member **sorted = crd_arena_alloc(arena, (map->size + 1) * sizeof *sorted);
-  for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-  if (map->size) qsort((void *)sorted, map->size, sizeof *sorted, crd_members_by_name);
+  const crd_member **sorted = crd_members_sorted(arena, map, crd_members_by_name);
   for (uint32_t i = 1; i < map->size; i++)
     if (crd_members_by_name(&sorted[i - 1], &sorted[i]) == 0) return sorted[i];
   return NULL;

@@ -14,4 +14,5 @@ crd_string crd_members_text_at(const crd_value *object, crd_string path);
 /* Of qsort: two `const crd_member *` by the bytes of their names. */
 CRD_KIN int crd_members_by_name(const void *a, const void *b);
 /* The map's members so ordered, or by another function of that form; in the arena. */
-const crd_member **crd_members_sorted(crd_arena *arena, const crd_value *map, int (*order)(const void *, const void *));
+CRD_KIN const crd_member **crd_members_sorted(crd_arena *arena, const crd_value *map,
+                                              int (*order)(const void *, const void *));

@@ -201,9 +201,9 @@ static match scan_token(crd_string source, size_t at, token_kind *kind) {
 
 static void add_token(lexer *lexer, token_kind kind, size_t end) {
   token_list *tokens = lexer->tokens;
-  CRD_ARENA_ROOM(lexer->ast->arena, tokens->items, tokens->count, tokens->capacity, 64);
-  tokens->items[tokens->count++] =
-      (token){kind, lexer->position, {lexer->source.data ? lexer->source.data + lexer->at : "", end - lexer->at}};
+  CRD_ARENA_PUSH(
+      lexer->ast->arena, tokens->items, tokens->count, tokens->capacity, 64,
+      (token){kind, lexer->position, {lexer->source.data ? lexer->source.data + lexer->at : "", end - lexer->at}});
 }
 
 /* How many code points the bytes from `at` to `end` are. */
@@ -235,9 +235,8 @@ static void add_unknown(lexer *lexer, match match) {
   size_t end = match.stop;
   if (end < lexer->source.size) utf8_next(lexer->source, &end);
   token_list *tokens = lexer->tokens;
-  CRD_ARENA_ROOM(lexer->ast->arena, tokens->unknown, tokens->unknown_count, tokens->unknown_capacity, 4);
-  tokens->unknown[tokens->unknown_count++] =
-      (unknown_text){tokens->count, lexer->position, {lexer->source.data + lexer->at, end - lexer->at}};
+  CRD_ARENA_PUSH(lexer->ast->arena, tokens->unknown, tokens->unknown_count, tokens->unknown_capacity, 4,
+                 (unknown_text){tokens->count, lexer->position, {lexer->source.data + lexer->at, end - lexer->at}});
   advance_to(lexer, end);
 }
 

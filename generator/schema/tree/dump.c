@@ -7,7 +7,6 @@
 #include "schema/tree/walks.h"
 #include <assert.h>
 #include <inttypes.h>
-#include <stdlib.h>
 
 /* The API server's internal types (pkg/apis/apiextensions types.go) in Go syntax, as %#v prints them.
  * Structs with all their members, maps in the order of their names, nil with its type. */
@@ -81,9 +80,7 @@ static void print_map(crd_text *out, const shape *shape, const crd_value *map) {
     print_nil(out, shape);
     return;
   }
-  const crd_member **sorted = crd_arena_alloc(out->arena, (map->size + 1) * sizeof *sorted);
-  for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-  qsort(sorted, map->size, sizeof *sorted, crd_members_by_name);
+  const crd_member **sorted = crd_members_sorted(out->arena, map, crd_members_by_name);
   print_type(out, shape);
   crd_text_add_char(out, '{');
   for (uint32_t i = 0; i < map->size; i++) {

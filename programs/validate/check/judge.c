@@ -93,11 +93,6 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
 
 /* ---- documents ---- */
 
-static crd_string string_member(const crd_value *object, crd_string name) {
-  const crd_value *value = crd_value_get(object, name);
-  return crd_value_text(value);
-}
-
 /* A document that the options leave out or refuse by its kind. A List that --kind does not name is judged by its items. */
 static bool is_chosen_away(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
                            crd_string kind, bool list) {
@@ -267,17 +262,17 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
 /* Takes down what the object is called before anything becomes of it. */
 static void name_object(judged_document *at, const crd_value *object, crd_string api_version, crd_string kind) {
   const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
-  crd_string name = string_member(metadata, CRD_STRING("name"));
+  crd_string name = crd_value_text_in(metadata, "name");
   report_place *place = &at->place;
   crd_string source = source_of_object(metadata);
   if (source.size) place->source = at->subject.source = source;
   at->subject.name = name;
-  at->subject.name_space = string_member(metadata, CRD_STRING("namespace"));
+  at->subject.name_space = crd_value_text_in(metadata, "namespace");
   place->api_version = api_version;
   place->kind = kind;
   place->name_space = at->subject.name_space;
   place->generated = !name.size;
-  place->name = name.size ? name : string_member(metadata, CRD_STRING("generateName"));
+  place->name = name.size ? name : crd_value_text_in(metadata, "generateName");
 }
 
 /* An object of the API server's own; false where it is none that is judged here. */
@@ -322,7 +317,7 @@ static const crd_kind *find_judged_kind(const judge *judge, crd_string api_versi
 
 static void judge_object(judge *judge, judged_document *at, crd_value *object) {
   at->rewritten = substitution_apply(judge->substitution, judge->arena, object);
-  crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
+  crd_string api_version = crd_value_text_in(object, "apiVersion"), kind = crd_value_text_in(object, "kind");
   name_object(at, object, api_version, kind);
   at->object = object;
   at->blind = (blind){NULL, NULL};
@@ -459,7 +454,7 @@ static void judge_item(void *context) {
 static crd_value *items_of(const judge *judge, const crd_value *root) {
   crd_value *items = object_list_items(root);
   if (!items) return NULL;
-  crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
+  crd_string api_version = crd_value_text_in(root, "apiVersion"), kind = crd_value_text_in(root, "kind");
   return crd_registry_find_object(judge->registry, api_version, kind) ? NULL : items;
 }
 
@@ -472,7 +467,7 @@ static void refuse_depth(judge *judge, const judged_document *at, const crd_valu
 /* `prefix` is the list's own place. Accounts name the item of the outermost list. */
 static void judge_items(judge *judge, judged_document *at, const crd_value *root, crd_value *items, unsigned depth) {
   const char *prefix = at->place.prefix;
-  crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
+  crd_string api_version = crd_value_text_in(root, "apiVersion"), kind = crd_value_text_in(root, "kind");
   at->object = root;
   if (is_chosen_away(judge, at, root, api_version, kind, true)) return;
   for (uint32_t i = 0; i < items->size; i++) {

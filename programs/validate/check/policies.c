@@ -81,8 +81,7 @@ const crd_admission_configuration *policies_configuration(const policies *polici
 /* A document under way. */
 typedef struct policed {
   crd_arena *arena;
-  bool wants_traces;
-  const crd_admission_attributes *attributes;
+  const policed_request *request;
   crd_admission_verdict found; /* what policies say */
   crd_verdict *verdict;
   policy_account *account;
@@ -109,7 +108,7 @@ static void refuse_by_policies(policed *job, int code, crd_string reason, crd_st
 static void tell_policies(policed *job) {
   const crd_admission_verdict *found = &job->found;
   policy_account *account = job->account;
-  admission_note_defaults(job->arena, job->attributes, &job->found);
+  admission_note_defaults(job->arena, &job->request->attributes, &job->found);
   account->own_warnings = job->verdict->warnings.count;
   account->items = crd_arena_alloc(job->arena, ((size_t)found->warnings.count + 1) * sizeof *account->items);
   if (found->error.size)
@@ -121,7 +120,7 @@ static void tell_policies(policed *job) {
     add_policy_finding(job, FINDING_WARNING, found->warnings.items[i]);
     crd_texts_add(&job->verdict->warnings, found->warnings.items[i]);
   }
-  if (!job->wants_traces) return;
+  if (!job->request->all_traces) return;
   crd_text text = {.arena = job->arena};
   crd_admission_write_verdict(&text, (crd_string){NULL, 0}, found);
   account->json = crd_text_string(&text);
@@ -159,11 +158,7 @@ void policies_judge(const policies *policies, crd_arena *arena, crd_value *objec
                                  admission_attributes(policies->options, &policies->user, &policies->stored, &sent),
                              .past_layers = compares,
                              .all_traces = policies->wants_traces};
-  policed job = {.arena = arena,
-                 .wants_traces = policies->wants_traces,
-                 .attributes = &request.attributes,
-                 .verdict = verdict,
-                 .account = account};
+  policed job = {.arena = arena, .request = &request, .verdict = verdict, .account = account};
   *account = (policy_account){.count = 0};
   if (!crdc_policed_judge(arena, &request, object, verdict, &job.found)) return;
   if (compares)

@@ -376,8 +376,7 @@ static void join_bindings(finishing *all, admission_policy *const *policies, siz
       list = crd_arena_zalloc(all->arena, sizeof *list);
       crd_name_table_put(&of_policies, bindings[i]->policy, list);
     }
-    CRD_ARENA_ROOM(all->arena, list->items, list->count, list->room, 1);
-    list->items[list->count++] = bindings[i];
+    CRD_ARENA_PUSH(all->arena, list->items, list->count, list->room, 1, bindings[i]);
   }
   for (size_t i = 0; i < policy_count; i++) {
     const binding_list *list = crd_name_table_find(&of_policies, policies[i]->name);

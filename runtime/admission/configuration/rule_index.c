@@ -51,8 +51,7 @@ static void keep_class(crd_arena *arena, rule_index *index, crd_string group, cr
     crd_name_table_put(&index->targets, target, list);
   }
   if (list->count && list->items[list->count - 1] == kept) return;
-  CRD_ARENA_ROOM(arena, list->items, list->count, list->room, 4);
-  list->items[list->count++] = kept;
+  CRD_ARENA_PUSH(arena, list->items, list->count, list->room, 4, kept);
 }
 
 static void keep_rule(crd_arena *arena, rule_index *index, const match_rule *rule, const rule_class *kept) {
@@ -79,8 +78,7 @@ static rule_class *class_of(crd_arena *arena, rule_index *index, const match_rul
 void crd_rule_index_add(crd_arena *arena, rule_index *index, size_t at, const match_rules *rules, bool equivalent) {
   index->known.arena = index->targets.arena = arena;
   rule_class *all = rules ? class_of(arena, index, rules, equivalent) : &index->everything;
-  CRD_ARENA_ROOM(arena, all->members, all->count, all->room, 4);
-  all->members[all->count++] = at;
+  CRD_ARENA_PUSH(arena, all->members, all->count, all->room, 4, at);
 }
 
 /* ---- asking it ---- */

@@ -6,7 +6,6 @@
 #include "constructed.h"
 
 #include <crd/json.h>
-#include <stdlib.h>
 
 merge_atom crd_merge_deduce(merge_atom atom, const crd_value *value) {
   if (!value || value->kind == CONSTRUCTED_ODD) return atom;
@@ -97,14 +96,6 @@ bool crd_merge_same_key(const merge_key *a, const merge_key *b) {
 
 /* ---- texts ---- */
 
-/* The members by name, as Go prints maps. */
-static const crd_member **sorted_members(crd_arena *arena, const crd_value *map) {
-  const crd_member **members = crd_arena_alloc(arena, (map->size + 1) * sizeof *members);
-  for (uint32_t i = 0; i < map->size; i++) members[i] = &map->as.members[i];
-  qsort(members, map->size, sizeof *members, crd_members_by_name);
-  return members;
-}
-
 /* How fmt writes a value: %v, or with %#v as Go's syntax has it. */
 typedef struct go_words {
   crd_string null, map, list, between, end;
@@ -121,7 +112,7 @@ static void write_go_text(crd_text *text, crd_string value, const go_words *word
 static void write_go_value(crd_text *text, const crd_value *value, const go_words *words);
 
 static void write_go_items(crd_text *text, const crd_value *value, const go_words *words) {
-  const crd_member **members = value->kind == CRD_MAP ? sorted_members(text->arena, value) : NULL;
+  const crd_member **members = value->kind == CRD_MAP ? crd_members_sorted(text->arena, value, crd_members_by_name) : NULL;
   crd_text_add(text, members ? words->map : words->list);
   for (uint32_t i = 0; i < value->size; i++) {
     if (i) crd_text_add(text, words->between);
