@@ -33,6 +33,10 @@ INCLUDE = re.compile(r'^\s*#\s*include ["<]([^">]+)[">].*$', re.M)
 KEYWORDS = set("static const inline struct enum union void bool char int unsigned long short size_t if else for while do return sizeof".split())
 
 
+real = functools.cache(os.path.realpath) # the same few thousand are asked for a hundred times each
+
+
+@functools.cache
 def read(path):
     with open(path, encoding="utf-8") as stream:
         return re.sub(r"\A/\* SPDX[^\n]*\n", "", stream.read())
@@ -72,13 +76,23 @@ def members(text):
     return found
 
 
+@functools.cache
+def included(text):
+    return INCLUDE.findall(text)
+
+
+@functools.cache
+def find(folders, name):
+    near = (os.path.join(folder, name) for folder in folders)
+    return next((real(path) for path in near if os.path.isfile(path) and not path.startswith("/usr/")), None)
+
+
 class Source:
     def __init__(self, path, folders):
-        self.path, self.folders, self.text = os.path.realpath(path), folders, read(path)
+        self.path, self.folders, self.text = real(path), folders, read(path)
 
     def find(self, name):
-        near = [os.path.join(os.path.dirname(self.path), name), *(os.path.join(folder, name) for folder in self.folders)]
-        return next((os.path.realpath(path) for path in near if os.path.isfile(path) and not path.startswith("/usr/")), None)
+        return find((os.path.dirname(self.path), *self.folders), name)
 
 
 class Unit:
@@ -88,7 +102,7 @@ class Unit:
         self.sources, self.headers, self.done = [], {}, set()
         for library in libraries:
             for entry in commands:
-                path = os.path.realpath(os.path.join(build, entry["file"]))
+                path = real(os.path.join(build, entry["file"]))
                 short = os.path.relpath(path, ROOT)
                 if entry["output"].startswith(library + ".p/") and path.endswith(".c") and not any(part in short for part in LEFT_OUT):
                     folders = [os.path.join(build, word[2:]) for word in entry["command"].split() if word.startswith("-I")]
@@ -117,7 +131,7 @@ class Unit:
         return self.users[path] > 1 and self.is_once(path)
 
     def closure(self, source, seen):
-        for name in INCLUDE.findall(source.text):
+        for name in included(source.text):
             path = source.find(name)
             if path and path not in seen:
                 seen.add(path)
@@ -178,6 +192,8 @@ class Unit:
 
 
 def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     build, folder = os.path.abspath(sys.argv[1]), sys.argv[2]
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as stream:

@@ -145,9 +145,11 @@ def measure(peer, kind):
 
 
 def main():
-    if len(sys.argv) == 3:
+    if len(sys.argv) == 3: # of one process, below
         measure(*sys.argv[1:])
         return
+    if len(sys.argv) != 1:
+        sys.exit(__doc__)
     for kind in ("Deployment", "RayCluster"):
         for peer in PEERS:
             if peer == "kubernetes-validate" and kind != "Deployment":
