@@ -2,10 +2,6 @@
 #include "input.h"
 #include <stdlib.h>
 
-static bool has_group(const crd_user *user, crd_string group) {
-  return crd_string_in(group, user->groups, user->group_count);
-}
-
 crd_user impersonated_user(crd_arena *arena, const char *name, const char *const *given, size_t count) {
   crd_user user = {.group_count = 0};
   if (!name) return user;
@@ -22,7 +18,7 @@ crd_user impersonated_user(crd_arena *arena, const char *name, const char *const
   }
   const bool anonymous = crd_string_equal(user.name, CRD_STRING("system:anonymous"));
   const crd_string own = anonymous ? CRD_STRING("system:unauthenticated") : CRD_STRING("system:authenticated");
-  if (!has_group(&user, own)) groups[user.group_count++] = own;
+  if (!crd_string_in(own, user.groups, user.group_count)) groups[user.group_count++] = own;
   return user;
 }
 
