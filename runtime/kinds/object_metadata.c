@@ -4,6 +4,7 @@
 #include "kinds.h"
 
 #include "../gotypes/encode.h"
+#include "../metadata/names.h"
 
 #include <crd/json.h>
 #include <crd/meta_v1.h>
@@ -33,9 +34,38 @@ static void validate_finalizers(core_check *check, const core_string_list *final
     crd_core_validate_kube_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
 }
 
+static bool has_good_names(const core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  static core_string_rule *const rules[] = {[CRD_NAME_DNS_SUBDOMAIN] = crd_check_dns1123_subdomain,
+                                            [CRD_NAME_PATH_SEGMENT] = crd_core_check_path_segment,
+                                            [CRD_NAME_DNS_LABEL] = crd_check_dns1123_label,
+                                            [CRD_NAME_ANY] = NULL};
+  if (!metadata->name.size || metadata->generate_name.size) return false;
+  if (rules[rule] && !crd_core_text_passes(check->arena, metadata->name, rules[rule])) return false;
+  return check->cluster_scoped ? !metadata->namespace.size
+                               : crd_core_text_passes(check->arena, metadata->namespace, crd_check_dns1123_label);
+}
+
+/* Whether there is nothing in it that the rules of runtime/metadata could find: they read a tree, which nearly no object is
+ * in need of. False says nothing. */
+static bool is_plainly_good(const core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  size_t total = 0;
+  if (!has_good_names(check, metadata, rule) || metadata->generation < 0 || metadata->deletion_timestamp.text.size ||
+      metadata->owner_references.count || metadata->finalizers.count || metadata->managed_fields.count)
+    return false;
+  for (uint32_t i = 0; i < metadata->labels.count; i++)
+    if (!crd_names_is_qualified(metadata->labels.items[i].key) || !crd_names_is_label_value(metadata->labels.items[i].value))
+      return false;
+  for (uint32_t i = 0; i < metadata->annotations.count; i++) {
+    if (!crd_names_is_qualified(metadata->annotations.items[i].key)) return false;
+    total += metadata->annotations.items[i].key.size + metadata->annotations.items[i].value.size;
+  }
+  return total <= ANNOTATIONS_LIMIT;
+}
+
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
-  crd_metadata_options options = options_for(check, rule);
-  crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+  const crd_metadata_options options = options_for(check, rule);
+  if (!is_plainly_good(check, metadata, rule))
+    crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
 }
 
 /* validation.ValidateObjectMeta */
@@ -77,8 +107,7 @@ void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *
 }
 
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
-  crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
-  if (!core_count_errors(check)) crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+  if (!core_count_errors(check)) crd_core_validate_plain_metadata(check, metadata, CRD_NAME_PATH_SEGMENT);
 }
 
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,

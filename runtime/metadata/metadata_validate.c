@@ -13,9 +13,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* A limit of Kubernetes, in bytes. */
-enum { ANNOTATIONS_LIMIT = 256 << 10 };
-
 static metadata_fields find_fields(const crd_value *metadata) {
   metadata_fields found = {{NULL}};
   if (!metadata || metadata->kind != CRD_MAP) return found;

@@ -9,6 +9,9 @@
 CRD_KIN bool crd_names_is_qualified(crd_string text);   /* content.IsLabelKey without messages */
 CRD_KIN bool crd_names_is_label_value(crd_string text); /* content.IsLabelValue without messages */
 
+/* A limit of Kubernetes: keys and values together, in bytes. */
+enum { ANNOTATIONS_LIMIT = 256 << 10 };
+
 /* What is wrong with a name: rows of words without arguments. */
 typedef struct names_found {
   const crd_words *items[4];

@@ -40,6 +40,8 @@ struct Compiled {
   std::string source;
   std::unique_ptr<RE2> program; // null when the pattern is bad
   std::string error;            // Go's text then
+  bool classes = false;         // it has Unicode classes
+  bool ascii = false;           // of which this knows ASCII alone
   bool inside = false;          // it may match nothing inside of a code point: it holds \B
 };
 
@@ -59,7 +61,8 @@ constexpr size_t kLimitedSource = 64 << 10, kLimitedRanges = 20000, kLimitedWork
 struct Translation {
   crd_arena *arena;
   crd_string source, text;   // out: the pattern for RE2, or the error
-  bool limited, good, large; // large: over the bounds of a limited call
+  bool limited, ascii;       // ascii: Unicode classes are cut down to that
+  bool good, large, classes; // large: over the bounds of a limited call
 };
 
 extern "C" void crd_regex_re2_translate(void *context) {
@@ -71,19 +74,27 @@ extern "C" void crd_regex_re2_translate(void *context) {
   size_t ranges = 0;
   for (const regex_class *each = classes; each; each = each->next) ranges += each->count;
   work->large = work->limited && (ranges > kLimitedRanges || root->size > kLimitedSize);
+  work->classes = classes != nullptr;
+  for (regex_class *each = work->ascii ? classes : nullptr; each; each = each->next)
+    while (each->count && each->ranges[each->count - 1].low > 0x7F) each->count--;
   if (!work->large) work->text = crd_regex_for_re2(work->arena, work->source, classes);
 }
 
 enum class Translated { good, bad, large };
 
 // The pattern in RE2's spelling; Go's text in `error` when it is none.
-Translated translate(const std::string &source, bool limited, std::string &pattern, std::string &error) {
+Translated translate(Compiled &compiled, bool limited, std::string &pattern) {
   std::unique_ptr<crd_arena, void (*)(crd_arena *)> arena(crd_arena_create(nullptr), crd_arena_destroy);
   if (!arena) throw std::bad_alloc();
-  Translation work = {arena.get(), {source.data(), source.size()}, {nullptr, 0}, limited, false, false};
+  Translation work = {};
+  work.arena = arena.get();
+  work.source = {compiled.source.data(), compiled.source.size()};
+  work.limited = limited;
+  work.ascii = compiled.ascii;
   if (crd_guard(arena.get(), crd_regex_re2_translate, &work) != CRD_STOP_NONE) throw std::bad_alloc();
   if (work.large) return Translated::large;
-  (work.good ? pattern : error).assign(work.text.data ? work.text.data : "", work.text.size);
+  compiled.classes = work.classes;
+  (work.good ? pattern : compiled.error).assign(work.text.data ? work.text.data : "", work.text.size);
   return work.good ? Translated::good : Translated::bad;
 }
 
@@ -95,13 +106,14 @@ constexpr size_t kReserve = kUsualMemory, kLargeReserve = 64 << 20, kReservePerI
 void demand(size_t size);
 
 // Null: over the bounds of a limited call.
-Shared compile_pattern(std::string_view source, bool limited) {
+Shared compile_pattern(std::string_view source, bool ascii, bool limited) {
   if (limited && source.size() > kLimitedSource) return nullptr;
   auto compiled = std::make_shared<Compiled>();
   compiled->source.assign(source);
+  compiled->ascii = ascii;
   compiled->inside = source.find("\\B") != std::string_view::npos;
   std::string pattern;
-  Translated outcome = translate(compiled->source, limited, pattern, compiled->error);
+  Translated outcome = translate(*compiled, limited, pattern);
   if (outcome != Translated::good) return outcome == Translated::large ? nullptr : compiled;
   RE2::Options options;
   options.set_log_errors(false);
@@ -133,15 +145,18 @@ private:
   pthread_mutex_t &lock_;
 };
 
+// Of patterns for all texts, or for those in ASCII.
 class Cache {
 public:
+  explicit Cache(bool ascii) : ascii_(ascii) {}
   // Null: as of compile_pattern.
   Shared get(std::string_view source, bool limited) {
     {
       Held held(lock_);
       if (Shared found = find(source)) return found;
     }
-    Shared made = compile_pattern(source, limited); // outside the lock: it may take long; two threads may do it twice
+    Shared made =
+        compile_pattern(source, ascii_, limited); // outside the lock: it may take long; two threads may do it twice
     if (!made) return nullptr;
     Held held(lock_);
     if (Shared found = find(source)) return found;
@@ -177,15 +192,16 @@ private:
     return compiled;
   }
 
+  const bool ascii_;
   pthread_mutex_t lock_ = PTHREAD_MUTEX_INITIALIZER; // C++'s is not there where there are no threads
   Map young_, old_;
   size_t bytes_ = 0;
 };
 
-Cache &cache() {
-  alignas(Cache) static unsigned char memory[sizeof(Cache)];
-  static Cache *instance = new (memory) Cache; // never destroyed: threads may outlive main
-  return *instance;
+Cache &cache(bool ascii) {
+  alignas(Cache) static unsigned char memory[2][sizeof(Cache)]; // never destroyed: threads may outlive main
+  static Cache *const instances[] = {new (memory[0]) Cache(false), new (memory[1]) Cache(true)};
+  return *instances[ascii];
 }
 
 // ---- what a thread has of its own ----
@@ -298,18 +314,25 @@ template <regex_outcome (*work)(regex_search *)> regex_outcome protect(regex_sea
 
 // ---- searches ----
 
+// Letters of Unicode, {0,62} times, are a hundred thousand instructions: for a text in ASCII, as nearly all are, the classes
+// are cut down to that.
+bool has_unicode_class(std::string_view source) {
+  return source.find("\\p") != std::string_view::npos || source.find("\\P") != std::string_view::npos;
+}
+
 // The pattern from the thread's own few, or from the cache; null: as of compile_pattern. It holds until the next call in
 // this thread.
-const Compiled *compiled_pattern(crd_string pattern, bool limited) {
+const Compiled *compiled_pattern(crd_string pattern, bool ascii, bool limited) {
   auto address = reinterpret_cast<uintptr_t>(pattern.data);
   Shared &slot = own->recent[(address >> 4 ^ address >> 9 ^ pattern.size) % own->recent.size()];
   std::string_view source(pattern.data ? pattern.data : "", pattern.size);
-  if (!slot || slot->source != source) slot = cache().get(source, limited);
+  if (!slot || slot->source != source || (slot->classes && slot->ascii != ascii))
+    slot = cache(ascii && has_unicode_class(source)).get(source, limited);
   return slot.get();
 }
 
 regex_outcome find_pattern(regex_search *search, const Compiled **compiled) {
-  *compiled = compiled_pattern(search->pattern, search->limited);
+  *compiled = compiled_pattern(search->pattern, search->ascii, search->limited);
   if (!*compiled) return REGEX_TOO_MUCH;
   if ((*compiled)->program) return REGEX_NO_MATCH;
   search->error = crd_string{(*compiled)->error.data(), (*compiled)->error.size()};

@@ -46,10 +46,13 @@ static bool concluded(crd_arena *arena, regex_outcome outcome, const regex_searc
 
 /* A search of a text that may hold stray bytes, without the bounds of the match. */
 static bool search(crd_arena *arena, crd_string pattern, crd_string text, crd_string *error) {
-  size_t strays = is_ascii(text) ? 0 : regex_stray_bytes(text);
+  const bool ascii = is_ascii(text);
+  size_t strays = ascii ? 0 : regex_stray_bytes(text);
   char *memory = strays ? crd_arena_borrow(text.size + 2 * strays) : NULL;
-  regex_search search = {
-      .pattern = pattern, .text = memory ? regex_repaired(memory, text) : text, .limited = arena_is_limited(arena)};
+  regex_search search = {.pattern = pattern,
+                         .text = memory ? regex_repaired(memory, text) : text,
+                         .limited = arena_is_limited(arena),
+                         .ascii = ascii};
   bool matched = concluded(arena, crd_regex_re2_search(&search), &search, error);
   if (memory) crd_arena_return(memory);
   return matched;
@@ -79,8 +82,13 @@ bool crd_regex_is_sound(crd_string text) {
 bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                           crd_string *error) {
   *error = (crd_string){NULL, 0};
-  regex_search search = {
-      .pattern = pattern, .text = text, .from = from, .limited = arena_is_limited(arena), .begin = begin, .end = end};
+  regex_search search = {.pattern = pattern,
+                         .text = text,
+                         .from = from,
+                         .limited = arena_is_limited(arena),
+                         .ascii = is_ascii(text),
+                         .begin = begin,
+                         .end = end};
   return concluded(arena, crd_regex_re2_search(&search), &search, error);
 }
 

@@ -199,6 +199,35 @@ Test(regex, unicode_classes_go_by_any_name_of_theirs) {
   }
 }
 
+/* A text in ASCII is held against classes cut down to that: one pattern has two programs, which take turns. */
+Test(regex, unicode_classes_tell_ascii_from_the_rest) {
+  static const struct {
+    const char *pattern, *text;
+    bool matches;
+  } cases[] = {
+      {"^[a-z\\p{L}]{1,62}$", "host", true},
+      {"^[a-z\\p{L}]{1,62}$", "h\xc3\xb6st", true},
+      {"^[a-z\\p{L}]{1,62}$", "host1", false},
+      {"^[a-z\\p{L}]{1,62}$", "h\xe2\x82\xac", false},
+      {"^\\P{L}+$", "1-2", true},
+      {"^\\P{L}+$", "1\xe2\x82\xac", true},
+      {"^\\P{L}+$", "1a", false},
+      {"^\\P{L}+$", "1\xc3\xb6", false},
+      {"^[^\\p{Greek}]$", "a", true},
+      {"^[^\\p{Greek}]$", "\xce\xb1", false},
+      {"^\\p{Greek}$", "a", false},
+      {"^\\p{Greek}$", "\xce\xb1", true},
+      {"(?i)^\\p{Lu}+$", "aB", true},
+      {"(?i)^\\p{Lu}+$", "\xc3\xb6", true},
+      {"^\\Q\\pL\\E$", "\\pL", true},
+      {"^\\Q\\pL\\E\xc3\xb6$", "\\pL\xc3\xb6", true},
+  };
+  for (int round = 0; round < 3; round++)
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+      cr_assert_eq(crd_pattern_search(crd_string_of(cases[i].pattern), crd_string_of(cases[i].text)), cases[i].matches,
+                   "%s on %s", cases[i].pattern, cases[i].text);
+}
+
 Test(regex, names_of_groups_may_repeat_and_come_in_either_spelling) {
   crd_string error;
   cr_assert(crd_regex_match(arena, CRD_STRING("^(?<n>a)(?P<n>b)[)(?<n>]$"), CRD_STRING("ab?"), &error));
