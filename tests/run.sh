@@ -217,8 +217,8 @@ do_threads() {
 
 do_generated() { need_release && step generated "$builds/release/programs/crdc/crdc" generate --check --out generated crds; }
 
-# Instructions per evaluation of typical rules, beside those on record.
-do_instructions() { need_release && step instructions tests/bench/instructions.sh "$builds/release/tests/bench/bench-rules"; }
+# Instructions of reviews, creates, whole processes and typical rules, beside those on record.
+do_instructions() { need_release && step instructions tests/bench/instructions.py "$builds/release"; }
 
 do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-format --dry-run -Werror"; }
 

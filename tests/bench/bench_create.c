@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a create and an update cost: CPU time from an object's bytes to the verdict, and of each stage on the way alone.
  *
- *   bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...
+ *   bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--count N] [--only WHAT] FILE|FOLDER...
  *
  * The kinds are those compiled in, or with --crd those of CRDs, compiled when the program starts: as crd-validate does it,
  * or with --cc by $CC or cc, as code made by `crdc generate` is. Of each argument every measurement gives a line of JSON, as
  * other programs' benchmarks print them: value is the median of the rounds, cpu_min the cheapest; allocs are calls of malloc
- * per object when all is warm, and arena the bytes of the arena.
+ * per object when all is warm, and arena the bytes of the arena. With --count each object is taken so often once all is
+ * warm, and nothing is timed, for programs that count instructions: they collect `run_counted`.
  *
  * | what | from | to |
  * |---|---|---|
@@ -206,6 +207,18 @@ static size_t run_round(crd_arena *arena, const samples *all, work *run, size_t 
   return turns ? refused / turns : 0;
 }
 
+/* Not inlined: a profiler knows it by its name. */
+__attribute__((noinline)) static size_t run_counted(crd_arena *arena, const samples *all, work *run, size_t turns) {
+  return run_round(arena, all, run, turns, NULL);
+}
+
+static void count_turns(const samples *all, const stage *stage, size_t turns) {
+  crd_arena *arena = crd_arena_create(NULL);
+  if (run_round(arena, all, stage->run, 2, NULL) || run_counted(arena, all, stage->run, turns))
+    die(stage->name, "an object is refused");
+  crd_arena_destroy(arena);
+}
+
 static figures measure(const samples *all, work *run, double seconds) {
   enum { MOST = 100000 };
   static uint64_t rounds[MOST];
@@ -250,47 +263,60 @@ static void report(const samples *all, const stage *stage, const char *set, doub
   fflush(stdout);
 }
 
-static void measure_path(const crd_registry *registry, const char *path, const char *set, const char *only, double seconds) {
+typedef struct plan {
+  const char *set, *only;
+  double seconds;
+  size_t turns; /* 0: measured by time */
+} plan;
+
+static void measure_path(const crd_registry *registry, const char *path, const plan *plan) {
   crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
   samples all = {.count = 0};
   samples_add(&all, arena, registry, path);
   if (!all.count) die(path, "no object of a kind that is known");
-  for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
-    if (!only || strcmp(only, stages[i].name) == 0) report(&all, &stages[i], set, seconds);
+  for (size_t i = 0; i < sizeof stages / sizeof *stages; i++) {
+    if (plan->only && strcmp(plan->only, stages[i].name) != 0) continue;
+    if (plan->turns)
+      count_turns(&all, &stages[i], plan->turns);
+    else
+      report(&all, &stages[i], plan->set, plan->seconds);
+  }
   free(all.items);
   crd_arena_destroy(arena);
 }
 
 int main(int count, char **arguments) {
   enum { MOST_PATHS = 64 };
-  const char *set = "kuberay", *only = NULL, *crds[MOST_PATHS], *paths[MOST_PATHS];
+  const char *crds[MOST_PATHS], *paths[MOST_PATHS];
   size_t crd_count = 0, path_count = 0;
-  double seconds = 1;
+  plan plan = {.set = "kuberay", .seconds = 1};
   bool with_cc = false;
   for (int i = 1; i < count; i++) {
     bool more = i + 1 < count;
     if (strcmp(arguments[i], "--set") == 0 && more)
-      set = arguments[++i];
+      plan.set = arguments[++i];
     else if (strcmp(arguments[i], "--only") == 0 && more)
-      only = arguments[++i];
+      plan.only = arguments[++i];
     else if (strcmp(arguments[i], "--cc") == 0)
       with_cc = true;
     else if (strcmp(arguments[i], "--seconds") == 0 && more)
-      seconds = atof(arguments[++i]);
+      plan.seconds = atof(arguments[++i]);
+    else if (strcmp(arguments[i], "--count") == 0 && more)
+      plan.turns = strtoul(arguments[++i], NULL, 10);
     else if (strcmp(arguments[i], "--crd") == 0 && more && crd_count < MOST_PATHS)
       crds[crd_count++] = arguments[++i];
     else if (path_count < MOST_PATHS)
       paths[path_count++] = arguments[i];
   }
   if (!path_count)
-    die("usage", "bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...");
+    die("usage", "bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--count N] [--only WHAT] FILE|FOLDER...");
   crd_arena *arena = crd_arena_create(NULL);
   with_cc = with_cc && crd_count;
   const rule_options rules = {.crds = {.items = crds, .count = crd_count}, .no_builtins = crd_count > 0};
   kinds *kinds = with_cc ? NULL : kinds_load(&(kinds_source){.program = "bench-create", .rules = &rules, .applies = true});
   const crd_registry *registry = with_cc ? compile_with_cc(crds, crd_count) : kinds ? kinds_registry(kinds) : NULL;
   if (!registry) die("--crd", "does not compile");
-  for (size_t i = 0; i < path_count; i++) measure_path(registry, paths[i], set, only, seconds);
+  for (size_t i = 0; i < path_count; i++) measure_path(registry, paths[i], &plan);
   kinds_destroy(kinds);
   crd_arena_destroy(arena);
   return 0;

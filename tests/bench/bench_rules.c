@@ -6,7 +6,7 @@
  * Each rule stands in a CRD of its own that is compiled by the system's cc (way "cc") and by libtcc (way "tcc"). A line of
  * JSON per rule and way as other programs' benchmarks print them: value is the median of the rounds, min the cheapest,
  * allocs the blocks taken from the heap and arena the bytes taken from the arena by an evaluation. tests/bench/rules.sh
- * sets them beside those of a peer; with --count the program does what tests/bench/instructions.sh counts. */
+ * sets them beside those of a peer; with --count the program does what tests/bench/instructions.py counts. */
 #include "compile/libcrdc.h"
 #include "printed.h"
 #include <crd/generated/cel.h>
