@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """The engines that call the package say what one process says. CRDC_FLEET_ROWS is how many objects and events there are (2,000; 200,000 is what
 docs/fleets.md tells of). An engine that is not installed is skipped: the ordinary tests install none."""
+import contextlib
 import gzip
 import importlib.util
 import json
+import logging
 import os
 import re
 import shutil
@@ -158,6 +160,7 @@ class Fleet(unittest.TestCase):
         import ray
 
         cls.folder = tempfile.mkdtemp()
+        os.environ.update(AWS_ACCESS_KEY_ID="a", AWS_SECRET_ACCESS_KEY="b", AWS_EC2_METADATA_DISABLED="true")  # of the bucket below
         ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, num_cpus=2)
 
     @classmethod
@@ -175,18 +178,19 @@ class Fleet(unittest.TestCase):
                 file.write(text)
         return path
 
+    @staticmethod
+    def quiet_fleet(*arguments):
+        from crdc import fleet
+
+        with open(os.devnull, "w", encoding="utf-8") as nowhere, contextlib.redirect_stdout(nowhere):
+            return fleet.main(["--out", *arguments])
+
     def fleet(self, out, *arguments):
         """Exit status, counts and rules, and the table of verdicts."""
         import pyarrow
         import pyarrow.parquet
-        from crdc import fleet
 
-        with open(os.devnull, "w", encoding="utf-8") as nowhere:
-            kept, sys.stdout = sys.stdout, nowhere
-            try:
-                status = fleet.main(["--out", self.path(out), *arguments])
-            finally:
-                sys.stdout = kept
+        status = self.quiet_fleet(self.path(out), *arguments)
         if status == 2 and not os.path.exists(self.path(out + "/summary.json")):
             return status, None, None
         with open(self.path(out + "/summary.json"), encoding="utf-8") as file:
@@ -255,6 +259,35 @@ class Fleet(unittest.TestCase):
         _, _, found = self.fleet("of-parquet", "--layers", "all", "--column", "manifest", "--part-size", "1", path)
         self.assertEqual(told(found), wanted)
         self.assertEqual(self.fleet("no-column", path)[0], 2)
+
+    @needs("moto", "flask")
+    def test_buckets(self):
+        import pyarrow.fs
+        import pyarrow.parquet
+        from moto.server import ThreadedMotoServer
+
+        texts = list(objects(ROWS, 2))
+        logging.getLogger("werkzeug").setLevel(logging.ERROR)  # else it tells each request
+        server = ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)
+        server.start()
+        try:
+            host, port = server.get_host_and_port()
+            query = f"?region=us-east-1&scheme=http&allow_bucket_creation=true&endpoint_override={host}:{port}"
+            files, _ = pyarrow.fs.FileSystem.from_uri("s3://fleet" + query)
+            files.create_dir("fleet")
+            with files.open_output_stream("fleet/in/cluster=one/objects.jsonl") as stream:
+                stream.write("\n".join(texts).encode())
+            arguments = ["s3://fleet/out" + query, "--layers", "all", "--part-size", "1", "s3://fleet/in" + query]
+            for _ in range(2):  # the second time all is there
+                self.assertEqual(self.quiet_fleet(*arguments), 1)
+                infos = files.get_file_info(pyarrow.fs.FileSelector("fleet/out/verdicts"))
+                parts = [pyarrow.parquet.read_table(info.path, filesystem=files) for info in infos]
+                table = pyarrow.concat_tables(parts).sort_by("offset")
+                self.assertEqual((told(table), set(table["cluster"].to_pylist())), (plain(crdc.Validator(layers="all"), texts), {"one"}))
+            with files.open_input_stream("fleet/out/summary.json") as stream:
+                self.assertEqual(json.loads(stream.read())["counts"]["objects"], ROWS)
+        finally:
+            server.stop()
 
     def test_goes_on_where_it_stopped(self):
         self.path("again/a.jsonl", "\n".join(objects(ROWS, 3)))
