@@ -135,6 +135,28 @@ class Engines(unittest.TestCase):
         self.assertEqual(told(pyarrow.record_batch(crdc.arrow.judge(relation.to_arrow_reader() if hasattr(relation, "to_arrow_reader")
                                                                     else relation.fetch_record_batch(), self.validator))), self.wanted)
 
+    @needs("duckdb")
+    @unittest.skipIf("CRDC_DUCKDB_HEADERS" not in os.environ or not shutil.which("pkg-config"), "the headers of DuckDB (CRDC_DUCKDB_HEADERS)")
+    def test_duckdb_extension(self):
+        """In C; libcrdc is that which pkg-config and the loader find."""
+        import duckdb
+
+        with tempfile.TemporaryDirectory() as folder:
+            build = os.path.join(ROOT, "examples/duckdb/build.py")
+            subprocess.run([sys.executable, build, os.path.abspath(os.environ["CRDC_DUCKDB_HEADERS"])], check=True, cwd=folder)
+            connection = duckdb.connect(config={"allow_unsigned_extensions": "true"})
+            connection.execute(f"LOAD '{folder}/crdc.duckdb_extension'")
+        objects_table = self.table
+        found = connection.execute("select crdc_allowed(object), crdc_verdict(object) from objects_table order by id").fetchall()
+        verdicts = [json.loads(verdict) for _, verdict in found]
+        self.assertEqual(len(objects_table), len(found))
+        self.assertEqual([(one["status"], one.get("allowed", False), one.get("code", 0), one.get("message", one.get("why", ""))) for one in verdicts],
+                         self.wanted)
+        self.assertEqual([allowed for allowed, _ in found], [one[1] if one[0] == "judged" else None for one in self.wanted])
+        immutable = json.dumps({"apiVersion": "v1", "kind": "ConfigMap", "metadata": {"name": "a"}, "immutable": True, "data": {"a": "b"}})
+        asked = "select crdc_allowed($1, $1), crdc_allowed(replace($1, '\"b\"', '\"c\"'), $1), crdc_allowed($1, NULL), crdc_allowed(NULL, $1)"
+        self.assertEqual(connection.execute(asked, [immutable]).fetchall(), [(True, False, True, None)])
+
     @needs("datafusion")
     def test_datafusion(self):
         import datafusion
