@@ -272,10 +272,13 @@ static crd_string line_at(const char *p, const char *end) {
 
 static crd_string next_yaml(document_cursor *cursor) {
   const char *start = cursor->text.data + cursor->at, *end = cursor->text.data + cursor->text.size, *at = start;
-  for (; (at = scan_text(at, end, "---", 3)); at += 3) {
-    if (at == start || at[-1] != '\n') continue;
-    const crd_string line = line_at(at, end);
-    if (!is_separator(line)) continue;
+  cursor->marked = false;
+  for (; (at = scan_marks(at, end)); at += 3) {
+    const crd_string line = *at == '-' && at > start && at[-1] == '\n' ? line_at(at, end) : (crd_string){NULL, 0};
+    if (!is_separator(line)) {
+      cursor->marked = true;
+      continue;
+    }
     cursor->at = (size_t)(line.data - cursor->text.data) + line.size;
     return (crd_string){start, (size_t)(at - start)};
   }
@@ -285,6 +288,7 @@ static crd_string next_yaml(document_cursor *cursor) {
 
 static crd_string next_json(document_cursor *cursor) {
   crd_string value;
+  cursor->marked = true;
   size_t start = cursor->at;
   if (crd_raw_json_value(cursor->text, &cursor->at, &value)) return value;
   cursor->at = cursor->text.size; /* the parser will say what is wrong with the rest */

@@ -61,6 +61,7 @@ typedef struct document_cursor {
   bool json;
   size_t at;
   uint32_t number; /* of the document last given, from 1; empty ones count but are not given */
+  bool marked;     /* it has "---" or "..." anywhere, or is JSON */
   uint32_t empty;  /* how many were not: of a text without anything one, of what is behind the last separator none */
 } document_cursor;
 

@@ -48,6 +48,24 @@ static inline size_t scan_plain_word(const char *p) {
   return (size_t)(scan_plain(p, p + 16) - p);
 }
 
+#ifdef CRD_SCAN_SSE2
+static inline __m128i scan_load(const char *p) {
+  return _mm_loadu_si128((const __m128i *)(const void *)p);
+}
+
+/* Of scan_marks: "-" or "." with its like two bytes behind it. */
+static inline __m128i scan_mark_bytes(const char *p) {
+  const __m128i bytes = scan_load(p), alike = _mm_cmpeq_epi8(bytes, scan_load(p + 2));
+  return _mm_and_si128(alike,
+                       _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('-')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('.'))));
+}
+
+/* Where the two bytes stand. */
+static inline __m128i scan_pair(const char *p, __m128i first, __m128i second) {
+  return _mm_and_si128(_mm_cmpeq_epi8(scan_load(p), first), _mm_cmpeq_epi8(scan_load(p + 1), second));
+}
+#endif
+
 /* The first byte from `p` on that is neither printable ASCII nor the end of a line or a tab, or `end`. */
 static inline const char *scan_lines(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2
@@ -127,10 +145,10 @@ static inline const char *scan_key(const char *p, const char *end) {
 static inline const char *scan_marks(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2
   for (; end - p >= 18; p += 16) {
-    const __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
-    const __m128i alike = _mm_cmpeq_epi8(bytes, _mm_loadu_si128((const __m128i *)(const void *)(p + 2)));
-    const __m128i mark = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('-')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('.')));
-    for (unsigned found = (unsigned)_mm_movemask_epi8(_mm_and_si128(alike, mark)); found; found &= found - 1) {
+    while (end - p >= 82 && !_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(scan_mark_bytes(p), scan_mark_bytes(p + 16)),
+                                                            _mm_or_si128(scan_mark_bytes(p + 32), scan_mark_bytes(p + 48)))))
+      p += 64;
+    for (unsigned found = (unsigned)_mm_movemask_epi8(scan_mark_bytes(p)); found; found &= found - 1) {
       const char *at = p + __builtin_ctz(found);
       if (at[1] == at[0]) return at;
     }
@@ -147,10 +165,12 @@ static inline const char *scan_text(const char *p, const char *end, const char *
 #ifdef CRD_SCAN_SSE2
   const __m128i first = _mm_set1_epi8(text[0]), second = _mm_set1_epi8(text[1]);
   for (; end - p >= 17 && (size_t)(end - p) >= size + 15; p += 16) {
-    unsigned found = (unsigned)_mm_movemask_epi8(
-        _mm_and_si128(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)p), first),
-                      _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)(p + 1)), second)));
-    for (; found; found &= found - 1) {
+    while (
+        (size_t)(end - p) >= size + 79 &&
+        !_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(scan_pair(p, first, second), scan_pair(p + 16, first, second)),
+                                        _mm_or_si128(scan_pair(p + 32, first, second), scan_pair(p + 48, first, second)))))
+      p += 64;
+    for (unsigned found = (unsigned)_mm_movemask_epi8(scan_pair(p, first, second)); found; found &= found - 1) {
       const char *at = p + __builtin_ctz(found);
       if (memcmp(at, text, size) == 0) return at;
     }

@@ -271,10 +271,7 @@ static void add_documents_of_file(check *check, inventory_item *item) {
   document_cursor cursor = {.text = shared->input.text, .json = shared->input.json};
   piece found = {.item = NULL};
   bool good = true;
-  while (good && document_next(&cursor, &found.document, &found.offset)) {
-    found.number = cursor.number;
-    good = add_piece(check, shared, &found, found.document.size);
-  }
+  while (good && judge_next(&cursor, &found.document)) good = add_piece(check, shared, &found, found.document.text.size);
   check->empty += cursor.empty;
   check->files += good;
   release_shared(shared);

@@ -499,8 +499,7 @@ typedef struct document_job {
   judge *judge;
   const input *input;
   report_index *index;
-  crd_string document;
-  size_t offset;
+  const input_document *document;
   verdict_subject subject;
 } document_job;
 
@@ -515,11 +514,11 @@ static bool begins_line(crd_string document, const char *at) {
 
 /* Whether something may follow the first document of a text: a mark, or more behind the brackets that it is in. `dashes`:
  * there are some anywhere. */
-static bool may_go_on(crd_string document, bool *dashes) {
+static bool may_go_on(crd_string document, bool has_marks, bool *dashes) {
   const char *end = document.data + document.size;
   bool marked = false;
   *dashes = false;
-  for (const char *at = document.data; (at = scan_marks(at, end)); at += 3) {
+  for (const char *at = document.data; has_marks && (at = scan_marks(at, end)); at += 3) {
     marked = marked || begins_line(document, at);
     *dashes = *dashes || *at == '-';
   }
@@ -545,7 +544,7 @@ static crd_value *read_document_root(const judge *judge, judged_document *at, co
   const crd_string document = at->place.text;
   if (at->place.json) return crd_json_parse(judge->arena, document, options, error);
   bool dashes;
-  const bool goes_on = may_go_on(document, &dashes);
+  const bool goes_on = may_go_on(document, at->marked, &dashes);
   if (dashes && document_has_bad_separator(judge->arena, document, error)) return NULL;
   at->behind = goes_on ? find_text_behind(judge->arena, document) : 0;
   return crd_yaml_parse(judge->arena, document, options, error, NULL);
@@ -564,19 +563,23 @@ static bool judge_head(judge *judge, judged_document *at) {
 static void judge_text(void *context) {
   const document_job *job = context;
   judge *judge = job->judge;
-  crd_string document = job->document;
+  crd_string document = job->document->text;
   bool json = job->input->json;
   crd_duplicates duplicates;
   crd_strict_errors keys = {.arena = judge->arena};
   crd_parse_options options = {.duplicates = &duplicates, .keys = &keys};
   crd_parse_error error = {.offset = 0};
   duplicates.count = 0;
-  judged_document at = {
-      .place =
-          {.input = job->input, .index = job->index, .document = job->offset, .text = document, .json = json, .prefix = ""},
-      .subject = job->subject,
-      .duplicates = &duplicates,
-      .keys = &keys};
+  judged_document at = {.place = {.input = job->input,
+                                  .index = job->index,
+                                  .document = job->document->offset,
+                                  .text = document,
+                                  .json = json,
+                                  .prefix = ""},
+                        .subject = job->subject,
+                        .marked = job->document->marked,
+                        .duplicates = &duplicates,
+                        .keys = &keys};
   if (!json) at.place.source = at.subject.source = source_of_document(document);
   if (json ? judge_fast(judge, &at) : judge_head(judge, &at)) return;
   crd_value *root = read_document_root(judge, &at, &options, &error);
@@ -598,19 +601,24 @@ static void judge_text(void *context) {
   judging_tell(judge, &unreadable);
 }
 
-void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
-                    size_t offset) {
-  document_job job = {judge, input, index, document, offset, {.file = input->name, .document = number, .item = -1}};
+bool judge_next(document_cursor *cursor, input_document *document) {
+  if (!document_next(cursor, &document->text, &document->offset)) return false;
+  document->number = cursor->number;
+  document->marked = cursor->marked;
+  return true;
+}
+
+void judge_document(judge *judge, const input *input, report_index *index, const input_document *document) {
+  document_job job = {judge, input, index, document, {.file = input->name, .document = document->number, .item = -1}};
   attempt(judge, judge->arena, &job.subject, judge_text, &job);
 }
 
 void judge_input(judge *judge, const input *input) {
   report_index index;
-  crd_string document;
-  size_t offset;
+  input_document document;
   document_cursor cursor = {.text = input->text, .json = input->json};
   report_index_init(&index, input->text);
-  while (document_next(&cursor, &document, &offset)) judge_document(judge, input, &index, cursor.number, document, offset);
+  while (judge_next(&cursor, &document)) judge_document(judge, input, &index, &document);
   judge->findings->empty += cursor.empty;
   report_index_free(&index);
   judge->findings->files++;

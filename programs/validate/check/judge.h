@@ -62,10 +62,20 @@ typedef struct judge {
 bool judge_open(judge *judge);
 void judge_close(judge *judge);
 
-/* Judges a document, the number-th of the input, at its offset there; every item of a List. What there was no memory for is
- * neither counted nor printed, but noted in the losses. */
-void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
-                    size_t offset);
+/* A document of an input: where it stands there, its number, and whether it has marks (common/input.h). */
+typedef struct input_document {
+  crd_string text;
+  size_t offset;
+  uint32_t number;
+  bool marked;
+} input_document;
+
+/* The next of a text; false at the end. */
+bool judge_next(document_cursor *cursor, input_document *document);
+
+/* Judges a document; every item of a List. What there was no memory for is neither counted nor printed, but noted in the
+ * losses. */
+void judge_document(judge *judge, const input *input, report_index *index, const input_document *document);
 
 /* Judges all documents of a file. */
 void judge_input(judge *judge, const input *input);
@@ -80,6 +90,7 @@ typedef struct judged_document {
   report_place place;
   verdict_subject subject;
   const crd_value *object; /* NULL: it is none */
+  bool marked;             /* the document has marks */
   uint32_t behind;         /* as accounts have it */
   const crd_duplicates *duplicates;
   const crd_strict_errors *keys; /* YAML: those that stand twice, in the words that the API server shows */

@@ -27,7 +27,7 @@ static void run_piece(task *task, piece *piece, judge *judge) {
   const crd_registry *own = item ? item->registry : task->shared->registry;
   judge->registry = own && !judge->policies ? own : judge->common;
   if (!item)
-    judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
+    judge_document(judge, &task->shared->input, &task->shared->index, &piece->document);
   else if (!item->problem && !item->loaded && !inventory_load(item))
     item->problem = input_error(errno);
   else if (!item->problem && item->part != ITEM_WHOLE)

@@ -21,9 +21,7 @@ typedef struct piece {
   losses losses;                /* what of it could not be judged */
   size_t printed[OUTLETS_MOST]; /* how much the task had written to each outlet at its end, */
   form_counts counted;          /* and what it had counted */
-  crd_string document;
-  size_t offset;
-  uint32_t number;
+  input_document document;
 } piece;
 
 typedef enum task_state { TASK_EMPTY, TASK_READY, TASK_TAKEN, TASK_DONE } task_state;

@@ -3,6 +3,7 @@
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
 #include "../../../runtime/base/say.h"
+#include "../../../runtime/base/scan.h"
 #include "../../../runtime/base/threads.h"
 #include "base/memory.h"
 #include "documents/blind.h"
@@ -61,7 +62,8 @@ static void read_item(reading *reading, inventory_item *item) {
   }
   crd_string text = item->input.text;
   if (unrendered_is_file(item->path, text, item->found)) item->part = ITEM_TEMPLATE;
-  item->names_crds = item->part == ITEM_WHOLE && text.size && memmem(text.data, text.size, word, sizeof word - 1);
+  item->names_crds =
+      item->part == ITEM_WHOLE && text.size && scan_text(text.data, text.data + text.size, word, sizeof word - 1);
   if (atomic_fetch_add(&reading->kept, text.size) >= KEEP_BYTES && item->size != UINT64_MAX) inventory_release(item);
 }
 

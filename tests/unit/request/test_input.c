@@ -17,9 +17,30 @@ Test(input, yaml_documents_end_at_separators) {
   cr_assert_eq(cursor.number, 1);
   cr_assert(document_next(&cursor, &document, &offset));
   expect(document, "b: |\n  --- x\n");
+  cr_assert(cursor.marked);
   cr_assert_eq(cursor.number, 3, "empty documents count");
   cr_assert_eq(offset, 25);
   cr_assert_not(document_next(&cursor, &document, &offset));
+}
+
+Test(input, documents_are_known_to_have_marks) {
+  static const struct {
+    const char *text;
+    bool marked[2];
+  } rows[] = {{"a: 1\n---\nb: 2\n", {false, false}},
+              {"a: 1\n...\nb: 2\n---\nc: 3\n", {true, false}},
+              {"a: 1\n--- # next\nb: ..\n", {false, false}},
+              {"a: x---y\n---\nb: 2\r--- c\n", {true, true}},
+              {"---\na: 1\n---\nb: --\n-\n", {true, false}}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    document_cursor cursor = {.text = crd_string_of(rows[i].text)};
+    crd_string document;
+    size_t offset;
+    for (int at = 0; at < 2; at++) {
+      cr_assert(document_next(&cursor, &document, &offset), "%zu", i);
+      cr_assert_eq(cursor.marked, rows[i].marked[at], "%zu, document %d", i, at);
+    }
+  }
 }
 
 Test(input, json_values_follow_each_other) {
