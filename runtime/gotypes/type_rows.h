@@ -257,7 +257,7 @@ typedef enum core_merge {
   CORE_SEPARABLE,
   CORE_SET,
 #define KEYS(word, ...) CORE_##word,
-#include "tables/merge_keys.h"
+#include "merge_keys.h"
 #undef KEYS
 } core_merge;
 

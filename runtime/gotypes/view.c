@@ -70,7 +70,7 @@ bool crd_core_view_member(core_view view, crd_string name, core_view *member) {
 enum { MOST_KEYS = 4 };
 static const core_key keys_of_lists[][MOST_KEYS] = {
 #define KEYS(word, ...) [CORE_##word] = {__VA_ARGS__},
-#include "tables/merge_keys.h"
+#include "merge_keys.h"
 #undef KEYS
 };
 
