@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* See words.h. The words are those of apiextensions-apiserver pkg/apis/apiextensions/validation and pkg/apiserver/schema,
- * and of apiserver pkg/util/webhook and pkg/apis/admissionregistration/validation. */
+ * and of apiserver pkg/util/webhook. */
 #include "schema/tree/words.h"
 
 const crd_words crdc_vet_words[VET_COUNT] = {
@@ -224,19 +224,6 @@ const crd_words crdc_vet_words[VET_COUNT] = {
     [VET_SEGMENT] = {.format = "segment[%v]: %v"},
     [VET_PATH_SLASH] = {.format = "must start with a '/'"},
     [VET_PORT] = {.format = "port is not valid: must be between 1 and 65535, inclusive"},
-    [VET_NAME_SEGMENTS] = {.format = "should be a domain with at least three segments separated by dots"},
-    [VET_OPERATOR_VALUES] = {.format = "must be specified when `operator` is 'In' or 'NotIn'"},
-    [VET_OPERATOR_ALONE] = {.format = "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"},
-    [VET_OPERATOR] = {.format = "not a valid selector operator"},
-    [VET_CONDITION_BOOL] = {.format = "must evaluate to bool but got %v"},
-    [VET_CONDITIONS_MANY] = {.format = "must have at most 64 items"},
-    [VET_REVIEW_GIVEN] = {.format = "must specify one of v1, v1beta1"},
-    [VET_SIDE_EFFECTS] = {.format = "must specify one of None, NoneOnDryRun"},
-    [VET_TIMEOUT] = {.format = "the timeout value must be between 1 and 30 seconds"},
-    [VET_ANY_ALONE] = {.format = "if '*' is present, must not specify other %v"},
-    [VET_WILDCARD_ALONE] = {.format = "if '%v' is present, must not specify %v"},
-    [VET_ALL_ALONE] = {.format = "if '*/*' is present, must not specify other resources"},
-    [VET_PLAIN_ALONE] = {.format = "if '*' is present, must not specify other resources without subresources"},
     [VET_SUPPORTED] = {.format = "supported values: %v"},
     [VET_TEXT] = {.format = "%v"},
 };
