@@ -35,7 +35,7 @@ typedef struct frame {
 struct yaml_reader {
   yaml_scanner scanner;
   crd_arena *arena;
-  bool begun, ended;
+  bool begun, ended, own; /* own: a file of this project's alone (yaml_strict.h) */
   frame *frames;
   size_t frame_count, frame_room;
   name_table prefixes; /* of the document's tag handles: crd_string */
@@ -47,6 +47,12 @@ yaml_reader *crd_yaml_reader_create(crd_arena *arena, crd_string input) {
   yaml_reader *reader = crd_arena_zalloc(arena, sizeof *reader);
   reader->arena = reader->prefixes.arena = reader->anchors.arena = arena;
   crd_yaml_scanner_begin(&reader->scanner, arena, input.size ? input : CRD_STRING("\n"));
+  return reader;
+}
+
+yaml_reader *crd_yaml_own_reader_create(crd_arena *arena, crd_string input) {
+  yaml_reader *reader = crd_yaml_reader_create(arena, input);
+  reader->own = true;
   return reader;
 }
 
@@ -72,6 +78,7 @@ static bool fail_parser(yaml_reader *reader) {
     line++;
   size_t offset =
       scanner->failure == YAML_READER_FAILURE ? scanner->problem_offset : offset_of(reader, scanner->problem_mark);
+  if (reader->own) return node_error(reader, offset, crd_string_of(scanner->problem));
   return node_error(reader, offset,
                     line ? crd_arena_printf(reader->arena, "yaml: line %u: %s", (unsigned)line, scanner->problem)
                          : crd_arena_printf(reader->arena, "yaml: %s", scanner->problem));
@@ -228,9 +235,21 @@ static bool add_alias(yaml_reader *reader, const yaml_token *token) {
                                                      (int)node->text.size, node->text.data));
 }
 
+/* What a file of this project's alone may not have where a node begins; NULL: nothing. */
+static const char *own_problem(const yaml_reader *reader, const yaml_token *token) {
+  enum { MOST_DEPTH = 64 };
+  return token->type == YAML_ALIAS_NAME             ? "aliases are not taken here"
+         : token->type == YAML_ANCHOR               ? "anchors are not taken here"
+         : token->type == YAML_TAG                  ? "tags are not taken here"
+         : reader->frame_count > (size_t)MOST_DEPTH ? "maps and lists are nested too deep"
+                                                    : NULL;
+}
+
 /* yaml_parser_parse_node: the node that a token begins; then `expected` comes in the collection around it. */
 static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, bool indentless, expectation expected) {
   top(reader)->next = (uint8_t)expected;
+  const char *problem = reader->own ? own_problem(reader, token) : NULL;
+  if (problem) return node_error(reader, offset_of(reader, token->start), crd_string_of(problem));
   if (token->type == YAML_ALIAS_NAME) return add_alias(reader, token);
   node_properties found;
   token = read_properties(reader, token, &found);
