@@ -70,6 +70,16 @@ static bool read_strict_node(const strict_reader *reader, const yaml_node *node,
   return good;
 }
 
+/* What is wrong with the text, without the line in front that go-yaml says it is in. */
+static crd_string bare_problem(crd_string message) {
+  crd_string rest = message, line;
+  if (!crd_string_has_prefix(rest, CRD_STRING("yaml: "))) return message;
+  rest = crd_string_slice(rest, 6, rest.size);
+  return crd_string_has_prefix(rest, CRD_STRING("line ")) && crd_string_cut(rest, ':', &line, &rest)
+             ? crd_string_slice(rest, 1, rest.size)
+             : rest;
+}
+
 crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_error *error) {
   const strict_reader reader = {.arena = arena, .error = error};
   yaml_reader *nodes = crd_yaml_own_reader_create(arena, text);
@@ -82,5 +92,6 @@ crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_er
     if (!read_strict_node(&reader, node, &root)) return NULL;
     crd_value_append(arena, documents, root);
   }
+  error->message = bare_problem(error->message);
   return NULL;
 }
