@@ -30,9 +30,10 @@ import sys
 USUAL = {"STRING": "string", "BOOL": "bool", "INT32": "int32", "INT64": "int64", "INT_OR_STRING": "intstr.IntOrString",
          "QUANTITY": "resource.Quantity", "TIME": "v1.Time", "MICRO_TIME": "v1.MicroTime", "BYTES": "[]uint8",
          "RAW": "runtime.RawExtension", "STRING_MAP": "map[string]string", "STRING_LIST": "string"}
-STRUCTS = {"STRUCT", "STRUCT_POINTER", "INLINE", "LIST", "STRUCT_MAP", "QUALIFIED_MAP"}
+# What holds structs, with the Go type of a map's keys.
+STRUCTS = {"STRUCT": "NULL", "STRUCT_POINTER": "NULL", "INLINE": "NULL", "LIST": "NULL", "STRUCT_MAP": '"string"', "QUALIFIED_MAP": "NULL"}
 EMPTY = ("ALWAYS", "OMIT_ZERO")
-NOTHING = 'BOOL, none, "", "", "bool", OMIT_EMPTY'  # C wants a member: one that nothing sets, and that is never written
+NOTHING = 'BOOL, none, "", "", "bool", "bool", NULL, OMIT_EMPTY'  # C wants a member: one that nothing sets, and that is never written
 
 
 class Wrong(Exception):
@@ -82,8 +83,11 @@ class Field:
     def row(self, of_version):
         """As ROW has it behind T."""
         target = of_version(self.said) if self.said else USUAL[self.kind.removesuffix("_POINTER")]
-        target = target if self.kind in STRUCTS else f'"{target}"'
-        return f'{self.kind}, {member(self.name)}, "{self.name}", "{self.go}", {target}, {self.empty}{self.merge}'
+        if self.kind in STRUCTS:
+            means = f'{target}, {STRUCTS[self.kind]}, &crd_core_{target}_type'
+        else:
+            means = f'"{target}", "{target}", NULL'
+        return f'{self.kind}, {member(self.name)}, "{self.name}", "{self.go}", {means}, {self.empty}{self.merge}'
 
 
 class Struct:
