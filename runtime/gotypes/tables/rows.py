@@ -13,7 +13,8 @@ capital letter at its begin; the kind of row; the struct, or the type in Go, whe
 not when it is empty; how it is merged, if not as its form (type_rows.h).
 
 kind_rows.txt: GROUP/VERSION, and further in KIND RESOURCE WORD... [CORE_NAME] (kinds.c); lifecycle_rows.txt: GROUP/VERSION, and further in
-KIND FIRST WARNED GONE [INSTEAD] (lifecycle.c); field_rows.txt: TYPE FIELD MINOR; merge_keys.txt: WORD KEY=DEFAULT...
+KIND FIRST WARNED GONE [INSTEAD] (lifecycle.c); field_rows.txt: TYPE FIELD MINOR; gate_rows.txt: GATE[=MEMBER] KNOWN ON
+LOCKED STAGE (gates.h); merge_keys.txt: WORD KEY=DEFAULT...
 
 declared.txt: what is included, and CORE_NAME [VALUE] [IN_ITSELF] [KIND], and further in its rules, those inside a rule still further: [FIELD] [BETA|ALPHA] [!]
 FUNCTION [on] [by=MATCH] [members=N,...] [number=N] [texts=TEXT,...] [type=CORE_NAME]. VALUE: it is no struct; IN_ITSELF: it is met below
@@ -179,6 +180,14 @@ def minors(path):
         yield f'ROW("{struct}", "{field}", {minor})'
 
 
+def gates(path):
+    rows = []
+    for (name, *rest), _ in parts(path):
+        name, _, own = name.partition("=")
+        rows.append(f'GATE({own or member(name)}, "{name}", {", ".join(rest)})')
+    yield "#define CORE_GATES(GATE) " + " \\\n  ".join(rows)
+
+
 def keys(path):
     for (word, *defaults), _ in parts(path):
         pairs = [key.split("=") for key in defaults]
@@ -245,7 +254,7 @@ def declared(path):
     return [*lines, "const core_declared_type *const crd_core_declared_types[] = {", "".join(roots) + "NULL};"]
 
 
-PLAIN = {"kind_rows": kinds, "lifecycle_rows": lifecycles, "field_rows": minors, "merge_keys": keys, "declared": declared}
+PLAIN = {"kind_rows": kinds, "lifecycle_rows": lifecycles, "field_rows": minors, "gate_rows": gates, "merge_keys": keys, "declared": declared}
 
 
 def main():
