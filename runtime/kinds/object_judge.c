@@ -322,10 +322,12 @@ void crd_core_find_errors(crd_arena *arena, const core_object_kind *kind, const 
   core_decoding decoding = {.arena = arena};
   begin(all);
   all->object = crd_core_read_object(&decoding, &(core_body){.json = request->body}, kind, &all->judging.options);
-  if (!all->object)
+  if (!all->object) {
     crd_core_refuse(verdict, 400, CRD_STRING("BadRequest"), decoding.error);
-  else if (settle_request(all))
+  } else if (settle_request(all)) {
+    if (kind->create.prepare) kind->create.prepare(&all->judging, all->object, NULL);
     validate_hand_written(all, &kind->create, NULL);
+  }
 }
 
 void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict) {
