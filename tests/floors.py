@@ -42,7 +42,8 @@ FLOORS = [
 # Public headers that declare no function: where their types and macros belong.
 HOMES = {"abi": "runtime/base", "string": "runtime/base", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "program": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/kinds"}
 # Where an include in quotes is looked for, beside the folder of the file.
-FOLDERS = ("", "generator", "programs", "programs/common", "programs/validate", "programs/crdc", "runtime/webhook")
+TABLES = "runtime/gotypes/tables"
+FOLDERS = ("", TABLES, "generator", "programs", "programs/common", "programs/validate", "programs/crdc", "runtime/webhook")
 LIST = "tests/floors.txt"
 # So many files a folder has of its own; more are put into rooms by their subjects.
 MOST_FILES = 40
@@ -114,6 +115,8 @@ class House:
                 for name in sorted(names):
                     if name.endswith((".c", ".cc", ".h")):
                         self.read(os.path.relpath(os.path.join(folder, name), root))
+                    elif folder.endswith(TABLES) and name.endswith(".txt"):
+                        self.read_table(os.path.relpath(os.path.join(folder, name), root))
         self.find_homes()
         self.add_includes()
 
@@ -123,6 +126,12 @@ class House:
         self.floor[file] = floor_of(os.path.dirname(file))
         if not self.floor[file] and not file.startswith("runtime/include/"):
             self.wrong.append(f"{file} stands on no floor")
+
+    def read_table(self, file):
+        """A text of which the build makes a header, which includes what the text says."""
+        with open(os.path.join(self.root, file), encoding="utf-8") as stream:
+            self.text[file[:-4] + ".h"] = "".join(f'#include "{path}"\n' for path in re.findall(r"^include (.*)", stream.read(), re.M))
+        self.floor[file[:-4] + ".h"] = floor_of(os.path.dirname(file))
 
     def find_homes(self):
         definers = collections.defaultdict(set)

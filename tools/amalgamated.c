@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What stands in crdrt.c and crdc.c (tools/amalgamate.py) in the place of what calls other libraries. In that of RE2 a set
  * of places in the pattern goes through the text; what it cannot tell (the bounds of a match, which depend on greed, and
- * classes that Unicode has a say in) ends as what takes too much. In that of libyaml the reader of manifests, and a writer
- * of JSON, which is YAML. */
+ * classes that Unicode has a say in) ends as what takes too much. In that of libyaml's emitter a writer of JSON, which is
+ * YAML. */
 #include "../runtime/base/arena_private.h"
 #include "../runtime/base/utf8.h"
 #include "../runtime/text/regex/regex_parse.h"
 #include "../runtime/text/regex/regex_re2.h"
-#include "../runtime/yaml/yaml_strict.h"
 #include <crd/guard.h>
 #include <crd/yaml.h>
 #include <pthread.h>
@@ -185,17 +184,6 @@ regex_outcome crd_regex_re2_search(regex_search *search) {
 
 regex_outcome crd_regex_re2_compile(regex_search *search) {
   return search_or_check(search, true);
-}
-
-crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_error *error) {
-  crd_yaml_document *documents;
-  size_t count;
-  crd_value *list = crd_arena_alloc(arena, sizeof *list);
-  if (!crd_yaml_parse_stream(arena, text, NULL, &documents, &count, error)) return NULL;
-  *list = crd_value_make_list(arena, 1);
-  for (size_t i = 0; i < count; i++)
-    crd_value_append(arena, list, documents[i].value ? *documents[i].value : crd_value_make_null());
-  return list;
 }
 
 void crd_yaml_write(crd_text *text, const crd_value *value) {

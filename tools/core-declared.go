@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A part of core-types.go: prints runtime/kinds/declared/types_declared.c, the declarative validation of the types: the tags +k8s: that
+// A part of core-types.go: prints runtime/kinds/declared/declared.txt, the declarative validation of the types: the tags +k8s: that
 // their comments have, in the order in which code-generator's validation-gen makes calls of them (cmd/validation-gen:
 // validation.go, validators/). Rules that no request can see are left out: alpha ones, but for those behind which others are
 // not asked.
@@ -9,8 +9,6 @@ package main
 import (
 	"cmp"
 	"fmt"
-	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -271,7 +269,7 @@ func (p place) apply(t *tag) rules {
 		got := p.apply(t.inner)
 		return got.each(func(r *rule) *rule {
 			return &rule{does: "IF_OPTION", field: r.field, stops: r.stops, on: t.name == "ifEnabled", inner: []*rule{r},
-				number: "offsetof(core_gates, " + snake(t.args[0][1]) + ")"}
+				number: snake(t.args[0][1])}
 		})
 	case "optional":
 		return p.optional()
@@ -457,56 +455,33 @@ func declared(t reflect.Type) *table {
 
 // ---- printing ----
 
-// parts are what macros of the printed file make of a row.
-func (r *rule) parts(t reflect.Type) (out []string) {
+// lines are a rule and, further in, those inside it.
+func (r *rule) lines(indent string, field bool) (out []string) {
+	var words []string
 	add := func(is bool, format string, args ...any) {
 		if is {
-			out = append(out, fmt.Sprintf(format, args...))
+			words = append(words, fmt.Sprintf(format, args...))
 		}
 	}
-	var texts []string
-	for _, text := range r.texts {
-		texts = append(texts, fmt.Sprintf("CRD_STRING_INIT(%q)", text))
+	add(field && r.field >= 0, "%d", r.field)
+	add(r.level != "", "%s", r.level)
+	add(r.stops, "!")
+	add(true, "%s", r.does)
+	add(r.on, "on")
+	add(r.match != "", "by=%s", r.match)
+	add(len(r.members) > 0, "members=%s", strings.ReplaceAll(strings.Trim(fmt.Sprint(r.members), "[]"), " ", ","))
+	add(r.number != "", "number=%s", r.number)
+	add(len(r.texts) > 0, "texts=%s", strings.Join(r.texts, ","))
+	add(r.target != nil, "type=%s", cmp.Or(r.target, &table{}).name)
+	out = append(out, indent+strings.Join(words, " "))
+	for _, in := range r.inner {
+		out = append(out, in.lines(indent+"  ", false)...)
 	}
-	add(true, "DOES(%s)", r.does)
-	add(r.level != "", "LEVEL(%s)", r.level)
-	add(r.stops, ".stops = true")
-	add(t != nil && r.field < 0, ".field = CORE_DECLARED_WHOLE")
-	add(t != nil && r.field > 0, ".field = %d", r.field)
-	add(r.on, ".on = true")
-	add(r.match != "", "MATCH(%s)", r.match)
-	add(len(r.members) > 0, "MEMBERS(%d, %s)", len(r.members), strings.ReplaceAll(strings.Trim(fmt.Sprint(r.members), "[]"), " ", ", "))
-	add(r.number != "", ".number = %s", r.number)
-	add(len(texts) > 0, "TEXTS(%d, %s)", len(texts), strings.Join(texts, ", "))
-	add(len(r.inner) > 0, "INNER(%d, %s)", len(r.inner), printRules(r.inner, nil))
-	add(r.target != nil, ".type = &%s_declared", cmp.Or(r.target, &table{}).name)
 	return
 }
 
-func printRules(list []*rule, t reflect.Type) string {
-	var rows []string
-	for _, r := range list {
-		rows = append(rows, "{"+strings.Join(r.parts(t), ", ")+"}")
-	}
-	return strings.Join(rows, ", ")
-}
-
-const macros = `
-#define DOES(function) .does = CORE_DECLARED_##function
-#define LEVEL(of) .level = CORE_##of
-#define MATCH(by) .match = CORE_MATCH_##by
-#define MEMBERS(n, ...) .member_count = (n), .members = {__VA_ARGS__}
-#define TEXTS(n, ...) .text_count = (n), .texts = (const crd_string[]){__VA_ARGS__}
-#define INNER(n, ...) .inner_count = (n), .inner = (const core_declared_rule[]){__VA_ARGS__}
-#define TABLE(of, type_of, ...) \
-  static const core_declared_rule of##_rules[] = {__VA_ARGS__}; \
-  static const core_declared_type of##_declared = {.type = (type_of), .rules = of##_rules, .count = sizeof of##_rules / sizeof *of##_rules};
-
-`
-
 func writeDeclared(directory string) {
-	var roots []*table
-	var b strings.Builder
+	var roots, lines []string
 	for _, h := range append(slices.Clone(headers), header{name: "other", roots: wires}) {
 		for _, r := range h.roots {
 			t := reflect.TypeOf(r)
@@ -514,34 +489,30 @@ func writeDeclared(directory string) {
 				continue
 			}
 			if d := declared(t); d != nil {
-				roots = append(roots, d)
+				roots = append(roots, d.name)
 			}
 		}
 	}
-	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* What is declared of the built-in types: rows of declared.h. tools/core-declared.go prints this file. */\n#include \"declared.h\"\n\n")
-	for _, h := range headers {
-		if !slices.Contains([]string{"metadata", "container", "volume", "pod", "status", "workload", "job"}, h.name) {
-			fmt.Fprintf(&b, "#include \"../../gotypes/tables/types_%s.h\"\n", h.name)
+	for _, h := range append(slices.Clone(headers), header{name: "other"}) {
+		if needs(h.name) == "../types.h" || strings.HasPrefix(needs(h.name), "types_core") || h.name == "other" {
+			lines = append(lines, "include types_"+h.name+".h")
 		}
 	}
-	b.WriteString("#include \"../../gotypes/tables/types_other.h\"\n")
-	b.WriteString(macros)
 	for _, d := range order {
-		of := "NULL"
-		if d.t != nil {
-			of = "&crd_core_" + d.name + "_type"
+		line := d.name
+		if d.t == nil {
+			line += " VALUE"
 		}
 		if d.holdsItself {
-			fmt.Fprintf(&b, "static const core_declared_type %s_declared;\n", d.name)
+			line += " IN_ITSELF"
 		}
-		fmt.Fprintf(&b, "TABLE(%s, %s, %s)\n", d.name, of, printRules(d.rules, d.t))
+		if slices.Contains(roots, d.name) {
+			line += " KIND"
+		}
+		lines = append(lines, line)
+		for _, r := range d.rules {
+			lines = append(lines, r.lines("  ", d.t != nil)...)
+		}
 	}
-	b.WriteString("\nconst core_declared_type *const crd_core_declared_types[] = {")
-	for _, d := range roots {
-		fmt.Fprintf(&b, "&%s_declared, ", d.name)
-	}
-	b.WriteString("NULL};\n")
-	if err := os.WriteFile(filepath.Join(directory, "types_declared.c"), []byte(b.String()), 0o644); err != nil {
-		panic(err)
-	}
+	write(directory, "declared", "What is declared of the built-in types: rows of runtime/kinds/declared/declared.h. tools/core-declared.go prints this file.", lines)
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A part of core-types.go: prints runtime/gotypes/tables/kind_rows.h, the kinds that kube-apiserver has built in, and types_other.h, the
+// A part of core-types.go: prints runtime/gotypes/tables/kind_rows.txt, the kinds that kube-apiserver has built in, and types_other.txt, the
 // other structs: versions of another form than the judged one, options, and what is only read.
 package main
 
 import (
 	"cmp"
-	"fmt"
-	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -89,8 +86,6 @@ func kinds() (list []*kind) {
 }
 
 func writeKinds(dir string) {
-	var b strings.Builder
-	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* The kinds that kube-apiserver has built in, by group, version and kind, and their resources: runtime/gotypes/kinds.c says what\n * the rows have. tools/core-kinds.go prints this file. */\n")
 	var list []reflect.Type
 	all := kinds()
 	for _, k := range all {
@@ -98,26 +93,29 @@ func writeKinds(dir string) {
 			collect(k.object, &list)
 		}
 	}
+	var lines []string
+	around := schema.GroupVersion{}
 	for _, k := range all {
-		fmt.Fprintf(&b, "KIND(%q, %q, %q, RESOURCE(%q)", k.Group, k.Version, k.Kind, k.resource)
+		if k.GroupVersion() != around {
+			around = k.GroupVersion()
+			lines = append(lines, around.String())
+		}
+		line := "  " + k.Kind + " " + k.resource
 		known := k.object != nil && (aliases[k.object] != nil || seen[k.object])
 		for _, word := range []struct {
 			said bool
 			text string
 		}{{k.cluster, "CLUSTER"}, {k.served, "SERVED"}, {known && aliases[k.object] != nil, "SHARES"}, {known && schemaAtom(k.object) != nil, "MERGES"}} {
 			if word.said {
-				b.WriteString(", " + word.text)
+				line += " " + word.text
 			}
 		}
 		if known {
-			fmt.Fprintf(&b, ", TYPE(%s)", versionName(k.object))
+			line += " " + versionName(k.object)
 		}
-		b.WriteString(")\n")
+		lines = append(lines, line)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "kind_rows.h"), []byte(b.String()), 0o644); err != nil {
-		panic(err)
-	}
+	write(dir, "kind_rows", "The kinds that kube-apiserver has built in, by group, version and kind, and their resources: runtime/gotypes/kinds.c says what the words are. tools/core-kinds.go prints this file.", lines)
 	nameOf = cName
-	writeHeader(dir, "other", "versions with another struct than the one that is judged, and what is not judged, which policies may still see", list)
+	writeTypes(dir, "other", "Types: versions with another struct than the one that is judged, and what is not judged, which policies may still see", list)
 }
-

@@ -2,15 +2,12 @@
 
 // A part of core-types.go: how apply merges what the structs hold, by client-go's schema of apply configurations. A field is
 // merged as its form has it - a list is replaced whole, a map field by field, a struct as its type says - unless its row has a
-// word more: ATOMIC, SEPARABLE, SET, or BY_ and the keys of the items. runtime/gotypes/tables/merge_keys.h has the keys.
+// word more: ATOMIC, SEPARABLE, SET, or BY_ and the keys of the items. runtime/gotypes/tables/merge_keys.txt has the keys.
 package main
 
 import (
 	"encoding/json"
-	"fmt"
 	"maps"
-	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -100,7 +97,7 @@ func keysWord(item reflect.Type, keys []string) string {
 		} else {
 			word += "_OR_NONE"
 		}
-		list += fmt.Sprintf(`, {"%s", %q}`, key, standard)
+		list += " " + key + "=" + standard
 	}
 	if keyed[word] != "" && keyed[word] != list {
 		panic(word + ": keys with other defaults")
@@ -142,7 +139,7 @@ func relation(t reflect.Type, ref smd.TypeRef) string {
 	return "SEPARABLE"
 }
 
-// mergeWord is what a field's row says of how it is merged, with the comma before it.
+// mergeWord is what a field's row says of how it is merged.
 func mergeWord(t reflect.Type, f reflect.StructField, name string) string {
 	atom := schemaAtom(t)
 	if atom == nil || atom.Map == nil {
@@ -153,20 +150,17 @@ func mergeWord(t reflect.Type, f reflect.StructField, name string) string {
 		return ""
 	}
 	if word := relation(f.Type, said.Type); word != asForm(f.Type) {
-		return ", CORE_" + word
+		return word
 	}
 	return ""
 }
 
 func writeKeys(dir string) {
-	var b strings.Builder
-	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* The keys of lists whose items apply merges by them, each with what it reads as where an item does not have it.\n * tools/core-merge.go prints this file. */\n")
+	var lines []string
 	for _, word := range slices.Sorted(maps.Keys(keyed)) {
-		fmt.Fprintf(&b, "KEYS(%s%s)\n", word, keyed[word])
+		lines = append(lines, word+keyed[word])
 	}
-	if err := os.WriteFile(filepath.Join(dir, "merge_keys.h"), []byte(b.String()), 0o644); err != nil {
-		panic(err)
-	}
+	write(dir, "merge_keys", "The keys of lists whose items apply merges by them, each with what it reads as where an item does not have it. tools/core-merge.go prints this file.", lines)
 }
 
 func noteEmbedded(t reflect.Type, f reflect.StructField) {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints the rows of runtime/gotypes/tables/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
+// Prints runtime/gotypes/tables/types_*.txt: what k8s.io/api declares of the built-in kinds and of all that they hold, by
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
-// group's.
+// group's. rows.py beside the texts says how they are read.
 //
-// Run it in a module that requires k8s.io/api: go run core-*.go DIRECTORY, then clang-format what it printed.
+// Run it in a module that requires k8s.io/api: go run core-*.go DIRECTORY.
 package main
 
 import (
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -97,7 +96,7 @@ var headers = []header{
 		apiserverinternalv1alpha1.StorageVersion{}}},
 }
 
-// wires are versions with a struct of their own (types_other.h) that are judged as others, but for what is declared of them.
+// wires are versions with a struct of their own (types_other.txt) that are judged as others, but for what is declared of them.
 var wires = []any{resourcev1beta1.ResourceClaim{}, resourcev1beta1.ResourceClaimTemplate{}, resourcev1beta1.ResourceSlice{}}
 
 // own are the groups whose types have no prefix.
@@ -160,16 +159,16 @@ var special = map[string]string{"resource.Quantity": "QUANTITY", "intstr.IntOrSt
 // nameOf is the name of a struct's table.
 var nameOf = cName
 
-// row gives the kind and the target of a field.
+// row gives the kind and the target of a field: a struct, or Go's name of the type.
 func row(t reflect.Type) (kind, target string) {
 	if t.Kind() == reflect.Ptr {
 		kind, target = row(t.Elem())
 		return kind + "_POINTER", target
 	}
-	if kind = special[t.String()]; kind != "" {
-		return kind, `"` + t.String() + `"`
+	quoted := t.String()
+	if kind = special[quoted]; kind != "" {
+		return kind, quoted
 	}
-	quoted := `"` + t.String() + `"`
 	switch t.Kind() {
 	case reflect.String:
 		return "STRING", quoted
@@ -203,10 +202,12 @@ func row(t reflect.Type) (kind, target string) {
 	panic(t.String())
 }
 
+// usual are the targets that go without saying.
+var usual = map[string]string{"STRING": "string", "BOOL": "bool", "INT32": "int32", "INT64": "int64", "INT_OR_STRING": "intstr.IntOrString",
+	"QUANTITY": "resource.Quantity", "TIME": "v1.Time", "MICRO_TIME": "v1.MicroTime", "BYTES": "[]uint8", "RAW": "runtime.RawExtension",
+	"STRING_MAP": "map[string]string", "STRING_LIST": "string"}
+
 func rows(t reflect.Type) (out []string) {
-	if t.NumField() == 0 { // C wants a member: one that nothing sets, and that is never written
-		return []string{`ROW(T, BOOL, none, "", "", "bool", OMIT_EMPTY)`}
-	}
 	for i := range t.NumField() {
 		f := t.Field(i)
 		tag := strings.Split(f.Tag.Get("json"), ",")
@@ -215,31 +216,37 @@ func rows(t reflect.Type) (out []string) {
 			if f.Type == reflect.TypeOf(corev1.EphemeralContainerCommon{}) { // the same fields: one set of checks is for both
 				target = "container"
 			}
-			out = append(out, fmt.Sprintf(`ROW(T, INLINE, %s, "%s", "%s", %s, ALWAYS)`, snake(f.Name), f.Name, f.Name, target))
+			out = append(out, f.Name+" INLINE "+target)
 			continue
 		}
-		empty := "ALWAYS"
-		if slices.Contains(tag, "omitzero") {
-			empty = "OMIT_ZERO"
-		} else if slices.Contains(tag, "omitempty") {
-			empty = "OMIT_EMPTY"
+		words := []string{tag[0], kind}
+		if strings.ToUpper(tag[0][:1])+tag[0][1:] != f.Name {
+			words[0] += "=" + f.Name
 		}
-		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", "%s", %s, %s%s)`, kind, snake(tag[0]), tag[0], f.Name, target, empty, mergeWord(t, f, tag[0])))
+		if target != usual[strings.TrimSuffix(kind, "_POINTER")] {
+			words = append(words, target)
+		}
+		if slices.Contains(tag, "omitzero") {
+			words = append(words, "OMIT_ZERO")
+		} else if !slices.Contains(tag, "omitempty") {
+			words = append(words, "ALWAYS")
+		}
+		if word := mergeWord(t, f, tag[0]); word != "" {
+			words = append(words, word)
+		}
+		out = append(out, strings.Join(words, " "))
 	}
 	return
 }
 
-// names are those of a struct's fields in JSON with those of embedded structs, each with the index of the field that has it.
-func names(t reflect.Type, own int, out map[string]int) map[string]int {
+// names are those of a struct's fields in JSON with those of embedded structs.
+func names(t reflect.Type) (out []string) {
 	for i := range t.NumField() {
-		f, index := t.Field(i), own
-		if own < 0 {
-			index = i
-		}
+		f := t.Field(i)
 		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name != "" {
-			out[name] = index
+			out = append(out, name)
 		} else {
-			names(f.Type, index, out)
+			out = append(out, names(f.Type)...)
 		}
 	}
 	return out
@@ -252,31 +259,25 @@ func slot(name string, seed uint32, bits int) uint32 {
 	return x * seed >> (32 - bits)
 }
 
-// lookup is a table without collisions: its bits, the seed, the indices plus one.
+// lookup is a table without collisions: its bits, and the seed.
 func lookup(t reflect.Type) string {
-	all := names(t, -1, map[string]int{})
-	keys := slices.Sorted(maps.Keys(all))
+	keys := slices.Sorted(slices.Values(names(t)))
 	random := rand.New(rand.NewPCG(1, 2))
 	for bits := 1; bits < 10; bits++ {
 		for range 20000 {
 			if len(keys) > 1<<bits {
 				break
 			}
-			seed, slots, good := random.Uint32()|1, make([]string, 1<<bits), true
+			seed, slots, good := random.Uint32()|1, make([]bool, 1<<bits), true
 			for _, key := range keys {
 				at := slot(key, seed, bits)
-				good = good && slots[at] == ""
-				slots[at] = fmt.Sprint(all[key] + 1)
+				good = good && !slots[at]
+				slots[at] = true
 			}
 			if !good {
 				continue
 			}
-			for i := range slots {
-				if slots[i] == "" {
-					slots[i] = "0"
-				}
-			}
-			return fmt.Sprintf("LOOKUP(%d, 0x%XU, %s)", bits, seed, strings.Join(slots, ", "))
+			return fmt.Sprintf("%d %X", bits, seed)
 		}
 	}
 	panic("no lookup for " + t.Name())
@@ -304,7 +305,7 @@ func needs(header string) string {
 	early := []string{"metadata", "container", "volume", "pod", "status", "workload", "job"}
 	at := slices.Index(early, header)
 	switch {
-	case at == 0:
+	case at == 0 || header == "versions":
 		return "../type_rows.h"
 	case at > 0:
 		return "types_" + early[at-1] + ".h"
@@ -316,34 +317,32 @@ func needs(header string) string {
 	return "../types.h"
 }
 
-// writeHeader prints types_NAME.h with a list of structs.
-func writeHeader(dir, name, about string, list []reflect.Type) {
-	upper := strings.ToUpper(name)
-	guard := "CORE_TYPES_" + upper + "_H"
-	var b strings.Builder
-	fmt.Fprintf(&b, "/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h, which says how they are read: %s. tools/core-types.go prints this file. */\n#ifndef %s\n#define %s\n\n#include \"%s\"\n\n", about, guard, guard, needs(name))
-	fmt.Fprintf(&b, "#define CORE_TYPES_%s(TYPE)", upper)
-	for _, t := range list {
-		fmt.Fprintf(&b, " \\\n  TYPE(%s, %s)", cName(t), typeWords(t))
-	}
-	b.WriteString("\n")
-	for _, t := range list {
-		fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", cName(t), strings.Join(rows(t), " \\\n  "))
-		fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", cName(t), lookup(t))
-	}
-	fmt.Fprintf(&b, "\nCORE_TYPES_%s(CORE_DECLARE)\nCORE_TYPES_%s(CORE_STRUCT)\n\n#endif\n", upper, upper)
-	if err := os.WriteFile(filepath.Join(dir, "types_"+name+".h"), []byte(b.String()), 0o644); err != nil {
+// write makes a file with words about it.
+func write(directory, name, about string, lines []string) {
+	text := "# SPDX-License-Identifier: Apache-2.0\n# " + about + "\n" + strings.Join(lines, "\n") + "\n"
+	if err := os.WriteFile(filepath.Join(directory, name+".txt"), []byte(text), 0o644); err != nil {
 		panic(err)
 	}
 }
 
-// typeWords are a type's name and package in Go, and how it is merged where that is not field by field.
-func typeWords(t reflect.Type) string {
-	words := fmt.Sprintf(`"%s", "%s"`, t.Name(), strings.TrimSuffix(t.String(), t.Name()))
-	if word := structWord(t); word != "" {
-		words += ", CORE_" + word
+// writeTypes prints types_NAME.txt with a list of structs.
+func writeTypes(directory, name, about string, list []reflect.Type) {
+	lines := []string{"include " + needs(name)}
+	for _, t := range list {
+		lines = append(lines, cName(t)+" = "+typeWords(t)+" "+lookup(t))
+		for _, row := range rows(t) {
+			lines = append(lines, "  "+row)
+		}
 	}
-	return words
+	write(directory, "types_"+name, about+". tools/core-types.go prints this file.", lines)
+}
+
+// typeWords are a type's name in Go, and how it is merged where that is not field by field.
+func typeWords(t reflect.Type) string {
+	if word := structWord(t); word != "" {
+		return t.String() + " " + word
+	}
+	return t.String()
 }
 
 func main() {
@@ -352,7 +351,7 @@ func main() {
 		for _, r := range h.roots {
 			collect(reflect.TypeOf(r), &list)
 		}
-		writeHeader(os.Args[1], h.name, h.about, list)
+		writeTypes(os.Args[1], h.name, "Types: "+h.about, list)
 	}
 	writeVersions(os.Args[1])
 	writeKinds(os.Args[1])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A part of core-types.go: prints runtime/gotypes/tables/types_versions.h, the versions of kinds beside the one that is judged, whose structs
+// A part of core-types.go: prints runtime/gotypes/tables/types_versions.txt, the versions of kinds beside the one that is judged, whose structs
 // have no field that its struct has not: their rows are about that struct, in their own order, and say their own names.
 package main
 
@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -90,19 +91,41 @@ func writeVersions(dir string) {
 		}
 	}
 	nameOf = versionName
-	var b strings.Builder
-	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h of versions beside those that are judged: their structs are those of the judged ones. TYPE(table, struct, name in Go, package in Go). tools/core-versions.go prints this file. */\n#ifndef CORE_TYPES_VERSIONS_H\n#define CORE_TYPES_VERSIONS_H\n\n#include \"../type_rows.h\"\n\n")
-	b.WriteString("#define CORE_TYPES_VERSIONS(TYPE)")
+	lines := []string{"include " + needs("versions")}
 	for _, t := range list {
-		fmt.Fprintf(&b, " \\\n  TYPE(%s, %s, %s)", versionName(t), cName(aliases[t]), typeWords(t))
+		line := versionName(t) + " = " + typeWords(t) + " LIKE " + cName(aliases[t])
+		own, like := rows(t), rowsLike(t)
+		if slices.Equal(own, like) {
+			lines = append(lines, line)
+			continue
+		}
+		lines = append(lines, line+" "+lookup(t))
+		for _, row := range own {
+			lines = append(lines, "  "+row)
+		}
 	}
-	b.WriteString("\n")
-	for _, t := range list {
-		fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", versionName(t), strings.Join(rows(t), " \\\n  "))
-		fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", versionName(t), lookup(t))
+	write(dir, "types_versions", "Versions beside those that are judged, whose structs are those of the judged ones; one without rows has its rows, of its own package. tools/core-versions.go prints this file.", lines)
+}
+
+// rowsLike are the rows of the judged version, with types of its package, and the structs that they name, as of this one.
+func rowsLike(t reflect.Type) (out []string) {
+	base := aliases[t]
+	from, to := filepath.Base(base.PkgPath()), filepath.Base(t.PkgPath())
+	tables := map[string]bool{}
+	for alias := range aliases {
+		tables[versionName(alias)] = true
 	}
-	b.WriteString("\n#define CORE_EXTERN(table, ...) extern CRD_KIN const core_type crd_core_##table##_type;\nCORE_TYPES_VERSIONS(CORE_EXTERN)\n#undef CORE_EXTERN\n\n#endif\n")
-	if err := os.WriteFile(filepath.Join(dir, "types_versions.h"), []byte(b.String()), 0o644); err != nil {
-		panic(err)
+	nameOf = cName
+	defer func() { nameOf = versionName }()
+	for _, row := range rows(base) {
+		words := strings.Split(row, " ")
+		for i := 2; i < len(words); i++ {
+			if tables[words[i]+"_"+to] {
+				words[i] += "_" + to
+			}
+			words[i] = regexp.MustCompile(`\b`+from+`\.`).ReplaceAllString(words[i], to+".")
+		}
+		out = append(out, strings.Join(words, " "))
 	}
+	return
 }

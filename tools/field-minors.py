@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Prints runtime/gotypes/tables/field_rows.h: the fields of Kubernetes' types that came to a type later than the type itself, with the minor
+"""Prints runtime/gotypes/tables/field_rows.txt: the fields of Kubernetes' types that came to a type later than the type itself, with the minor
 that has them first, from the sources of k8s.io/api and of apimachinery of each minor.
 
-    tools/field-minors.py "$(go env GOMODCACHE)" > runtime/gotypes/tables/field_rows.h
+    tools/field-minors.py "$(go env GOMODCACHE)" > runtime/gotypes/tables/field_rows.txt
 
 FOLDER holds k8s.io/api@v0.30.x to v0.37.x and apimachinery@v0.30.x to v0.37.x, one of each minor at least. Types of the same name in several groups and versions
 are one row: what the earliest of them has counts.
@@ -47,11 +47,11 @@ def main():
     born = {}
     for (struct, _), minor in since.items():
         born[struct] = min(minor, born.get(struct, minor))
-    print("/* SPDX-License-Identifier: Apache-2.0 */")
-    print("/* Printed by tools/field-minors.py: type, field, the minor that has it first. By type and field. */")
+    print("# SPDX-License-Identifier: Apache-2.0")
+    print("# Printed by tools/field-minors.py: type, field, the minor that has it first. By type and field.")
     for (struct, name), minor in sorted(since.items()):
         if minor > born[struct]:
-            print(f'ROW("{struct}", "{name}", {minor})')
+            print(struct, name, minor)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints the rows of runtime/kinds/lifecycle_rows.h: since which minor the API server has a version of a built-in kind, since when
+// Prints the rows of runtime/kinds/lifecycle_rows.txt: since which minor the API server has a version of a built-in kind, since when
 // it warns of it, from which it is gone, and what to write instead (prerelease-lifecycle-gen's methods of k8s.io/api).
 //
 //	go run lifecycle.go > 1.37.tsv                  in a module that requires k8s.io/client-go of a release: what that one declares
-//	go run lifecycle.go 1.19.tsv ... 1.37.tsv       the rows; what only older releases declare is gone with the release behind them
+//	go run lifecycle.go 1.19.tsv ... 1.37.tsv       the rows, below the two lines of comments; what only older releases declare is gone with the release behind them
 package main
 
 import (
@@ -87,6 +87,7 @@ func main() {
 			rows[key], last[key] = fields, i
 		}
 	}
+	around := ""
 	for _, key := range slices.Sorted(maps.Keys(rows)) {
 		f := rows[key]
 		if slices.Contains(unstored, key) {
@@ -104,6 +105,10 @@ func main() {
 		if gone := unserved[key]; gone != "" {
 			f[5], f[6] = gone, f[0]+"/v1 "+f[2]
 		}
-		fmt.Printf("ROW(%q, %q, %q, %s, %s, %s, %q)\n", f[0], f[1], f[2], f[3], f[4], f[5], f[6])
+		if version := strings.TrimPrefix(f[0]+"/"+f[1], "/"); version != around {
+			around = version
+			fmt.Println(version)
+		}
+		fmt.Println("  " + strings.TrimSpace(strings.Join(f[2:], " ")))
 	}
 }

@@ -2,9 +2,9 @@
 /* The CEL type that a schema declares. Mirrors apiserver pkg/cel/common/schemas.go (SchemaDeclType), pkg/cel/escaping.go and
  * apiextensions-apiserver pkg/apiserver/schema/cel/model/schemas.go (WithTypeAndObjectMeta). */
 #include "../../runtime/cel/escape.h"
-#include "../../runtime/gotypes/tables/types_metadata.h"
 #include "cel/type.h"
 #include "schema/tree/vet.h"
+#include "types_metadata.h"
 
 #include <stdint.h>
 

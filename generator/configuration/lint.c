@@ -9,6 +9,7 @@
  * stop at the first error; here all are said. */
 
 #define STATIC_SUFFIX ".static.k8s.io"
+enum { KEEPS_NAMES = 37 }; /* since then such names are not taken through the API */
 
 static bool is_static_name(crd_string name) {
   size_t size = sizeof STATIC_SUFFIX - 1;
@@ -122,6 +123,8 @@ static int compare_refusal_places(const void *left, const void *right) {
 }
 
 static const char *help_of_cause(const crd_error *error) {
+  if (crd_string_has_suffix(error->field, CRD_STRING(".clientConfig"))) return "keep one of url and service";
+  if (crd_string_has_suffix(error->field, CRD_STRING(".admissionReviewVersions"))) return "add v1";
   const char *help = error->words ? error->words->help : NULL;
   if (help) return *help ? help : NULL;
   if (error->type == CRD_ERROR_REQUIRED) return "give it a value";
@@ -160,8 +163,8 @@ static bool is_configuration_good(const documents *all, size_t index, const conf
     return false;
   }
   crd_errors errors = crd_errors_init(found->arena);
-  crdc_configuration_validate(&errors, document->root,
-                              options->manifests ? CRD_KUBERNETES_OLDEST : options->kubernetes_minor);
+  const bool keeps_names = !options->kubernetes_minor || options->kubernetes_minor >= KEEPS_NAMES;
+  options->judge(&errors, document->root, options->manifests || !keeps_names);
   report_refusals(found, document, &errors);
   if (options->manifests) crdc_static_manifest_check(all, index, found);
   return found->errors == before;

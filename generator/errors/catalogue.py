@@ -4,7 +4,7 @@ catalogue/README.md says how the texts are written. What is wrong with one is sa
 
 Usage: catalogue.py OUTPUT RUNTIME_WORDS SCHEMA_WORDS FILE...
 
-RUNTIME_WORDS and SCHEMA_WORDS are the headers with the names of the rows of words, WORDS_... and VET_....
+RUNTIME_WORDS and SCHEMA_WORDS are the headers with the rows of words, WORDS_... and VET_....
 Exit status: 0 OUTPUT is written, 1 something is wrong with the texts.
 """
 import os
@@ -126,9 +126,9 @@ def entry_lines(block, rows):
 
 def names_of_rows(headers):
     names = set()
-    for header in headers:
+    for prefix, header in zip(("WORDS_", "VET_"), headers):
         with open(header, encoding="utf-8") as stream:
-            names |= set(re.findall(r"^  ((?:WORDS|VET)_[A-Z0-9_]+)", stream.read(), re.MULTILINE))
+            names |= {prefix + name for name in re.findall(r"^ROW\((\w+)", stream.read(), re.MULTILINE)}
     return names
 
 

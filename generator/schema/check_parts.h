@@ -22,9 +22,6 @@ void crdc_vet_selectable_fields(const checker *checker, const crd_path *path, co
                                 bool schemas_shared);
 void crdc_vet_conversion(const checker *checker, bool preserve_unknown_fields);
 
-/* The address of a webhook (ValidateWebhookURL, ValidateWebhookService), at the path of its clientConfig. */
-void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config);
-
 /* Whether the certificates of a webhook cannot be loaded; then why (apiserver pkg/util/webhook ValidateCABundle). */
 const char *crdc_vet_bundle_error(crd_arena *arena, crd_string base64);
 

@@ -5,57 +5,6 @@
 
 #include <crd/metadata.h>
 #include <crd/url.h>
-#include <ctype.h>
-
-/* The parts of a URL that the check looks at. */
-typedef struct url_parts {
-  crd_string scheme, user, host, query, fragment;
-  bool has_user;
-} url_parts;
-
-static crd_string bundle_part(crd_string text, size_t from, size_t to) {
-  return (crd_string){text.data + from, to - from};
-}
-
-static size_t find_any(crd_string text, size_t from, const char *any) {
-  for (size_t i = from; i < text.size; i++)
-    if (strchr(any, text.data[i]) && text.data[i]) return i;
-  return text.size;
-}
-
-/* The parts of a text that is a URL. */
-static void url_split(crd_string text, url_parts *parts) {
-  size_t hash = find_any(text, 0, "#");
-  if (hash < text.size) parts->fragment = bundle_part(text, hash + 1, text.size);
-  crd_string rest = bundle_part(text, 0, hash);
-  size_t colon = 0;
-  while (colon < rest.size && (isalnum((unsigned char)rest.data[colon]) || (colon && strchr("+-.", rest.data[colon]))))
-    colon++;
-  if (colon && colon < rest.size && rest.data[colon] == ':' && isalpha((unsigned char)rest.data[0])) {
-    parts->scheme = bundle_part(rest, 0, colon);
-    rest = bundle_part(rest, colon + 1, rest.size);
-  }
-  size_t question = find_any(rest, 0, "?");
-  if (question < rest.size) parts->query = bundle_part(rest, question + 1, rest.size);
-  rest = bundle_part(rest, 0, question);
-  if (rest.size < 2 || rest.data[0] != '/' || rest.data[1] != '/') return;
-  crd_string authority = bundle_part(rest, 2, find_any(rest, 2, "/"));
-  for (size_t i = authority.size; i-- > 0;)
-    if (authority.data[i] == '@') {
-      parts->has_user = true;
-      parts->user = bundle_part(authority, 0, i);
-      authority = bundle_part(authority, i + 1, authority.size);
-      break;
-    }
-  parts->host = authority;
-}
-
-static bool is_https(crd_string scheme) {
-  static const char https[] = "https";
-  for (size_t i = 0; i < scheme.size && i < 5; i++)
-    if (tolower((unsigned char)scheme.data[i]) != https[i]) return false;
-  return scheme.size == 5;
-}
 
 /* ValidateWebhookURL. */
 static void check_url(const checker *checker, const crd_path *path, const crd_value *value) {
@@ -67,13 +16,11 @@ static void check_url(const checker *checker, const crd_path *path, const crd_va
     crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, path, "url", value->offset, crd_bad_none(), VET(URL), &why, 1);
     return;
   }
-  url_parts parts = {0};
-  url_split(text, &parts);
-  if (!is_https(parts.scheme)) crdc_vet_invalid(checker, path, "url", value->offset, parts.scheme, VET(URL_SCHEME));
-  if (!parts.host.size) crdc_vet_invalid(checker, path, "url", value->offset, parts.host, VET(URL_HOST));
-  if (parts.has_user) crdc_vet_invalid(checker, path, "url", value->offset, parts.user, VET(URL_USER));
-  if (parts.fragment.size) crdc_vet_invalid(checker, path, "url", value->offset, parts.fragment, VET(URL_FRAGMENT));
-  if (parts.query.size) crdc_vet_invalid(checker, path, "url", value->offset, parts.query, VET(URL_QUERY));
+  if (!crdc_text_is(url.scheme, "https")) crdc_vet_invalid(checker, path, "url", value->offset, url.scheme, VET(URL_SCHEME));
+  if (!url.host.size) crdc_vet_invalid(checker, path, "url", value->offset, url.host, VET(URL_HOST));
+  if (url.has_user) crdc_vet_invalid(checker, path, "url", value->offset, url.user, VET(URL_USER));
+  if (url.decoded.size) crdc_vet_invalid(checker, path, "url", value->offset, url.decoded, VET(URL_FRAGMENT));
+  if (url.query.size) crdc_vet_invalid(checker, path, "url", value->offset, url.query, VET(URL_QUERY));
 }
 
 static void check_segment(const checker *checker, const crd_path *path, uint32_t place, crd_string whole, crd_string segment,
@@ -99,13 +46,10 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
     return;
   }
   if (text.data[0] != '/') crdc_vet_invalid(checker, path, "path", place, text, VET(PATH_SLASH));
-  crd_string rest = bundle_part(text, 1, text.size);
+  crd_string rest = crd_string_slice(text, 1, text.size), segment;
   if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
-  for (size_t from = 0, index = 0; from <= rest.size; index++) {
-    size_t end = find_any(rest, from, "/");
-    check_segment(checker, path, place, text, bundle_part(rest, from, end), index);
-    from = end + 1;
-  }
+  for (size_t at = 0, index = 0; crd_string_next_part(rest, '/', &at, &segment); index++)
+    check_segment(checker, path, place, text, segment, index);
 }
 
 /* ValidateWebhookService. The API server passes name and namespace the wrong way round, so each missing one is reported at
@@ -128,7 +72,8 @@ static void check_service(const checker *checker, const crd_path *parent, const 
     check_service_path(checker, &path, address->offset, crd_value_string(address));
 }
 
-void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config) {
+/* ValidateWebhookURL, ValidateWebhookService */
+static void check_address(const checker *checker, const crd_path *path, const crd_value *config) {
   const crd_value *url = crdc_read_member(config, "url"), *service = crdc_read_member(config, "service");
   if (!url == !service)
     crdc_vet_required(checker, path, NULL, config->offset, VET(CLIENT_ONE));
@@ -139,13 +84,6 @@ void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const
 }
 
 /* ---- certificates ---- */
-
-static size_t find_text(crd_string text, size_t from, const char *part) {
-  size_t size = strlen(part);
-  for (size_t i = from; i + size <= text.size; i++)
-    if (memcmp(text.data + i, part, size) == 0) return i;
-  return text.size;
-}
 
 /* Whether the bytes are one DER sequence, as a certificate is. */
 static bool is_sequence(crd_string der) {
@@ -159,16 +97,13 @@ static bool is_sequence(crd_string der) {
 }
 
 const char *crdc_vet_bundle_error(crd_arena *arena, crd_string base64) {
-  static const char begin[] = "-----BEGIN CERTIFICATE-----", end[] = "-----END CERTIFICATE-----";
-  crd_string text = crd_bundle_decode(arena, base64);
-  if (find_text(text, 0, "-----BEGIN ") == text.size)
+  crd_string text = crd_bundle_decode(arena, base64), der;
+  size_t at = 0;
+  if (!crd_string_contains(text, CRD_STRING("-----BEGIN ")))
     return "unable to load root certificates: unable to parse bytes as PEM block";
-  for (size_t at = 0; (at = find_text(text, at, begin)) < text.size;) {
-    size_t from = at + sizeof begin - 1, to = find_text(text, from, end);
-    if (to < text.size && is_sequence(crd_bundle_decode(arena, bundle_part(text, from, to)))) return NULL;
-    if (to < text.size) return "unable to load root certificates: failed to parse certificate: x509: malformed certificate";
-    at = from;
-  }
+  if (crd_bundle_next(arena, text, &at, &der) && at < text.size)
+    return is_sequence(der) ? NULL
+                            : "unable to load root certificates: failed to parse certificate: x509: malformed certificate";
   return "unable to load root certificates: no valid certificate authority data seen";
 }
 
@@ -181,7 +116,7 @@ static void check_client(const checker *checker, const crd_path *parent, const c
     return;
   }
   crd_path path = path_child(parent, "webhookClientConfig");
-  crdc_vet_webhook_client(checker, &path, config);
+  check_address(checker, &path, config);
   crd_string bundle = crdc_member_string(config, "caBundle");
   const char *problem = bundle.size && !checker->ratchet.any_bundle ? crdc_vet_bundle_error(checker->arena, bundle) : NULL;
   crd_value why = crd_value_make_string(crd_string_of(problem));

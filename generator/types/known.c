@@ -5,9 +5,9 @@
  * Below what is known already the field that an object schema stands in says which type it is; of those that nothing tells
  * apart, whose schemas are one, it is the first by name. Elsewhere it is the type of its shape that is held under the same
  * name, or one of whose fields so many are there that it can be no other. */
-#include "../../runtime/gotypes/tables/types_core.h"
-#include "../../runtime/gotypes/tables/types_networking.h"
 #include "types/graph.h"
+#include "types_core.h"
+#include "types_networking.h"
 
 #include <limits.h>
 

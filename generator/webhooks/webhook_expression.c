@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions of admission as the API server compiles those of a new object (pkg/admission/plugin/cel compile.go). */
 #include "cel/compile.h"
+#include "schema/tree/vet.h"
 #include "webhooks/webhook_parts.h"
 
 static bool is_policy_type(const cel_type *type, const char *name) {
@@ -45,13 +46,4 @@ const cel_type *crdc_admission_compile(crd_arena *arena, crd_string text, const 
     refusal->internal = outcome == CEL_NO_PROGRAM;
   }
   return refusal->why.size ? NULL : ast.root->type;
-}
-
-const cel_type *crdc_vet_admission_expression(const checker *checker, const crd_path *path, const char *child,
-                                              uint32_t place, crd_string text, const policy_environment *environment,
-                                              expression_result result) {
-  admission_refusal refusal;
-  const cel_type *type = crdc_admission_compile(checker->arena, text, &environment->environment, result, &refusal);
-  if (!type) crdc_vet_invalid_with(checker, path, child, place, text, VET(TEXT), refusal.why);
-  return type;
 }

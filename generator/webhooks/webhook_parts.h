@@ -1,24 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The checks of parts that webhook configurations and policies share. */
+/* Expressions of webhook configurations and policies. */
 #pragma once
 
 #include "cel/policy.h"
-#include "schema/tree/vet.h"
-
-/* validateRuleWithOperations for each of the webhook's rules; of one rule. */
-void crdc_vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);
-void crdc_vet_admission_rule(const checker *checker, const crd_path *path, const crd_value *rule);
-/* A member that is one of some words, where it is there; `supported` ends with NULL. */
-void crdc_vet_admission_word(const checker *checker, const crd_path *path, const crd_value *owner, const char *name,
-                             const char *const *supported);
-/* ValidateQualifiedName. */
-void crdc_vet_admission_name(const checker *checker, const crd_path *path, const char *child, uint32_t place,
-                             crd_string name);
-/* ValidateLabelSelector of the member of that name. */
-void crdc_vet_admission_selector(const checker *checker, const crd_path *path, const crd_value *owner, const char *name);
-/* validateMatchConditions. */
-void crdc_vet_match_conditions(const checker *checker, const crd_path *path, const crd_value *owner,
-                               const policy_environment *environment);
 
 /* What an expression must give. */
 typedef enum expression_result {
@@ -39,7 +23,3 @@ typedef struct admission_refusal {
 /* Compiles an expression (plugin/cel CompileCELExpression). Gives its type; NULL where it does not compile. */
 const cel_type *crdc_admission_compile(crd_arena *arena, crd_string text, const cel_environment *environment,
                                        expression_result result, admission_refusal *refusal);
-/* The same, with the error told. */
-const cel_type *crdc_vet_admission_expression(const checker *checker, const crd_path *path, const char *child,
-                                              uint32_t place, crd_string text, const policy_environment *environment,
-                                              expression_result result);

@@ -33,7 +33,7 @@ bool crdc_documents_read_found(documents *documents, const char *path, diagnosti
 /* The same for a text in memory. `name` is what diagnostics call it. */
 bool crdc_documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
 
-/* Reads a file that is this project's alone, by libyaml: runtime/yaml/yaml_strict.h. */
+/* Reads a file that is this project's alone: runtime/yaml/yaml_strict.h. */
 bool crdc_documents_read_own(documents *documents, const char *path, diagnostics *diagnostics);
 
 /* The same of a part of a text; places are those in the text, which lives as long as the documents. */

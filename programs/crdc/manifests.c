@@ -3,8 +3,8 @@
 #include "webhooks/manifests.h"
 #include "../../runtime/base/say.h"
 #include "command/command.h"
+#include "judge/configuration.h"
 #include "schema/markers/marker.h"
-#include "webhooks/webhook_configuration.h"
 
 #include <crd/base64.h>
 #include <crd/cluster.h>
@@ -55,7 +55,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
   diagnostics found = {.arena = arena};
   for (uint32_t i = 0; i < list->size; i++) {
     crd_errors errors = crd_errors_init(arena);
-    if (!unchecked) crdc_webhook_configuration_validate(&errors, &list->as.items[i]);
+    if (!unchecked) crdc_configuration_judge(&errors, &list->as.items[i], false);
     crd_string kind = crd_value_string(crd_value_get(&list->as.items[i], CRD_STRING("kind")));
     for (uint32_t k = 0; k < errors.count; k++) {
       crd_string message = crd_error_message(arena, &errors.items[k]);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The types of metadata in rules: name and generateName, or all of ObjectMeta, by the rows of its Go type, but for
  * managedFields, which rules do not see. */
-#include "../gotypes/tables/types_metadata.h"
 #include "internal.h"
+#include "types_metadata.h"
 
 const crd_type crd_cel_text_type = {.cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING};
 

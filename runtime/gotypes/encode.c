@@ -4,7 +4,7 @@
 
 #include "field_life.h"
 #include "internal_order.h"
-#include "tables/types_storage.h"
+#include "types_storage.h"
 
 #include <assert.h>
 #include <crd/base64.h>

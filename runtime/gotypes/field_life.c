@@ -11,7 +11,7 @@ typedef struct field_row {
 
 #define ROW(its_type, its_name, minor) {.type = (its_type), .name = (its_name), .since = (minor)},
 static const field_row rows[] = {
-#include "tables/field_rows.h"
+#include "field_rows.h"
 };
 #undef ROW
 

@@ -50,41 +50,11 @@ static const core_type *find_type(crd_string name) {
 }
 
 /* How the kinds of rows are written. */
-static const char *const kind_specs[] = {[CORE_STRING] = "string",
-                                         [CORE_STRING_POINTER] = "*string",
-                                         [CORE_BOOL] = "bool",
-                                         [CORE_BOOL_POINTER] = "*bool",
-                                         [CORE_INT32] = "int",
-                                         [CORE_INT32_POINTER] = "*int",
-                                         [CORE_INT64] = "int",
-                                         [CORE_INT64_POINTER] = "*int",
-                                         [CORE_INT_OR_STRING] = "intOrString",
-                                         [CORE_INT_OR_STRING_POINTER] = "*intOrString",
-                                         [CORE_QUANTITY] = "quantity",
-                                         [CORE_QUANTITY_POINTER] = "*quantity",
-                                         [CORE_TIME] = "time",
-                                         [CORE_TIME_POINTER] = "*time",
-                                         [CORE_MICRO_TIME] = "time",
-                                         [CORE_MICRO_TIME_POINTER] = "*time",
-                                         [CORE_BYTES] = "bytes", /* which no rule writes */
-                                         [CORE_RAW] = "raw",
-                                         [CORE_RAW_POINTER] = "*raw",
-                                         [CORE_STRUCT] = "",
-                                         [CORE_STRUCT_POINTER] = "*",
-                                         [CORE_INLINE] = "",
-                                         [CORE_LIST] = "[]",
-                                         [CORE_STRING_LIST] = "[]string",
-                                         [CORE_INT32_LIST] = "[]int",
-                                         [CORE_INT64_LIST] = "[]int",
-                                         [CORE_BOOL_LIST] = "[]bool",
-                                         [CORE_QUANTITY_LIST] = "[]quantity",
-                                         [CORE_STRING_MAP] = "{}string",
-                                         [CORE_QUANTITY_MAP] = "{}quantity",
-                                         [CORE_BYTES_MAP] = "{}bytes",
-                                         [CORE_TIME_MAP] = "{}time",
-                                         [CORE_STRING_LIST_MAP] = "{}[]string",
-                                         [CORE_STRUCT_MAP] = "{}",
-                                         [CORE_QUALIFIED_MAP] = "{}"};
+static const char *const kind_specs[] = {
+#define SPEC(kind, spec, ...) [CORE_##kind] = (spec),
+    CORE_KINDS(SPEC)
+#undef SPEC
+};
 
 /* The next row, those of embedded structs in their place. */
 static bool next_of_table(go_fields *fields, go_field *field) {

@@ -4,14 +4,14 @@
 #include "go_syntax.h"
 
 #include "field_life.h"
-#include "tables/types_admission.h"
-#include "tables/types_authorization.h"
-#include "tables/types_core.h"
-#include "tables/types_flowcontrol.h"
-#include "tables/types_job.h"
-#include "tables/types_networking.h"
-#include "tables/types_rbac.h"
-#include "tables/types_storage.h"
+#include "types_admission.h"
+#include "types_authorization.h"
+#include "types_core.h"
+#include "types_flowcontrol.h"
+#include "types_job.h"
+#include "types_networking.h"
+#include "types_rbac.h"
+#include "types_storage.h"
 
 #include <assert.h>
 #include <crd/json.h>

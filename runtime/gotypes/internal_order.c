@@ -2,10 +2,10 @@
 /* The orders of 1.36 (k8s.io/kubernetes pkg/apis, types.go), which older releases have as far as they have the fields. */
 #include "internal_order.h"
 
-#include "tables/types_admission.h"
-#include "tables/types_core.h"
-#include "tables/types_job.h"
-#include "tables/types_storage.h"
+#include "types_admission.h"
+#include "types_core.h"
+#include "types_job.h"
+#include "types_storage.h"
 
 static const struct internal_order {
   const core_type *type;

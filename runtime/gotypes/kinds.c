@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds that are built in: finding their rows. */
-#include "tables/types_other.h"
-#include "tables/types_registration.h"
+#include "types_other.h"
+#include "types_registration.h"
 
-#include "tables/types_admission.h"
-#include "tables/types_authorization.h"
-#include "tables/types_autoscaling.h"
-#include "tables/types_certificates.h"
-#include "tables/types_core.h"
-#include "tables/types_discovery.h"
-#include "tables/types_flowcontrol.h"
-#include "tables/types_networking.h"
-#include "tables/types_rbac.h"
-#include "tables/types_resource.h"
-#include "tables/types_scheduling.h"
-#include "tables/types_storage.h"
-#include "tables/types_versions.h"
+#include "types_admission.h"
+#include "types_authorization.h"
+#include "types_autoscaling.h"
+#include "types_certificates.h"
+#include "types_core.h"
+#include "types_discovery.h"
+#include "types_flowcontrol.h"
+#include "types_networking.h"
+#include "types_rbac.h"
+#include "types_resource.h"
+#include "types_scheduling.h"
+#include "types_storage.h"
+#include "types_versions.h"
 
 #include "kind_index.h"
 #include <crd/builtin.h>
@@ -36,7 +36,7 @@
    .kind = CRD_STRING_INIT(its_kind),                                                                                       \
    __VA_ARGS__},
 static const crd_builtin_kind kind_rows[] = {
-#include "tables/kind_rows.h"
+#include "kind_rows.h"
 };
 enum { KINDS = sizeof kind_rows / sizeof *kind_rows };
 

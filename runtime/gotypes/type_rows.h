@@ -197,43 +197,50 @@ static inline crd_string core_raw_text(const crd_value *raw) {
   } core_##type##_pair;                                                                                                     \
   extern CRD_KIN const core_type crd_core_##type##_type;
 
-/* The kinds of rows. */
+/* The kinds of rows: how rules of operators write such types, and what they hold, level by level. Lists stand behind all
+ * that is none, then maps. INLINE is an embedded struct: its fields are fields of the one around it; QUALIFIED_MAP
+ * map[QualifiedName]T; no rule writes BYTES. */
+#define CORE_KINDS(KIND)                                                                                                    \
+  KIND(STRING, "string", CORE_FORM_STRING)                                                                                  \
+  KIND(STRING_POINTER, "*string", CORE_FORM_STRING)                                                                         \
+  KIND(BOOL, "bool", CORE_FORM_BOOL)                                                                                        \
+  KIND(BOOL_POINTER, "*bool", CORE_FORM_BOOL)                                                                               \
+  KIND(INT32, "int", CORE_FORM_INT)                                                                                         \
+  KIND(INT32_POINTER, "*int", CORE_FORM_INT)                                                                                \
+  KIND(INT64, "int", CORE_FORM_INT)                                                                                         \
+  KIND(INT64_POINTER, "*int", CORE_FORM_INT)                                                                                \
+  KIND(INT_OR_STRING, "intOrString", CORE_FORM_INT_OR_STRING)                                                               \
+  KIND(INT_OR_STRING_POINTER, "*intOrString", CORE_FORM_INT_OR_STRING)                                                      \
+  KIND(QUANTITY, "quantity", CORE_FORM_QUANTITY)                                                                            \
+  KIND(QUANTITY_POINTER, "*quantity", CORE_FORM_QUANTITY)                                                                   \
+  KIND(TIME, "time", CORE_FORM_TIME)                                                                                        \
+  KIND(TIME_POINTER, "*time", CORE_FORM_TIME)                                                                               \
+  KIND(MICRO_TIME, "time", CORE_FORM_TIME)                                                                                  \
+  KIND(MICRO_TIME_POINTER, "*time", CORE_FORM_TIME)                                                                         \
+  KIND(BYTES, "bytes", CORE_FORM_BYTES)                                                                                     \
+  KIND(RAW, "raw", CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW)                                              \
+  KIND(RAW_POINTER, "*raw", CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW)                                     \
+  KIND(STRUCT, "", CORE_FORM_STRUCT)                                                                                        \
+  KIND(STRUCT_POINTER, "*", CORE_FORM_STRUCT)                                                                               \
+  KIND(INLINE, "", CORE_FORM_STRUCT)                                                                                        \
+  KIND(LIST, "[]", CORE_FORM_LIST, CORE_FORM_STRUCT)                                                                        \
+  KIND(STRING_LIST, "[]string", CORE_FORM_LIST, CORE_FORM_STRING)                                                           \
+  KIND(INT32_LIST, "[]int", CORE_FORM_LIST, CORE_FORM_INT)                                                                  \
+  KIND(INT64_LIST, "[]int", CORE_FORM_LIST, CORE_FORM_INT)                                                                  \
+  KIND(BOOL_LIST, "[]bool", CORE_FORM_LIST, CORE_FORM_BOOL)                                                                 \
+  KIND(QUANTITY_LIST, "[]quantity", CORE_FORM_LIST, CORE_FORM_QUANTITY)                                                     \
+  KIND(STRING_MAP, "{}string", CORE_FORM_MAP, CORE_FORM_STRING)                                                             \
+  KIND(QUANTITY_MAP, "{}quantity", CORE_FORM_MAP, CORE_FORM_QUANTITY)                                                       \
+  KIND(BYTES_MAP, "{}bytes", CORE_FORM_MAP, CORE_FORM_BYTES)                                                                \
+  KIND(TIME_MAP, "{}time", CORE_FORM_MAP, CORE_FORM_TIME)                                                                   \
+  KIND(STRING_LIST_MAP, "{}[]string", CORE_FORM_MAP, CORE_FORM_LIST, CORE_FORM_STRING)                                      \
+  KIND(STRUCT_MAP, "{}", CORE_FORM_MAP, CORE_FORM_STRUCT)                                                                   \
+  KIND(QUALIFIED_MAP, "{}", CORE_FORM_MAP, CORE_FORM_STRUCT)
+
 typedef enum core_kind {
-  CORE_STRING,
-  CORE_STRING_POINTER,
-  CORE_BOOL,
-  CORE_BOOL_POINTER,
-  CORE_INT32,
-  CORE_INT32_POINTER,
-  CORE_INT64,
-  CORE_INT64_POINTER,
-  CORE_INT_OR_STRING,
-  CORE_INT_OR_STRING_POINTER,
-  CORE_QUANTITY,
-  CORE_QUANTITY_POINTER,
-  CORE_TIME,
-  CORE_TIME_POINTER,
-  CORE_MICRO_TIME,
-  CORE_MICRO_TIME_POINTER,
-  CORE_BYTES,
-  CORE_RAW,
-  CORE_RAW_POINTER,
-  CORE_STRUCT,
-  CORE_STRUCT_POINTER,
-  CORE_INLINE, /* an embedded struct: its fields are fields of the one around it */
-  CORE_LIST,   /* from here on lists, then maps */
-  CORE_STRING_LIST,
-  CORE_INT32_LIST,
-  CORE_INT64_LIST,
-  CORE_BOOL_LIST,
-  CORE_QUANTITY_LIST,
-  CORE_STRING_MAP,
-  CORE_QUANTITY_MAP,
-  CORE_BYTES_MAP,
-  CORE_TIME_MAP,
-  CORE_STRING_LIST_MAP,
-  CORE_STRUCT_MAP,
-  CORE_QUALIFIED_MAP /* map[QualifiedName]T */
+#define CORE_KIND(kind, ...) CORE_##kind,
+  CORE_KINDS(CORE_KIND)
+#undef CORE_KIND
 } core_kind;
 
 /* Whether fields of a kind are lists or maps: they begin as core_any_list. */
@@ -257,7 +264,7 @@ typedef enum core_merge {
   CORE_SEPARABLE,
   CORE_SET,
 #define KEYS(word, ...) CORE_##word,
-#include "tables/merge_keys.h"
+#include "merge_keys.h"
 #undef KEYS
 } core_merge;
 

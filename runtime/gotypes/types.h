@@ -3,12 +3,12 @@
 #ifndef CORE_TYPES_H
 #define CORE_TYPES_H
 
-#include "tables/types_container.h"
-#include "tables/types_job.h"
-#include "tables/types_metadata.h"
-#include "tables/types_pod.h"
-#include "tables/types_status.h"
-#include "tables/types_volume.h"
-#include "tables/types_workload.h"
+#include "types_container.h"
+#include "types_job.h"
+#include "types_metadata.h"
+#include "types_pod.h"
+#include "types_status.h"
+#include "types_volume.h"
+#include "types_workload.h"
 
 #endif

@@ -4,8 +4,8 @@
 #ifndef CORE_DEFAULT_H
 #define CORE_DEFAULT_H
 
-#include "../gotypes/tables/types_core.h"
 #include "check.h"
+#include "types_core.h"
 
 /* What is made lives in the arena. */
 void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);

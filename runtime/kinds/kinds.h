@@ -100,7 +100,7 @@ struct core_object_kind {
   const core_type *wire;
   void (*to_internal)(crd_arena *arena, unsigned minor, const void *wire, void *object);
   void (*from_internal)(crd_arena *arena, unsigned minor, const void *object, void *wire);
-  const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
+  const core_type *told;        /* of another version with the same struct: its own table (types_versions.txt); else NULL */
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_metadata_rule metadata_rule;
   uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */

@@ -22,6 +22,11 @@ static inline core_object_meta *core_metadata_of(const core_object_kind *kind, v
   return (core_object_meta *)(void *)((char *)object + kind->metadata);
 }
 
+/* What the rules of a kind say against a new object, whatever version its body says, which is JSON: verdict.errors, or code
+ * 400. */
+void crd_core_find_errors(crd_arena *arena, const core_object_kind *kind, const crd_builtin_request *request,
+                          crd_verdict *verdict);
+
 /* The object that was sent, with its defaults. False: it is refused. */
 bool crd_core_decode_sent(object_judgement *all);
 /* The stored one, with defaults and what every stored object has; false with verdict.error. */

@@ -304,15 +304,34 @@ static void begin(object_judgement *all) {
   check->cluster_scoped = all->kind->cluster_scoped;
 }
 
-void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict) {
+static object_judgement *new_judgement(crd_arena *arena, const core_object_kind *kind, const crd_builtin_request *request,
+                                       crd_verdict *verdict) {
   object_judgement *all = crd_arena_zalloc(arena, sizeof *all);
-  core_judging *judging = &all->judging;
   *verdict = crd_verdict_init(arena);
   verdict->errors.kubernetes_minor = request->kubernetes_minor;
-  judging->check.arena = arena;
+  all->judging.check.arena = arena;
   all->request = request;
   all->verdict = verdict;
-  all->kind = crd_core_find_kind(arena, request->endpoint);
+  all->kind = kind;
+  return all;
+}
+
+void crd_core_find_errors(crd_arena *arena, const core_object_kind *kind, const crd_builtin_request *request,
+                          crd_verdict *verdict) {
+  object_judgement *all = new_judgement(arena, kind, request, verdict);
+  core_decoding decoding = {.arena = arena};
+  begin(all);
+  all->object = crd_core_read_object(&decoding, &(core_body){.json = request->body}, kind, &all->judging.options);
+  if (!all->object) {
+    crd_core_refuse(verdict, 400, CRD_STRING("BadRequest"), decoding.error);
+  } else if (settle_request(all)) {
+    if (kind->create.prepare) kind->create.prepare(&all->judging, all->object, NULL);
+    validate_hand_written(all, &kind->create, NULL);
+  }
+}
+
+void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict) {
+  object_judgement *all = new_judgement(arena, crd_core_find_kind(arena, request->endpoint), request, verdict);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
   if (!operation || (request->kubernetes_minor && request->kubernetes_minor < operation->since)) {
     const bool created = all->kind && all->kind->only_changed && !request->update;
@@ -323,11 +342,11 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   begin(all);
   if (request->update && !crd_core_decode_stored(all)) return;
   if (!crd_core_decode_sent(all)) {
-    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version, of fields */
+    crd_core_tell_warnings(&all->judging.warnings, verdict); /* of the version, of fields */
     return;
   }
   verdict->name = core_metadata_of(all->kind, all->object)->name;
   if (settle_request(all)) take_steps(all, operation);
-  crd_core_tell_warnings(&judging->warnings, verdict);
+  crd_core_tell_warnings(&all->judging.warnings, verdict);
   if (verdict->allowed && !request->without_object) write_stored(all);
 }

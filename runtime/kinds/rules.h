@@ -5,11 +5,11 @@
 #define CORE_RULES_H
 
 #include "../gotypes/equal.h"
-#include "../gotypes/tables/types_core.h"
 #include "addresses.h"
 #include "containers/container_parts.h"
 #include "kinds.h"
 #include "pods/pod_changes.h"
+#include "types_core.h"
 #include "volumes/volume_sources.h"
 #include "workloads/workload.h"
 

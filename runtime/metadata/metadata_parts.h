@@ -3,8 +3,8 @@
 #pragma once
 
 #include "../base/kin.h"
-#include "../gotypes/tables/types_metadata.h"
 #include "../text/meta_time.h"
+#include "types_metadata.h"
 #include <crd/metadata.h>
 
 /* The fields of crd_core_object_meta_type, in its order. */

@@ -4,10 +4,10 @@
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
 #include "../gotypes/decode.h"
-#include "../gotypes/tables/types_autoscaling.h"
 #include "../text/group_version.h"
 #include "../value/joined.h"
 #include "endpoint_parts.h"
+#include "types_autoscaling.h"
 #include <crd/meta_v1.h>
 
 /* Decoding metav1.DeleteOptions: a field of another type is Go's error. */

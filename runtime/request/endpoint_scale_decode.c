@@ -3,10 +3,10 @@
 #include "../base/nearest_name.h"
 #include "../gotypes/decode.h"
 #include "../gotypes/encode.h"
-#include "../gotypes/tables/types_autoscaling.h"
 #include "../text/group_version.h"
 #include "../value/joined.h"
 #include "endpoint_parts.h"
+#include "types_autoscaling.h"
 #include <crd/yaml.h>
 
 /* What the scheme of scale clients knows besides (metav1.AddToGroupVersion): it is decoded as what it is, and then does not

@@ -2,7 +2,6 @@
 /* Go's strings.ToLower, ToUpper, TrimSpace, Fields and strconv.ParseInt. */
 #include "../base/utf8.h"
 #include "../value/joined.h"
-#include "go_case.h"
 #include <crd/go_text.h>
 
 /* ---- numbers ---- */
@@ -27,6 +26,15 @@ bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, i
 }
 
 /* ---- case ---- */
+
+/* Every `step`th code point from `first` to `last` is mapped to itself plus `delta`. */
+typedef struct case_range {
+  uint32_t first, last;
+  int32_t delta;
+  uint32_t step;
+} case_range;
+
+#include "letter_case.h"
 
 static uint32_t mapped(const case_range *ranges, size_t count, uint32_t rune) {
   size_t low = 0, high = count;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Go's %q: strconv.Quote. */
-#include "../base/printable.h"
 #include "../base/utf8.h"
 #include "number.h"
+#include "printable.h"
 #include <crd/json.h>
 
 static bool is_in_ranges(const uint16_t (*ranges)[2], size_t count, uint16_t rune) {

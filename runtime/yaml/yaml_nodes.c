@@ -4,6 +4,7 @@
  *
  * Collections that are open lie on a stack of frames, each with what the grammar expects next in it. */
 #include "../base/hash.h"
+#include "../base/kin.h"
 #include "yaml_private.h"
 #include "yaml_scan.h"
 
@@ -36,6 +37,7 @@ struct yaml_reader {
   yaml_scanner scanner;
   crd_arena *arena;
   bool begun, ended;
+  bool (*refuses)(yaml_reader *, const yaml_token *); /* NULL: no node */
   frame *frames;
   size_t frame_count, frame_room;
   name_table prefixes; /* of the document's tag handles: crd_string */
@@ -77,12 +79,12 @@ static bool fail_parser(yaml_reader *reader) {
                          : crd_arena_printf(reader->arena, "yaml: %s", scanner->problem));
 }
 
-static bool fail_at(yaml_reader *reader, yaml_mark context, const char *problem, yaml_mark mark) {
+static bool fail_at(yaml_reader *reader, const yaml_mark *context, const char *problem, const yaml_mark *mark) {
   yaml_scanner *scanner = &reader->scanner;
   scanner->failure = YAML_PARSER_FAILURE;
   scanner->problem = problem;
-  scanner->problem_mark = mark;
-  scanner->context_mark = context;
+  scanner->problem_mark = *mark;
+  scanner->context_mark = *context;
   return fail_parser(reader);
 }
 
@@ -184,7 +186,7 @@ static bool resolve_tag(yaml_reader *reader, node_properties *found) {
   found->tag = found->suffix;
   if (!found->handle.size) return true;
   const crd_string *prefix = crd_name_table_find(&reader->prefixes, found->handle);
-  if (!prefix) return fail_at(reader, found->start, "found undefined tag handle", found->tag_mark);
+  if (!prefix) return fail_at(reader, &found->start, "found undefined tag handle", &found->tag_mark);
   crd_text text = {.arena = reader->arena};
   crd_text_add(&text, *prefix);
   crd_text_add(&text, found->suffix);
@@ -218,7 +220,7 @@ static bool begins_collection(const yaml_token *token, bool block, bool indentle
   }
 }
 
-static bool add_alias(yaml_reader *reader, const yaml_token *token) {
+SELDOM static bool add_alias(yaml_reader *reader, const yaml_token *token) {
   yaml_node *node = add_node(reader, YAML_ALIAS, token->start);
   node->text = token->value;
   node->target = crd_name_table_find(&reader->anchors, node->text);
@@ -230,6 +232,7 @@ static bool add_alias(yaml_reader *reader, const yaml_token *token) {
 
 /* yaml_parser_parse_node: the node that a token begins; then `expected` comes in the collection around it. */
 static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, bool indentless, expectation expected) {
+  if (reader->refuses && reader->refuses(reader, token)) return false;
   top(reader)->next = (uint8_t)expected;
   if (token->type == YAML_ALIAS_NAME) return add_alias(reader, token);
   node_properties found;
@@ -237,25 +240,22 @@ static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, 
   if (!token || !resolve_tag(reader, &found)) return false;
   yaml_kind kind;
   expectation first;
-  if (begins_collection(token, block, indentless, &kind, &first)) {
-    yaml_mark start = token->start;
-    yaml_node *node = add_node(reader, kind, found.start);
-    remember(reader, node, found.anchor);
+  const bool text = token->type == YAML_TEXT, collection = begins_collection(token, block, indentless, &kind, &first);
+  if (!collection && !text && !found.anchor.size && !found.tag.size)
+    return fail_at(reader, &found.start, "did not find expected node content", &token->start);
+  yaml_node *node = add_node(reader, collection ? kind : YAML_SCALAR, found.start);
+  remember(reader, node, found.anchor);
+  if (collection) {
+    push_frame(reader, node, &node->first, token->start, first);
     if (first != INDENTLESS_ENTRY) crd_yaml_take(&reader->scanner);
-    push_frame(reader, node, &node->first, start, first);
     return true;
   }
-  bool text = token->type == YAML_TEXT;
-  if (!text && !found.anchor.size && !found.tag.size)
-    return fail_at(reader, found.start, "did not find expected node content", token->start);
-  yaml_node *node = add_node(reader, YAML_SCALAR, found.start);
   node->tag = found.tag;
   node->plain = !found.tag.size && (!text || token->plain);
   if (text) {
     node->text = token->value;
     crd_yaml_take(&reader->scanner);
   }
-  remember(reader, node, found.anchor);
   return true;
 }
 
@@ -270,7 +270,7 @@ static bool block_entry(yaml_reader *reader) {
   if (!token) return false;
   if (token->type == YAML_BLOCK_END) return end_collection(reader);
   if (token->type != YAML_BLOCK_ENTRY)
-    return fail_at(reader, top(reader)->start, "did not find expected '-' indicator", token->start);
+    return fail_at(reader, &top(reader)->start, "did not find expected '-' indicator", &token->start);
   yaml_mark end = token->end;
   token = next(reader);
   if (!token) return false;
@@ -307,7 +307,7 @@ static bool block_map_key(yaml_reader *reader) {
   if (!token) return false;
   if (token->type == YAML_BLOCK_END) return end_collection(reader);
   if (token->type == YAML_KEY) return block_map_part(reader, token->end, BLOCK_MAP_VALUE);
-  return fail_at(reader, top(reader)->start, "did not find expected key", token->start);
+  return fail_at(reader, &top(reader)->start, "did not find expected key", &token->start);
 }
 
 static bool block_map_value(yaml_reader *reader) {
@@ -321,7 +321,7 @@ static bool block_map_value(yaml_reader *reader) {
 static const yaml_token *flow_separator(yaml_reader *reader, const char *problem) {
   const yaml_token *token = peek(reader);
   if (!token || token->type == YAML_FLOW_ENTRY) return token ? next(reader) : NULL;
-  fail_at(reader, top(reader)->start, problem, token->start);
+  fail_at(reader, &top(reader)->start, problem, &token->start);
   return NULL;
 }
 
@@ -443,7 +443,7 @@ static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *
       problem = "found incompatible YAML document";
     }
     if (problem) {
-      fail_at(reader, (yaml_mark){0}, problem, token->start);
+      fail_at(reader, &(yaml_mark){0}, problem, &token->start);
       return NULL;
     }
     versioned |= token->type == YAML_VERSION;
@@ -476,7 +476,7 @@ static bool read_yaml_document(yaml_reader *reader, const yaml_token *token) {
   if (!token) return false;
   if (!implicit) {
     if (token->type != YAML_DOCUMENT_START)
-      return fail_at(reader, (yaml_mark){0}, "did not find expected <document start>", token->start);
+      return fail_at(reader, &(yaml_mark){0}, "did not find expected <document start>", &token->start);
     token = next(reader);
     if (!token) return false;
   }
@@ -512,4 +512,22 @@ bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offse
   else
     *error = reader->error;
   return good;
+}
+
+/* ---- files of this project's alone ---- */
+
+static bool refuse_own_node(yaml_reader *reader, const yaml_token *token) {
+  enum { MOST_DEPTH = 64 };
+  const char *problem = token->type == YAML_ALIAS_NAME             ? "aliases are not taken here"
+                        : token->type == YAML_ANCHOR               ? "anchors are not taken here"
+                        : token->type == YAML_TAG                  ? "tags are not taken here"
+                        : reader->frame_count > (size_t)MOST_DEPTH ? "maps and lists are nested too deep"
+                                                                   : NULL;
+  return problem && !node_error(reader, offset_of(reader, token->start), crd_string_of(problem));
+}
+
+yaml_reader *crd_yaml_own_reader_create(crd_arena *arena, crd_string input) {
+  yaml_reader *reader = crd_yaml_reader_create(arena, input);
+  reader->refuses = refuse_own_node;
+  return reader;
 }

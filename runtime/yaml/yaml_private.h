@@ -28,6 +28,8 @@ typedef struct yaml_reader yaml_reader;
 
 /* A reader of the documents of a stream; it and its nodes live in the arena, and names in the input. */
 yaml_reader *crd_yaml_reader_create(crd_arena *arena, crd_string input);
+/* Of a file that is this project's alone: what yaml_strict.h says is refused. */
+yaml_reader *crd_yaml_own_reader_create(crd_arena *arena, crd_string input);
 /* The next document's root and its offset; NULL at the end of the stream or on error. False on error. */
 bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error);
 

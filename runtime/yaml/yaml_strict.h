@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* YAML of files that are this project's alone (settings, naming files), read by libyaml. They need no verdict of go-yaml's,
- * and take less than manifests: no anchors, aliases, tags and merge keys, each name once in a map, and maps and lists in
- * each other no deeper than 64. Plain scalars, as values and as names, are what they are in manifests. */
+/* YAML of files that are this project's alone (settings, naming files). They take less than manifests: no anchors, aliases,
+ * tags and merge keys, each name once in a map, and maps and lists in each other no deeper than 64. Plain scalars, as values
+ * and as names, are what they are in manifests. */
 #pragma once
 
 #include "../base/kin.h"

@@ -6,6 +6,7 @@
 #include "admission/policies.h"
 #include "configuration/kinds.h"
 #include "configuration/lint.h"
+#include "judge/configuration.h"
 #include "mutate.h"
 #include "yaml/document.h"
 
@@ -107,6 +108,7 @@ static void lint(crd_arena *arena, documents *all) {
   crd_set set = {.arena = arena};
   advice_list advices = {.arena = arena, .wanted = ~(advice_set)0};
   const configuration_options options = {.decode = fits,
+                                         .judge = crdc_configuration_judge,
                                          .find_builtin = find_kind,
                                          .check_types = crdc_policy_check_types,
                                          .estimate_costs = crdc_policy_estimate_costs,

@@ -2,10 +2,10 @@
 /* A CRD and any number of overlays, as parts: merged, checked, generated, listed, said as manifests. What the checks take
  * without overlays when it is written out with the markers merged in, and places lie in their files. */
 #include "compile/libcrdc.h"
+#include "judge/configuration.h"
 #include "mutate.h"
 #include "parts.h"
 #include "webhooks/manifests.h"
-#include "webhooks/webhook_configuration.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <stdio.h>
@@ -45,7 +45,7 @@ static void build_manifests(crd_arena *arena, const crd_set *set) {
   crd_value list = crdc_manifests_build(arena, set, &options, &sources, &problems);
   for (uint32_t i = 0; i < list.size; i++) {
     crd_errors errors = crd_errors_init(arena);
-    crdc_webhook_configuration_validate(&errors, &list.as.items[i]);
+    crdc_configuration_judge(&errors, &list.as.items[i], false);
     for (uint32_t k = 0; k < errors.count; k++)
       crdc_diagnostics_add(&problems, SEVERITY_ERROR, crdc_manifests_place(&sources, i, errors.items[k].field), "refused");
   }

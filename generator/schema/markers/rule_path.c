@@ -6,8 +6,8 @@
 #include "schema/markers/rule_set.h"
 
 #include "../../../runtime/base/nearest_name.h"
-#include "../../../runtime/gotypes/tables/types_metadata.h"
 #include "schema/tree/vet.h"
+#include "types_metadata.h"
 
 /* Of ObjectMeta, which a CRD's schema does not list. */
 #define FIELD_NAME(struct, kind, member, json, ...) json,

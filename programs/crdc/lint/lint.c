@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
 #include "../../../runtime/base/say.h"
+#include "judge/configuration.h"
 #include "parts.h"
 
 #include <crd/builtin.h>
@@ -224,6 +225,7 @@ static int lint_once(const lint_options *options, compilation *compilation) {
   const configuration_options way = {options->common.settings.kubernetes_minor,
                                      options->manifests,
                                      decode_builtin,
+                                     crdc_configuration_judge,
                                      find_builtin,
                                      crdc_policy_check_types,
                                      crdc_policy_estimate_costs,

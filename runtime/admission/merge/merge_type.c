@@ -3,7 +3,7 @@
 #include "../configuration/tree.h"
 #include "merge.h"
 
-#include "../../gotypes/tables/types_metadata.h"
+#include "types_metadata.h"
 #include <crd/json.h>
 
 static merge_type of_builtin(core_view view) {

@@ -2,8 +2,8 @@
 /* authorization.k8s.io/v1: reviews of access, and of rules (pkg/registry/authorization,
  * pkg/apis/authorization/validation). */
 #include "../../gotypes/encode.h"
-#include "../../gotypes/tables/types_authorization.h"
 #include "../rules.h"
+#include "types_authorization.h"
 
 /* ValidateFieldSelectorRequirement, with any operator. */
 static void validate_field_requirement(core_check *check, const core_field_selector_requirement *requirement,

@@ -2,9 +2,9 @@
 /* authentication.k8s.io/v1 TokenReview, SelfSubjectReview, and TokenRequest, which is created at serviceaccounts/token
  * (pkg/registry/authentication, pkg/registry/core/serviceaccount/storage/token.go, pkg/apis/authentication). */
 #include "../../gotypes/encode.h"
-#include "../../gotypes/tables/types_authorization.h"
 #include "../../text/group_version.h"
 #include "../rules.h"
+#include "types_authorization.h"
 
 static void validate_token_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   if (((const core_authentication_token_review *)object)->spec.token.size) return;

@@ -3,8 +3,8 @@
 #ifndef CORE_ADMISSION_H
 #define CORE_ADMISSION_H
 
-#include "../../gotypes/tables/types_admission.h"
 #include "../rules.h"
+#include "types_admission.h"
 
 /* SetDefaults_MatchResources, and the rules in it: rows of defaults. */
 #define CORE_MATCH_DEFAULTS(path)                                                                                           \

@@ -3,8 +3,8 @@
 #ifndef CORE_AUTOSCALING_H
 #define CORE_AUTOSCALING_H
 
-#include "../../gotypes/tables/types_autoscaling.h"
 #include "../rules.h"
+#include "types_autoscaling.h"
 
 /* The annotations in which autoscaling/v1 keeps what it has no fields for. */
 void crd_core_drop_autoscaler_annotations(core_string_map *annotations);

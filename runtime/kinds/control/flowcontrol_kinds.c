@@ -4,9 +4,9 @@
  * pkg/apis/flowcontrol/{v1,v1beta3,validation}; apiserver pkg/apis/flowcontrol/bootstrap has those that cannot be changed).
  */
 #include "../../gotypes/convert.h"
-#include "../../gotypes/tables/types_flowcontrol.h"
-#include "../../gotypes/tables/types_other.h"
 #include "../rules.h"
+#include "types_flowcontrol.h"
+#include "types_other.h"
 
 #include <math.h>
 

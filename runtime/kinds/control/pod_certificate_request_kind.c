@@ -2,10 +2,10 @@
 /* certificates.k8s.io/v1beta1 PodCertificateRequest (pkg/registry/certificates/podcertificaterequest/strategy.go,
  * pkg/apis/certificates/validation). Who may sign is not asked. v1 lacks a key of its own (pkixPublicKey) and the proof that
  * it is held. It ends issued, with a chain of certificates, denied or failed, and then for good. */
-#include "../../gotypes/tables/types_certificates.h"
 #include "../certificates/certificates.h"
 #include "../certificates/pem.h"
 #include "../rules.h"
+#include "types_certificates.h"
 
 #include <crd/format.h>
 

@@ -2,10 +2,10 @@
 /* certificates.k8s.io/v1 CertificateSigningRequest (pkg/registry/certificates/certificates/strategy.go,
  * pkg/apis/certificates/validation). */
 #include "../../gotypes/encode.h"
-#include "../../gotypes/tables/types_certificates.h"
 #include "../certificates/certificates.h"
 #include "../rules.h"
 #include "../text_diff.h"
+#include "types_certificates.h"
 
 #define LEGACY_SIGNER "kubernetes.io/legacy-unknown"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* certificates.k8s.io/v1 ClusterTrustBundle (pkg/registry/certificates/clustertrustbundle/strategy.go,
  * pkg/apis/certificates/validation). */
-#include "../../gotypes/tables/types_certificates.h"
 #include "../certificates/certificates.h"
 #include "../certificates/pem.h"
 #include "../rules.h"
+#include "types_certificates.h"
 
 typedef core_certificates_cluster_trust_bundle trust_bundle;
 

@@ -2,8 +2,8 @@
 /* The walk along the rows of declared.h: down the fields, over items, keys and values, each beside the old one, where there
  * is one. What has not changed is not asked again. */
 #include "../../gotypes/equal.h"
-#include "../../gotypes/tables/types_scheduling.h"
 #include "declared_parts.h"
+#include "types_scheduling.h"
 
 static declared_function *const functions[] = {
 #define DECLARED_FUNCTION(name, function, ...) [CORE_DECLARED_##name] = crd_core_ask_##function,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Declarative validation of the built-in kinds: what the tags +k8s: in the comments of k8s.io/api ask, as rows of constant
- * data (types_declared.c, which tools/core-declared.go prints), and a walk that asks it.
+ * data (declared.txt, which tools/core-declared.go prints), and a walk that asks it.
  *
  * A row is a call that upstream's generated code has (zz_generated.validations.go): of which function of
  * k8s.io/apimachinery/pkg/api/validate, about which field, with which arguments. Rows of a type stand in the order of those

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 ServiceCIDR and IPAddress (pkg/registry/networking/{servicecidr,ipaddress}/strategy.go,
  * pkg/apis/networking/validation). */
-#include "../../gotypes/tables/types_networking.h"
 #include "../../text/ip_forms.h"
 #include "../rules.h"
+#include "types_networking.h"
 
 /* IPFamilyOfCIDRString: 4, 6, or 0 for what is no range. */
 static int family_of(crd_string text) {

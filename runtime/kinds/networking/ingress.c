@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 Ingress and IngressClass (pkg/registry/networking/{ingress,ingressclass}/strategy.go,
  * pkg/apis/networking/{v1,validation}). */
-#include "../../gotypes/tables/types_networking.h"
 #include "../rules.h"
+#include "types_networking.h"
 
 #define INGRESS_CLASS_ANNOTATION "kubernetes.io/ingress.class"
 

@@ -2,9 +2,9 @@
 /* networking.k8s.io/v1 NetworkPolicy (pkg/registry/networking/networkpolicy/strategy.go,
  * pkg/apis/networking/{v1,validation}). Its rules of ingress and of egress are of two types that are alike: here both are
  * ports and peers. */
-#include "../../gotypes/tables/types_networking.h"
 #include "../../text/ip_forms.h"
 #include "../rules.h"
+#include "types_networking.h"
 
 typedef struct policy_rule {
   const core_networking_network_policy_port_list *ports;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Events (pkg/registry/core/event/strategy.go, pkg/apis/core/validation/events.go): v1, of which little is asked, and
  * events.k8s.io/v1, which is judged as the struct of v1. */
-#include "../../gotypes/tables/types_discovery.h"
 #include "../rules.h"
+#include "types_discovery.h"
 
 /* ---- what is asked of all (legacyValidateEvent) ---- */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* coordination.k8s.io/v1 Lease and v1beta1 LeaseCandidate (pkg/registry/coordination/{lease,leasecandidate}/strategy.go,
  * pkg/apis/coordination/validation). */
-#include "../../gotypes/tables/types_flowcontrol.h"
-#include "../../gotypes/tables/types_scheduling.h"
 #include "../rules.h"
+#include "types_flowcontrol.h"
+#include "types_scheduling.h"
 
 #include <crd/semver.h>
 

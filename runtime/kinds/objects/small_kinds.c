@@ -5,8 +5,8 @@
  * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
 #include "../../gotypes/encode.h"
 #include "../../gotypes/go_syntax.h"
-#include "../../gotypes/tables/types_flowcontrol.h"
 #include "../rules.h"
+#include "types_flowcontrol.h"
 
 /* ---- Binding ---- */
 

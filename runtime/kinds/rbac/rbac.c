@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of rbac.authorization.k8s.io/v1
  * (pkg/registry/rbac/{role,clusterrole,rolebinding,clusterrolebinding}/strategy.go, pkg/apis/rbac/{v1,validation}). */
-#include "../../gotypes/tables/types_rbac.h"
 #include "../rules.h"
+#include "types_rbac.h"
 
 #define RBAC_GROUP "rbac.authorization.k8s.io"
 static const crd_string rbac_group = CRD_STRING_INIT(RBAC_GROUP);

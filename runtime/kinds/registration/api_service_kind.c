@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* apiregistration.k8s.io/v1 APIService (kube-aggregator: pkg/registry/apiservice/strategy.go, pkg/apis/apiregistration). */
-#include "../../gotypes/tables/types_registration.h"
 #include "../rules.h"
+#include "types_registration.h"
 
 typedef core_apiregistration_api_service api_service;
 

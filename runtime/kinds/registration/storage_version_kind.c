@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* internal.apiserver.k8s.io/v1alpha1 StorageVersion (pkg/registry/apiserverinternal/storageversion/strategy.go,
  * pkg/apis/apiserverinternal/validation). */
-#include "../../gotypes/tables/types_registration.h"
 #include "../rules.h"
+#include "types_registration.h"
 
 typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;

@@ -3,8 +3,8 @@
  * (pkg/apis/resource/v1beta1). */
 #include "../../gotypes/convert.h"
 #include "../../gotypes/equal.h"
-#include "../../gotypes/tables/types_other.h"
 #include "resource.h"
+#include "types_other.h"
 
 /* ---- requests ---- */
 

@@ -7,8 +7,8 @@
 #ifndef CORE_RESOURCE_H
 #define CORE_RESOURCE_H
 
-#include "../../gotypes/tables/types_resource.h"
 #include "../rules.h"
+#include "types_resource.h"
 
 /* ---- names (device_names.c) ---- */
 

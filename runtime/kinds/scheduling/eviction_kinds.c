@@ -2,8 +2,8 @@
 /* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
  * pkg/apis/lifecycle/validation). The status of the latter tells who answers it, one after the other, and how far each of
  * them is. What the controller does is asked of everybody, for everybody may write it. */
-#include "../../gotypes/tables/types_scheduling.h"
 #include "../rules.h"
+#include "types_scheduling.h"
 
 enum { MOST_RESPONDERS = 11, TIME_SKEW = 30, HEARTBEAT_DEADLINE = 20 * 60, TEN_YEARS = 10 * 365 * 24 * 60 * 60 };
 

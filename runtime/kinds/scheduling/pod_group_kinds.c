@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* scheduling.k8s.io/v1beta1 PodGroup and v1alpha3 CompositePodGroup (pkg/registry/scheduling/{podgroup,compositepodgroup},
  * pkg/apis/scheduling). */
-#include "../../gotypes/tables/types_scheduling.h"
 #include "../rules.h"
+#include "types_scheduling.h"
 
 /* dropDisabledPodGroupStatusFields */
 static void prepare_pod_group_status(core_judging *judging, void *object, const void *before) {

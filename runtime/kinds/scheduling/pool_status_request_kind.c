@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* resource.k8s.io/v1alpha3 ResourcePoolStatusRequest (pkg/registry/resource/resourcepoolstatusrequest/strategy.go,
  * pkg/apis/resource/{v1alpha3/defaults.go,validation}). */
-#include "../../gotypes/tables/types_scheduling.h"
 #include "../rules.h"
+#include "types_scheduling.h"
 
 typedef core_resource_resource_pool_status_request pool_request;
 

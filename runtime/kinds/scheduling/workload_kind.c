@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* scheduling.k8s.io/v1beta1 Workload (pkg/registry/scheduling/workload/strategy.go, pkg/apis/scheduling/validation). */
-#include "../../gotypes/tables/types_scheduling.h"
 #include "../rules.h"
+#include "types_scheduling.h"
 
 enum { MOST_LEVELS = 4 }; /* WorkloadMaxTemplateDepth */
 

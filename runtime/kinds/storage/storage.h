@@ -3,8 +3,8 @@
 #ifndef CORE_STORAGE_H
 #define CORE_STORAGE_H
 
-#include "../../gotypes/tables/types_storage.h"
 #include "../rules.h"
+#include "types_storage.h"
 
 /* The annotation that named a class before there was a field. */
 #define STORAGE_CLASS_ANNOTATION CRD_STRING("volume.beta.kubernetes.io/storage-class")

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Webhook configurations: their checks. The texts are those of the API server. */
-#include "webhooks/webhook_configuration.h"
+#include "judge/configuration.h"
 
 #include <crd/json.h>
 #include <crd/yaml.h>
@@ -18,7 +18,7 @@ static const char *first_error(crd_arena *arena, const char *members) {
   const crd_value *value = crd_json_parse(arena, text, NULL, NULL);
   cr_assert_not_null(value, "%s", text.data);
   crd_errors errors = crd_errors_init(arena);
-  crdc_webhook_configuration_validate(&errors, value);
+  crdc_configuration_judge(&errors, value, false);
   return errors.count ? crd_arena_copy(arena, crd_error_message(arena, &errors.items[0])).data : "";
 }
 
