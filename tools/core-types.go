@@ -211,6 +211,7 @@ func rows(t reflect.Type) (out []string) {
 		f := t.Field(i)
 		tag := strings.Split(f.Tag.Get("json"), ",")
 		kind, target := row(f.Type)
+		noteEnum(f.Type)
 		if f.Anonymous && tag[0] == "" {
 			if f.Type == reflect.TypeOf(corev1.EphemeralContainerCommon{}) { // the same fields: one set of checks is for both
 				target = "container"
@@ -224,9 +225,46 @@ func rows(t reflect.Type) (out []string) {
 		} else if slices.Contains(tag, "omitempty") {
 			empty = "OMIT_EMPTY"
 		}
-		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", "%s", %s, %s%s)`, kind, snake(tag[0]), tag[0], f.Name, target, empty, mergeWord(t, f, tag[0])))
+		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", "%s", %s, %s%s%s)`, kind, snake(tag[0]), tag[0], f.Name, target, empty, mergeWord(t, f, tag[0]), needWord(t, f, empty)))
 	}
 	return
+}
+
+// needWord is whether a field must be there (kube-openapi's isOptional), where that is not as JSON leaves it out.
+func needWord(t reflect.Type, f reflect.StructField, empty string) string {
+	need := source(t.PkgPath())[t.Name()+"."+f.Name].need
+	if need == "" {
+		need = map[bool]string{true: "optional", false: "required"}[strings.Contains(f.Tag.Get("json"), ",omitempty")]
+	}
+	if (need == "required") == (empty == "ALWAYS") {
+		return ""
+	}
+	return ", .need = CORE_" + strings.ToUpper(need)
+}
+
+// enums are the values of the types that are "+enum", by their names in Go: of several that have one name all that they have.
+var enums = map[string][]string{}
+
+func noteEnum(t reflect.Type) {
+	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice || t.Kind() == reflect.Map {
+		t = t.Elem()
+	}
+	if t.Kind() != reflect.String || t.PkgPath() == "" || !source(t.PkgPath())[t.Name()].isEnum {
+		return
+	}
+	enums[t.String()] = append(enums[t.String()], values(t)...)
+}
+
+func writeEnums(dir string) {
+	var b strings.Builder
+	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* The values of types of texts, by their names in Go, with commas between them. tools/core-types.go prints this file. */\n")
+	for _, name := range slices.Sorted(maps.Keys(enums)) {
+		slices.Sort(enums[name])
+		fmt.Fprintf(&b, "ROW(%q, %q)\n", name, strings.Join(slices.Compact(enums[name]), ","))
+	}
+	if err := os.WriteFile(filepath.Join(dir, "enum_rows.h"), []byte(b.String()), 0o644); err != nil {
+		panic(err)
+	}
 }
 
 // names are those of a struct's fields in JSON with those of embedded structs, each with the index of the field that has it.
@@ -358,4 +396,5 @@ func main() {
 	writeKinds(os.Args[1])
 	writeDeclared(os.Args[1])
 	writeKeys(os.Args[1])
+	writeEnums(os.Args[1])
 }

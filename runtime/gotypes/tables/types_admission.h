@@ -188,17 +188,17 @@
 #define CORE_LOOKUP_admission_param_ref(LOOKUP) LOOKUP(2, 0x21FF2331U, 1, 3, 4, 2)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding_spec(ROW, T)                                                \
-  ROW(T, STRING, policy_name, "policyName", "PolicyName", "string", OMIT_EMPTY)                                             \
+  ROW(T, STRING, policy_name, "policyName", "PolicyName", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                      \
   ROW(T, STRUCT_POINTER, param_ref, "paramRef", "ParamRef", admission_param_ref, OMIT_EMPTY)                                \
   ROW(T, STRUCT_POINTER, match_resources, "matchResources", "MatchResources", admission_match_resources, OMIT_EMPTY)        \
   ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1.ValidationAction", OMIT_EMPTY,      \
-      CORE_SET)
+      CORE_SET, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_spec(LOOKUP) LOOKUP(2, 0xC4F5A587U, 4, 2, 1, 3)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding(ROW, T)                                                     \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", admission_validating_admission_policy_binding_spec, OMIT_EMPTY)
+  ROW(T, STRUCT, spec, "spec", "Spec", admission_validating_admission_policy_binding_spec, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_admission_apply_configuration(ROW, T)                                                                     \

@@ -35,7 +35,7 @@
   TYPE(authorization_self_subject_rules_review, "SelfSubjectRulesReview", "v1.")
 
 #define CORE_ROWS_authentication_token_review_spec(ROW, T)                                                                  \
-  ROW(T, STRING, token, "token", "Token", "string", OMIT_EMPTY)                                                             \
+  ROW(T, STRING, token, "token", "Token", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                                      \
   ROW(T, STRING_LIST, audiences, "audiences", "Audiences", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_authentication_token_review_spec(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 2, 1)
 
@@ -68,22 +68,23 @@
 #define CORE_LOOKUP_authentication_bound_object_reference(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 3, 4, 1, 2)
 
 #define CORE_ROWS_authentication_token_request_spec(ROW, T)                                                                 \
-  ROW(T, STRING_LIST, audiences, "audiences", "Audiences", "string", ALWAYS)                                                \
-  ROW(T, INT64_POINTER, expiration_seconds, "expirationSeconds", "ExpirationSeconds", "int64", ALWAYS)                      \
+  ROW(T, STRING_LIST, audiences, "audiences", "Audiences", "string", ALWAYS, .need = CORE_OPTIONAL)                         \
+  ROW(T, INT64_POINTER, expiration_seconds, "expirationSeconds", "ExpirationSeconds", "int64", ALWAYS,                      \
+      .need = CORE_OPTIONAL)                                                                                                \
   ROW(T, STRUCT_POINTER, bound_object_ref, "boundObjectRef", "BoundObjectRef", authentication_bound_object_reference,       \
-      ALWAYS)                                                                                                               \
+      ALWAYS, .need = CORE_OPTIONAL)                                                                                        \
   ROW(T, STRING_LIST_MAP, attestations, "attestations", "Attestations", "map[string]v1.AttestationValue", OMIT_EMPTY)
 #define CORE_LOOKUP_authentication_token_request_spec(LOOKUP) LOOKUP(2, 0xC8987377U, 1, 4, 2, 3)
 
 #define CORE_ROWS_authentication_token_request_status(ROW, T)                                                               \
-  ROW(T, STRING, token, "token", "Token", "string", ALWAYS)                                                                 \
-  ROW(T, TIME, expiration_timestamp, "expirationTimestamp", "ExpirationTimestamp", "v1.Time", ALWAYS)
+  ROW(T, STRING, token, "token", "Token", "string", ALWAYS, .need = CORE_OPTIONAL)                                          \
+  ROW(T, TIME, expiration_timestamp, "expirationTimestamp", "ExpirationTimestamp", "v1.Time", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_authentication_token_request_status(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 2, 1)
 
 #define CORE_ROWS_authentication_token_request(ROW, T)                                                                      \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", authentication_token_request_spec, ALWAYS)                                           \
+  ROW(T, STRUCT, spec, "spec", "Spec", authentication_token_request_spec, ALWAYS, .need = CORE_OPTIONAL)                    \
   ROW(T, STRUCT, status, "status", "Status", authentication_token_request_status, OMIT_EMPTY)
 #define CORE_LOOKUP_authentication_token_request(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 

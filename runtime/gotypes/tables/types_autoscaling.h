@@ -97,7 +97,7 @@
 #define CORE_ROWS_autoscaling_v1_horizontal_pod_autoscaler(ROW, T)                                                          \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", autoscaling_v1_horizontal_pod_autoscaler_spec, OMIT_EMPTY)                           \
+  ROW(T, STRUCT, spec, "spec", "Spec", autoscaling_v1_horizontal_pod_autoscaler_spec, OMIT_EMPTY, .need = CORE_REQUIRED)    \
   ROW(T, STRUCT, status, "status", "Status", autoscaling_v1_horizontal_pod_autoscaler_status, OMIT_EMPTY)
 #define CORE_LOOKUP_autoscaling_v1_horizontal_pod_autoscaler(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
@@ -335,7 +335,8 @@
   ROW(T, TIME_POINTER, last_scale_time, "lastScaleTime", "LastScaleTime", "v1.Time", OMIT_EMPTY)                            \
   ROW(T, INT32, current_replicas, "currentReplicas", "CurrentReplicas", "int32", OMIT_EMPTY)                                \
   ROW(T, INT32, desired_replicas, "desiredReplicas", "DesiredReplicas", "int32", ALWAYS)                                    \
-  ROW(T, LIST, current_metrics, "currentMetrics", "CurrentMetrics", autoscaling_metric_status, ALWAYS)                      \
+  ROW(T, LIST, current_metrics, "currentMetrics", "CurrentMetrics", autoscaling_metric_status, ALWAYS,                      \
+      .need = CORE_OPTIONAL)                                                                                                \
   ROW(T, LIST, conditions, "conditions", "Conditions", autoscaling_horizontal_pod_autoscaler_condition, OMIT_EMPTY,         \
       CORE_BY_TYPE)
 #define CORE_LOOKUP_autoscaling_horizontal_pod_autoscaler_status(LOOKUP) LOOKUP(3, 0x1E7504BU, 2, 6, 1, 5, 4, 3, 0, 0)
@@ -343,7 +344,7 @@
 #define CORE_ROWS_autoscaling_horizontal_pod_autoscaler(ROW, T)                                                             \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", autoscaling_horizontal_pod_autoscaler_spec, OMIT_EMPTY)                              \
+  ROW(T, STRUCT, spec, "spec", "Spec", autoscaling_horizontal_pod_autoscaler_spec, OMIT_EMPTY, .need = CORE_REQUIRED)       \
   ROW(T, STRUCT, status, "status", "Status", autoscaling_horizontal_pod_autoscaler_status, OMIT_EMPTY)
 #define CORE_LOOKUP_autoscaling_horizontal_pod_autoscaler(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
@@ -358,10 +359,10 @@
 #define CORE_ROWS_policy_pod_disruption_budget_status(ROW, T)                                                               \
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
   ROW(T, TIME_MAP, disrupted_pods, "disruptedPods", "DisruptedPods", "map[string]v1.Time", OMIT_EMPTY)                      \
-  ROW(T, INT32, disruptions_allowed, "disruptionsAllowed", "DisruptionsAllowed", "int32", ALWAYS)                           \
-  ROW(T, INT32, current_healthy, "currentHealthy", "CurrentHealthy", "int32", ALWAYS)                                       \
-  ROW(T, INT32, desired_healthy, "desiredHealthy", "DesiredHealthy", "int32", ALWAYS)                                       \
-  ROW(T, INT32, expected_pods, "expectedPods", "ExpectedPods", "int32", ALWAYS)                                             \
+  ROW(T, INT32, disruptions_allowed, "disruptionsAllowed", "DisruptionsAllowed", "int32", ALWAYS, .need = CORE_OPTIONAL)    \
+  ROW(T, INT32, current_healthy, "currentHealthy", "CurrentHealthy", "int32", ALWAYS, .need = CORE_OPTIONAL)                \
+  ROW(T, INT32, desired_healthy, "desiredHealthy", "DesiredHealthy", "int32", ALWAYS, .need = CORE_OPTIONAL)                \
+  ROW(T, INT32, expected_pods, "expectedPods", "ExpectedPods", "int32", ALWAYS, .need = CORE_OPTIONAL)                      \
   ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_policy_pod_disruption_budget_status(LOOKUP) LOOKUP(3, 0xC8D04605U, 3, 4, 7, 0, 2, 1, 5, 6)
 

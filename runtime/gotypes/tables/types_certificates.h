@@ -69,8 +69,8 @@
   ROW(T, STRING, node_name, "nodeName", "NodeName", "types.NodeName", ALWAYS)                                               \
   ROW(T, STRING, node_uid, "nodeUID", "NodeUID", "types.UID", ALWAYS)                                                       \
   ROW(T, INT32_POINTER, max_expiration_seconds, "maxExpirationSeconds", "MaxExpirationSeconds", "int32", OMIT_EMPTY)        \
-  ROW(T, BYTES, pkix_public_key, "pkixPublicKey", "PKIXPublicKey", "[]uint8", ALWAYS)                                       \
-  ROW(T, BYTES, proof_of_possession, "proofOfPossession", "ProofOfPossession", "[]uint8", ALWAYS)                           \
+  ROW(T, BYTES, pkix_public_key, "pkixPublicKey", "PKIXPublicKey", "[]uint8", ALWAYS, .need = CORE_OPTIONAL)                \
+  ROW(T, BYTES, proof_of_possession, "proofOfPossession", "ProofOfPossession", "[]uint8", ALWAYS, .need = CORE_OPTIONAL)    \
   ROW(T, BYTES, stub_pkcs10_request, "stubPKCS10Request", "StubPKCS10Request", "[]uint8", ALWAYS)                           \
   ROW(T, STRING_MAP, unverified_user_annotations, "unverifiedUserAnnotations", "UnverifiedUserAnnotations",                 \
       "map[string]string", OMIT_EMPTY)

@@ -133,12 +133,13 @@
 #define CORE_LOOKUP_container_resize_policy(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_container_restart_rule_on_exit_codes(ROW, T)                                                              \
-  ROW(T, STRING, operator, "operator", "Operator", "v1.ContainerRestartRuleOnExitCodesOperator", OMIT_EMPTY)                \
+  ROW(T, STRING, operator, "operator", "Operator", "v1.ContainerRestartRuleOnExitCodesOperator", OMIT_EMPTY,                \
+      .need = CORE_REQUIRED)                                                                                                \
   ROW(T, INT32_LIST, values, "values", "Values", "int32", OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_container_restart_rule_on_exit_codes(LOOKUP) LOOKUP(1, 0x3BF98799U, 1, 2)
 
 #define CORE_ROWS_container_restart_rule(ROW, T)                                                                            \
-  ROW(T, STRING, action, "action", "Action", "v1.ContainerRestartRuleAction", OMIT_EMPTY)                                   \
+  ROW(T, STRING, action, "action", "Action", "v1.ContainerRestartRuleAction", OMIT_EMPTY, .need = CORE_REQUIRED)            \
   ROW(T, STRUCT_POINTER, exit_codes, "exitCodes", "ExitCodes", container_restart_rule_on_exit_codes, OMIT_EMPTY)
 #define CORE_LOOKUP_container_restart_rule(LOOKUP) LOOKUP(1, 0xC8D04605U, 2, 1)
 
@@ -183,7 +184,7 @@
 
 #define CORE_ROWS_grpc_action(ROW, T)                                                                                       \
   ROW(T, INT32, port, "port", "Port", "int32", ALWAYS)                                                                      \
-  ROW(T, STRING_POINTER, service, "service", "Service", "string", ALWAYS)                                                   \
+  ROW(T, STRING_POINTER, service, "service", "Service", "string", ALWAYS, .need = CORE_OPTIONAL)                            \
   ROW(T, STRING_POINTER, mode, "mode", "Mode", "v1.GRPCProbeMode", OMIT_EMPTY)
 #define CORE_LOOKUP_grpc_action(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 3, 2, 0)
 

@@ -270,7 +270,7 @@
   ROW(T, STRING, secret_name, "secretName", "SecretName", "string", ALWAYS)                                                 \
   ROW(T, STRING, share_name, "shareName", "ShareName", "string", ALWAYS)                                                    \
   ROW(T, BOOL, read_only, "readOnly", "ReadOnly", "bool", OMIT_EMPTY)                                                       \
-  ROW(T, STRING_POINTER, secret_namespace, "secretNamespace", "SecretNamespace", "string", ALWAYS)
+  ROW(T, STRING_POINTER, secret_namespace, "secretNamespace", "SecretNamespace", "string", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_azure_file_persistent_volume_source(LOOKUP) LOOKUP(2, 0x3BF98799U, 1, 4, 3, 2)
 
 #define CORE_ROWS_scale_io_persistent_volume_source(ROW, T)                                                                 \
@@ -484,7 +484,7 @@
 #define CORE_LOOKUP_node_system_info(LOOKUP) LOOKUP(4, 0x7E750A1U, 2, 8, 7, 0, 9, 1, 4, 0, 10, 5, 0, 0, 6, 11, 3, 12)
 
 #define CORE_ROWS_container_image(ROW, T)                                                                                   \
-  ROW(T, STRING_LIST, names, "names", "Names", "string", ALWAYS)                                                            \
+  ROW(T, STRING_LIST, names, "names", "Names", "string", ALWAYS, .need = CORE_OPTIONAL)                                     \
   ROW(T, INT64, size_bytes, "sizeBytes", "SizeBytes", "int64", OMIT_EMPTY)
 #define CORE_LOOKUP_container_image(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 2, 1)
 
@@ -507,7 +507,7 @@
 #define CORE_LOOKUP_node_runtime_handler_features(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_node_runtime_handler(ROW, T)                                                                              \
-  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS, .need = CORE_OPTIONAL)                                             \
   ROW(T, STRUCT_POINTER, features, "features", "Features", node_runtime_handler_features, OMIT_EMPTY)
 #define CORE_LOOKUP_node_runtime_handler(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
@@ -612,8 +612,8 @@
   ROW(T, STRUCT_POINTER, series, "series", "Series", event_series, OMIT_EMPTY)                                              \
   ROW(T, STRING, action, "action", "Action", "string", OMIT_EMPTY)                                                          \
   ROW(T, STRUCT_POINTER, related, "related", "Related", object_reference, OMIT_EMPTY)                                       \
-  ROW(T, STRING, reporting_component, "reportingComponent", "ReportingController", "string", ALWAYS)                        \
-  ROW(T, STRING, reporting_instance, "reportingInstance", "ReportingInstance", "string", ALWAYS)
+  ROW(T, STRING, reporting_component, "reportingComponent", "ReportingController", "string", ALWAYS, .need = CORE_OPTIONAL) \
+  ROW(T, STRING, reporting_instance, "reportingInstance", "ReportingInstance", "string", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_event(LOOKUP)                                                                                           \
   LOOKUP(5, 0x7E750A1U, 5, 16, 2, 0, 0, 1, 0, 0, 0, 8, 11, 0, 12, 0, 10, 0, 1, 7, 0, 15, 0, 0, 3, 13, 4, 0, 0, 0, 6, 9, 0,  \
          14)
@@ -628,7 +628,7 @@
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
   ROW(T, RAW, data, "data", "Data", "runtime.RawExtension", ALWAYS)                                                         \
-  ROW(T, INT64, revision, "revision", "Revision", "int64", ALWAYS)
+  ROW(T, INT64, revision, "revision", "Revision", "int64", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_controller_revision(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 4, 0, 0, 1, 1, 2, 0, 3)
 
 CORE_TYPES_CORE(CORE_DECLARE)

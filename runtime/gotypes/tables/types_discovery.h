@@ -56,8 +56,8 @@
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
   ROW(T, STRING, address_type, "addressType", "AddressType", "v1.AddressType", ALWAYS)                                      \
-  ROW(T, LIST, endpoints, "endpoints", "Endpoints", discovery_endpoint, ALWAYS)                                             \
-  ROW(T, LIST, ports, "ports", "Ports", discovery_endpoint_port, ALWAYS)
+  ROW(T, LIST, endpoints, "endpoints", "Endpoints", discovery_endpoint, ALWAYS, .need = CORE_OPTIONAL)                      \
+  ROW(T, LIST, ports, "ports", "Ports", discovery_endpoint_port, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_discovery_endpoint_slice(LOOKUP) LOOKUP(3, 0x62F12E09U, 3, 1, 5, 0, 2, 0, 1, 4)
 
 #define CORE_ROWS_events_event_series(ROW, T)                                                                               \
@@ -67,7 +67,7 @@
 
 #define CORE_ROWS_events_event(ROW, T)                                                                                      \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
-  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, ALWAYS)                                                   \
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, ALWAYS, .need = CORE_OPTIONAL)                            \
   ROW(T, MICRO_TIME, event_time, "eventTime", "EventTime", "v1.MicroTime", ALWAYS)                                          \
   ROW(T, STRUCT_POINTER, series, "series", "Series", events_event_series, OMIT_EMPTY)                                       \
   ROW(T, STRING, reporting_controller, "reportingController", "ReportingController", "string", OMIT_EMPTY)                  \

@@ -67,7 +67,7 @@
   ROW(T, STRING_LIST, api_groups, "apiGroups", "APIGroups", "string", ALWAYS, CORE_SET)                                     \
   ROW(T, STRING_LIST, resources, "resources", "Resources", "string", ALWAYS, CORE_SET)                                      \
   ROW(T, BOOL, cluster_scope, "clusterScope", "ClusterScope", "bool", OMIT_EMPTY)                                           \
-  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS, CORE_SET)
+  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS, CORE_SET, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_flowcontrol_resource_policy_rule(LOOKUP) LOOKUP(3, 0x7FFA3781U, 2, 0, 3, 1, 4, 0, 5, 0)
 
 #define CORE_ROWS_flowcontrol_non_resource_policy_rule(ROW, T)                                                              \
@@ -84,14 +84,14 @@
 #define CORE_ROWS_flowcontrol_flow_schema_spec(ROW, T)                                                                      \
   ROW(T, STRUCT, priority_level_configuration, "priorityLevelConfiguration", "PriorityLevelConfiguration",                  \
       flowcontrol_priority_level_configuration_reference, ALWAYS)                                                           \
-  ROW(T, INT32, matching_precedence, "matchingPrecedence", "MatchingPrecedence", "int32", ALWAYS)                           \
+  ROW(T, INT32, matching_precedence, "matchingPrecedence", "MatchingPrecedence", "int32", ALWAYS, .need = CORE_OPTIONAL)    \
   ROW(T, STRUCT_POINTER, distinguisher_method, "distinguisherMethod", "DistinguisherMethod",                                \
       flowcontrol_flow_distinguisher_method, OMIT_EMPTY)                                                                    \
   ROW(T, LIST, rules, "rules", "Rules", flowcontrol_policy_rules_with_subjects, OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_flow_schema_spec(LOOKUP) LOOKUP(2, 0xC8987377U, 1, 4, 3, 2)
 
 #define CORE_ROWS_flowcontrol_flow_schema_condition(ROW, T)                                                                 \
-  ROW(T, STRING, type, "type", "Type", "v1.FlowSchemaConditionType", OMIT_EMPTY)                                            \
+  ROW(T, STRING, type, "type", "Type", "v1.FlowSchemaConditionType", OMIT_EMPTY, .need = CORE_REQUIRED)                     \
   ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", OMIT_EMPTY)                                              \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
@@ -105,14 +105,14 @@
 #define CORE_ROWS_flowcontrol_flow_schema(ROW, T)                                                                           \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_flow_schema_spec, OMIT_EMPTY)                                            \
+  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_flow_schema_spec, OMIT_EMPTY, .need = CORE_REQUIRED)                     \
   ROW(T, STRUCT, status, "status", "Status", flowcontrol_flow_schema_status, OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_flow_schema(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_flowcontrol_queuing_configuration(ROW, T)                                                                 \
-  ROW(T, INT32, queues, "queues", "Queues", "int32", ALWAYS)                                                                \
-  ROW(T, INT32, hand_size, "handSize", "HandSize", "int32", ALWAYS)                                                         \
-  ROW(T, INT32, queue_length_limit, "queueLengthLimit", "QueueLengthLimit", "int32", ALWAYS)
+  ROW(T, INT32, queues, "queues", "Queues", "int32", ALWAYS, .need = CORE_OPTIONAL)                                         \
+  ROW(T, INT32, hand_size, "handSize", "HandSize", "int32", ALWAYS, .need = CORE_OPTIONAL)                                  \
+  ROW(T, INT32, queue_length_limit, "queueLengthLimit", "QueueLengthLimit", "int32", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_flowcontrol_queuing_configuration(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 3, 2, 0)
 
 #define CORE_ROWS_flowcontrol_limit_response(ROW, T)                                                                        \
@@ -122,8 +122,9 @@
 
 #define CORE_ROWS_flowcontrol_limited_priority_level_configuration(ROW, T)                                                  \
   ROW(T, INT32_POINTER, nominal_concurrency_shares, "nominalConcurrencyShares", "NominalConcurrencyShares", "int32",        \
-      ALWAYS)                                                                                                               \
-  ROW(T, STRUCT, limit_response, "limitResponse", "LimitResponse", flowcontrol_limit_response, OMIT_EMPTY)                  \
+      ALWAYS, .need = CORE_OPTIONAL)                                                                                        \
+  ROW(T, STRUCT, limit_response, "limitResponse", "LimitResponse", flowcontrol_limit_response, OMIT_EMPTY,                  \
+      .need = CORE_REQUIRED)                                                                                                \
   ROW(T, INT32_POINTER, lendable_percent, "lendablePercent", "LendablePercent", "int32", OMIT_EMPTY)                        \
   ROW(T, INT32_POINTER, borrowing_limit_percent, "borrowingLimitPercent", "BorrowingLimitPercent", "int32", OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_limited_priority_level_configuration(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 3, 1, 2, 4)
@@ -141,7 +142,7 @@
 #define CORE_LOOKUP_flowcontrol_priority_level_configuration_spec(LOOKUP) LOOKUP(2, 0xC4F5A587U, 2, 3, 1, 0)
 
 #define CORE_ROWS_flowcontrol_priority_level_configuration_condition(ROW, T)                                                \
-  ROW(T, STRING, type, "type", "Type", "v1.PriorityLevelConfigurationConditionType", OMIT_EMPTY)                            \
+  ROW(T, STRING, type, "type", "Type", "v1.PriorityLevelConfigurationConditionType", OMIT_EMPTY, .need = CORE_REQUIRED)     \
   ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", OMIT_EMPTY)                                              \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
@@ -156,14 +157,14 @@
 #define CORE_ROWS_flowcontrol_priority_level_configuration(ROW, T)                                                          \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_priority_level_configuration_spec, OMIT_EMPTY)                           \
+  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_priority_level_configuration_spec, OMIT_EMPTY, .need = CORE_REQUIRED)    \
   ROW(T, STRUCT, status, "status", "Status", flowcontrol_priority_level_configuration_status, OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_priority_level_configuration(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_scheduling_priority_class(ROW, T)                                                                         \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, INT32, value, "value", "Value", "int32", ALWAYS)                                                                   \
+  ROW(T, INT32, value, "value", "Value", "int32", ALWAYS, .need = CORE_OPTIONAL)                                            \
   ROW(T, BOOL, global_default, "globalDefault", "GlobalDefault", "bool", OMIT_EMPTY)                                        \
   ROW(T, STRING, description, "description", "Description", "string", OMIT_EMPTY)                                           \
   ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1.PreemptionPolicy", OMIT_EMPTY)

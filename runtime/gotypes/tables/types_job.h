@@ -41,7 +41,7 @@
 
 #define CORE_ROWS_pod_failure_policy_on_pod_conditions_pattern(ROW, T)                                                      \
   ROW(T, STRING, type, "type", "Type", "v1.PodConditionType", ALWAYS)                                                       \
-  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS)
+  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_pod_failure_policy_on_pod_conditions_pattern(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_pod_failure_policy_rule(ROW, T)                                                                           \
@@ -209,7 +209,7 @@
 #define CORE_ROWS_cron_job(ROW, T)                                                                                          \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", cron_job_spec, OMIT_EMPTY)                                                           \
+  ROW(T, STRUCT, spec, "spec", "Spec", cron_job_spec, OMIT_EMPTY, .need = CORE_REQUIRED)                                    \
   ROW(T, STRUCT, status, "status", "Status", cron_job_status, OMIT_EMPTY)
 #define CORE_LOOKUP_cron_job(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 

@@ -65,7 +65,7 @@
 #define CORE_LOOKUP_networking_network_policy_egress_rule(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 
 #define CORE_ROWS_networking_network_policy_spec(ROW, T)                                                                    \
-  ROW(T, STRUCT, pod_selector, "podSelector", "PodSelector", label_selector, ALWAYS)                                        \
+  ROW(T, STRUCT, pod_selector, "podSelector", "PodSelector", label_selector, ALWAYS, .need = CORE_OPTIONAL)                 \
   ROW(T, LIST, ingress, "ingress", "Ingress", networking_network_policy_ingress_rule, OMIT_EMPTY)                           \
   ROW(T, LIST, egress, "egress", "Egress", networking_network_policy_egress_rule, OMIT_EMPTY)                               \
   ROW(T, STRING_LIST, policy_types, "policyTypes", "PolicyTypes", "v1.PolicyType", OMIT_EMPTY)
@@ -154,7 +154,7 @@
   ROW(T, STRING_POINTER, api_group, "apiGroup", "APIGroup", "string", OMIT_EMPTY)                                           \
   ROW(T, STRING, kind, "kind", "Kind", "string", ALWAYS)                                                                    \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
-  ROW(T, STRING_POINTER, scope, "scope", "Scope", "string", ALWAYS)                                                         \
+  ROW(T, STRING_POINTER, scope, "scope", "Scope", "string", ALWAYS, .need = CORE_OPTIONAL)                                  \
   ROW(T, STRING_POINTER, namespace, "namespace", "Namespace", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_networking_ingress_class_parameters_reference(LOOKUP) LOOKUP(3, 0x9DCEC3ADU, 4, 2, 0, 1, 5, 0, 3, 0)
 
@@ -185,19 +185,20 @@
 
 #define CORE_ROWS_networking_parent_reference(ROW, T)                                                                       \
   ROW(T, STRING, group, "group", "Group", "string", OMIT_EMPTY)                                                             \
-  ROW(T, STRING, resource, "resource", "Resource", "string", OMIT_EMPTY)                                                    \
+  ROW(T, STRING, resource, "resource", "Resource", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                             \
   ROW(T, STRING, namespace, "namespace", "Namespace", "string", OMIT_EMPTY)                                                 \
-  ROW(T, STRING, name, "name", "Name", "string", OMIT_EMPTY)
+  ROW(T, STRING, name, "name", "Name", "string", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_networking_parent_reference(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 1, 2, 3, 4)
 
 #define CORE_ROWS_networking_ip_address_spec(ROW, T)                                                                        \
-  ROW(T, STRUCT_POINTER, parent_ref, "parentRef", "ParentRef", networking_parent_reference, OMIT_EMPTY)
+  ROW(T, STRUCT_POINTER, parent_ref, "parentRef", "ParentRef", networking_parent_reference, OMIT_EMPTY,                     \
+      .need = CORE_REQUIRED)
 #define CORE_LOOKUP_networking_ip_address_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_networking_ip_address(ROW, T)                                                                             \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", networking_ip_address_spec, OMIT_EMPTY)
+  ROW(T, STRUCT, spec, "spec", "Spec", networking_ip_address_spec, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_networking_ip_address(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 CORE_TYPES_NETWORKING(CORE_DECLARE)

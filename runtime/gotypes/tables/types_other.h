@@ -158,9 +158,9 @@
 #define CORE_LOOKUP_service_proxy_options(LOOKUP) LOOKUP(2, 0x730AD263U, 1, 0, 2, 1)
 
 #define CORE_ROWS_flowcontrol_v1beta3_queuing_configuration(ROW, T)                                                         \
-  ROW(T, INT32, queues, "queues", "Queues", "int32", ALWAYS)                                                                \
-  ROW(T, INT32, hand_size, "handSize", "HandSize", "int32", ALWAYS)                                                         \
-  ROW(T, INT32, queue_length_limit, "queueLengthLimit", "QueueLengthLimit", "int32", ALWAYS)
+  ROW(T, INT32, queues, "queues", "Queues", "int32", ALWAYS, .need = CORE_OPTIONAL)                                         \
+  ROW(T, INT32, hand_size, "handSize", "HandSize", "int32", ALWAYS, .need = CORE_OPTIONAL)                                  \
+  ROW(T, INT32, queue_length_limit, "queueLengthLimit", "QueueLengthLimit", "int32", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_flowcontrol_v1beta3_queuing_configuration(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 3, 2, 0)
 
 #define CORE_ROWS_flowcontrol_v1beta3_limit_response(ROW, T)                                                                \
@@ -169,8 +169,10 @@
 #define CORE_LOOKUP_flowcontrol_v1beta3_limit_response(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_flowcontrol_v1beta3_limited_priority_level_configuration(ROW, T)                                          \
-  ROW(T, INT32, nominal_concurrency_shares, "nominalConcurrencyShares", "NominalConcurrencyShares", "int32", ALWAYS)        \
-  ROW(T, STRUCT, limit_response, "limitResponse", "LimitResponse", flowcontrol_v1beta3_limit_response, OMIT_EMPTY)          \
+  ROW(T, INT32, nominal_concurrency_shares, "nominalConcurrencyShares", "NominalConcurrencyShares", "int32", ALWAYS,        \
+      .need = CORE_OPTIONAL)                                                                                                \
+  ROW(T, STRUCT, limit_response, "limitResponse", "LimitResponse", flowcontrol_v1beta3_limit_response, OMIT_EMPTY,          \
+      .need = CORE_REQUIRED)                                                                                                \
   ROW(T, INT32_POINTER, lendable_percent, "lendablePercent", "LendablePercent", "int32", OMIT_EMPTY)                        \
   ROW(T, INT32_POINTER, borrowing_limit_percent, "borrowingLimitPercent", "BorrowingLimitPercent", "int32", OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_v1beta3_limited_priority_level_configuration(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 3, 1, 2, 4)
@@ -189,7 +191,8 @@
 #define CORE_LOOKUP_flowcontrol_v1beta3_priority_level_configuration_spec(LOOKUP) LOOKUP(2, 0xC4F5A587U, 2, 3, 1, 0)
 
 #define CORE_ROWS_flowcontrol_v1beta3_priority_level_configuration_condition(ROW, T)                                        \
-  ROW(T, STRING, type, "type", "Type", "v1beta3.PriorityLevelConfigurationConditionType", OMIT_EMPTY)                       \
+  ROW(T, STRING, type, "type", "Type", "v1beta3.PriorityLevelConfigurationConditionType", OMIT_EMPTY,                       \
+      .need = CORE_REQUIRED)                                                                                                \
   ROW(T, STRING, status, "status", "Status", "v1beta3.ConditionStatus", OMIT_EMPTY)                                         \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
@@ -205,7 +208,8 @@
 #define CORE_ROWS_flowcontrol_v1beta3_priority_level_configuration(ROW, T)                                                  \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_v1beta3_priority_level_configuration_spec, OMIT_EMPTY)                   \
+  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_v1beta3_priority_level_configuration_spec, OMIT_EMPTY,                   \
+      .need = CORE_REQUIRED)                                                                                                \
   ROW(T, STRUCT, status, "status", "Status", flowcontrol_v1beta3_priority_level_configuration_status, OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_v1beta3_priority_level_configuration(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
@@ -260,7 +264,7 @@
 #define CORE_LOOKUP_rbac_v1alpha1_subject(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 4, 2)
 
 #define CORE_ROWS_rbac_v1alpha1_role_ref(ROW, T)                                                                            \
-  ROW(T, STRING, api_group, "apiGroup", "APIGroup", "string", ALWAYS)                                                       \
+  ROW(T, STRING, api_group, "apiGroup", "APIGroup", "string", ALWAYS, .need = CORE_OPTIONAL)                                \
   ROW(T, STRING, kind, "kind", "Kind", "string", ALWAYS)                                                                    \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)
 #define CORE_LOOKUP_rbac_v1alpha1_role_ref(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 2, 1, 0)
@@ -318,7 +322,7 @@
 
 #define CORE_ROWS_resource_v1beta1_device_request(ROW, T)                                                                   \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
-  ROW(T, STRING, device_class_name, "deviceClassName", "DeviceClassName", "string", ALWAYS)                                 \
+  ROW(T, STRING, device_class_name, "deviceClassName", "DeviceClassName", "string", ALWAYS, .need = CORE_OPTIONAL)          \
   ROW(T, LIST, selectors, "selectors", "Selectors", resource_v1beta1_device_selector, OMIT_EMPTY)                           \
   ROW(T, STRING, allocation_mode, "allocationMode", "AllocationMode", "v1beta1.DeviceAllocationMode", OMIT_EMPTY)           \
   ROW(T, INT64, count, "count", "Count", "int64", OMIT_EMPTY)                                                               \
@@ -354,13 +358,13 @@
 #define CORE_LOOKUP_resource_v1beta1_device_claim_configuration(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 
 #define CORE_ROWS_resource_v1beta1_device_claim(ROW, T)                                                                     \
-  ROW(T, LIST, requests, "requests", "Requests", resource_v1beta1_device_request, ALWAYS)                                   \
+  ROW(T, LIST, requests, "requests", "Requests", resource_v1beta1_device_request, ALWAYS, .need = CORE_OPTIONAL)            \
   ROW(T, LIST, constraints, "constraints", "Constraints", resource_v1beta1_device_constraint, OMIT_EMPTY)                   \
   ROW(T, LIST, config, "config", "Config", resource_v1beta1_device_claim_configuration, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_v1beta1_device_claim(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 2, 0, 1, 3)
 
 #define CORE_ROWS_resource_v1beta1_resource_claim_spec(ROW, T)                                                              \
-  ROW(T, STRUCT, devices, "devices", "Devices", resource_v1beta1_device_claim, ALWAYS)
+  ROW(T, STRUCT, devices, "devices", "Devices", resource_v1beta1_device_claim, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_v1beta1_resource_claim_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_resource_v1beta1_device_request_allocation_result(ROW, T)                                                 \
@@ -417,7 +421,7 @@
   ROW(T, STRING, pool, "pool", "Pool", "string", ALWAYS)                                                                    \
   ROW(T, STRING, device, "device", "Device", "string", ALWAYS)                                                              \
   ROW(T, STRING_POINTER, share_id, "shareID", "ShareID", "string", OMIT_EMPTY)                                              \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE)                                     \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE, .need = CORE_OPTIONAL)              \
   ROW(T, RAW_POINTER, data, "data", "Data", "runtime.RawExtension", OMIT_EMPTY)                                             \
   ROW(T, STRUCT_POINTER, network_data, "networkData", "NetworkData", resource_v1beta1_network_device_data, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_v1beta1_allocated_device_status(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 4, 1, 3, 5, 0, 7, 2, 6)
@@ -433,19 +437,19 @@
 #define CORE_ROWS_resource_v1beta1_resource_claim(ROW, T)                                                                   \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_v1beta1_resource_claim_spec, ALWAYS)                                        \
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_v1beta1_resource_claim_spec, ALWAYS, .need = CORE_OPTIONAL)                 \
   ROW(T, STRUCT, status, "status", "Status", resource_v1beta1_resource_claim_status, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_v1beta1_resource_claim(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_resource_v1beta1_resource_claim_template_spec(ROW, T)                                                     \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_v1beta1_resource_claim_spec, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_v1beta1_resource_claim_spec, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_v1beta1_resource_claim_template_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_v1beta1_resource_claim_template(ROW, T)                                                          \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_v1beta1_resource_claim_template_spec, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_v1beta1_resource_claim_template_spec, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_v1beta1_resource_claim_template(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_resource_v1beta1_resource_pool(ROW, T)                                                                    \
@@ -466,13 +470,13 @@
 #define CORE_LOOKUP_resource_v1beta1_device_attribute(LOOKUP) LOOKUP(3, 0xFE54E1B9U, 3, 8, 1, 5, 7, 4, 2, 6)
 
 #define CORE_ROWS_resource_v1beta1_capacity_request_policy_range(ROW, T)                                                    \
-  ROW(T, QUANTITY_POINTER, min, "min", "Min", "resource.Quantity", OMIT_EMPTY)                                              \
+  ROW(T, QUANTITY_POINTER, min, "min", "Min", "resource.Quantity", OMIT_EMPTY, .need = CORE_REQUIRED)                       \
   ROW(T, QUANTITY_POINTER, max, "max", "Max", "resource.Quantity", OMIT_EMPTY)                                              \
   ROW(T, QUANTITY_POINTER, step, "step", "Step", "resource.Quantity", OMIT_EMPTY)
 #define CORE_LOOKUP_resource_v1beta1_capacity_request_policy_range(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 2, 1, 0, 3)
 
 #define CORE_ROWS_resource_v1beta1_capacity_request_policy(ROW, T)                                                          \
-  ROW(T, QUANTITY_POINTER, of_default, "default", "Default", "resource.Quantity", ALWAYS)                                   \
+  ROW(T, QUANTITY_POINTER, of_default, "default", "Default", "resource.Quantity", ALWAYS, .need = CORE_OPTIONAL)            \
   ROW(T, QUANTITY_LIST, valid_values, "validValues", "ValidValues", "resource.Quantity", OMIT_EMPTY)                        \
   ROW(T, STRUCT_POINTER, valid_range, "validRange", "ValidRange", resource_v1beta1_capacity_request_policy_range, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_v1beta1_capacity_request_policy(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 2, 0)
@@ -488,7 +492,7 @@
 
 #define CORE_ROWS_resource_v1beta1_device_counter_consumption(ROW, T)                                                       \
   ROW(T, STRING, counter_set, "counterSet", "CounterSet", "string", ALWAYS)                                                 \
-  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_v1beta1_counter, OMIT_EMPTY)                                \
+  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_v1beta1_counter, OMIT_EMPTY, .need = CORE_REQUIRED)         \
   ROW(T, STRING_LIST, compatibility_groups, "compatibilityGroups", "CompatibilityGroups", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_resource_v1beta1_device_counter_consumption(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 2, 0, 3, 1)
 
@@ -542,7 +546,7 @@
 
 #define CORE_ROWS_resource_v1beta1_counter_set(ROW, T)                                                                      \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
-  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_v1beta1_counter, OMIT_EMPTY)
+  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_v1beta1_counter, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_v1beta1_counter_set(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_resource_v1beta1_resource_slice_spec(ROW, T)                                                              \

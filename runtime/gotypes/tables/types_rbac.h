@@ -26,7 +26,7 @@
 #define CORE_ROWS_rbac_role(ROW, T)                                                                                         \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule, ALWAYS)
+  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_rbac_role(LOOKUP) LOOKUP(2, 0xD2F0B425U, 1, 3, 2, 1)
 
 #define CORE_ROWS_rbac_aggregation_rule(ROW, T)                                                                             \
@@ -36,7 +36,7 @@
 #define CORE_ROWS_rbac_cluster_role(ROW, T)                                                                                 \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule, ALWAYS)                                                           \
+  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule, ALWAYS, .need = CORE_OPTIONAL)                                    \
   ROW(T, STRUCT_POINTER, aggregation_rule, "aggregationRule", "AggregationRule", rbac_aggregation_rule, OMIT_EMPTY)
 #define CORE_LOOKUP_rbac_cluster_role(LOOKUP) LOOKUP(3, 0xC8D04605U, 1, 0, 0, 4, 1, 2, 0, 3)
 
@@ -48,7 +48,7 @@
 #define CORE_LOOKUP_rbac_subject(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 1, 2, 4, 3)
 
 #define CORE_ROWS_rbac_role_ref(ROW, T)                                                                                     \
-  ROW(T, STRING, api_group, "apiGroup", "APIGroup", "string", ALWAYS)                                                       \
+  ROW(T, STRING, api_group, "apiGroup", "APIGroup", "string", ALWAYS, .need = CORE_OPTIONAL)                                \
   ROW(T, STRING, kind, "kind", "Kind", "string", ALWAYS)                                                                    \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)
 #define CORE_LOOKUP_rbac_role_ref(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 2, 1, 0)

@@ -57,9 +57,10 @@
 #define CORE_LOOKUP_apiserverinternal_storage_version_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 0)
 
 #define CORE_ROWS_apiserverinternal_server_storage_version(ROW, T)                                                          \
-  ROW(T, STRING, api_server_id, "apiServerID", "APIServerID", "string", OMIT_EMPTY)                                         \
-  ROW(T, STRING, encoding_version, "encodingVersion", "EncodingVersion", "string", OMIT_EMPTY)                              \
-  ROW(T, STRING_LIST, decodable_versions, "decodableVersions", "DecodableVersions", "string", OMIT_EMPTY, CORE_SET)         \
+  ROW(T, STRING, api_server_id, "apiServerID", "APIServerID", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                  \
+  ROW(T, STRING, encoding_version, "encodingVersion", "EncodingVersion", "string", OMIT_EMPTY, .need = CORE_REQUIRED)       \
+  ROW(T, STRING_LIST, decodable_versions, "decodableVersions", "DecodableVersions", "string", OMIT_EMPTY, CORE_SET,         \
+      .need = CORE_REQUIRED)                                                                                                \
   ROW(T, STRING_LIST, served_versions, "servedVersions", "ServedVersions", "string", OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_apiserverinternal_server_storage_version(LOOKUP) LOOKUP(2, 0x3BF98799U, 4, 1, 3, 2)
 
@@ -69,7 +70,7 @@
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", ALWAYS)                                                              \
-  ROW(T, STRING, message, "message", "Message", "string", OMIT_EMPTY)
+  ROW(T, STRING, message, "message", "Message", "string", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_apiserverinternal_storage_version_condition(LOOKUP) LOOKUP(3, 0xC8D04605U, 1, 6, 0, 4, 2, 3, 0, 5)
 
 #define CORE_ROWS_apiserverinternal_storage_version_status(ROW, T)                                                          \
@@ -81,9 +82,9 @@
 
 #define CORE_ROWS_apiserverinternal_storage_version(ROW, T)                                                                 \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
-  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", apiserverinternal_storage_version_spec, ALWAYS)                                      \
-  ROW(T, STRUCT, status, "status", "Status", apiserverinternal_storage_version_status, ALWAYS)
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY, .need = CORE_REQUIRED)                        \
+  ROW(T, STRUCT, spec, "spec", "Spec", apiserverinternal_storage_version_spec, ALWAYS, .need = CORE_OPTIONAL)               \
+  ROW(T, STRUCT, status, "status", "Status", apiserverinternal_storage_version_status, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_apiserverinternal_storage_version(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 CORE_TYPES_REGISTRATION(CORE_DECLARE)

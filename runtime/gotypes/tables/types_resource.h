@@ -128,13 +128,13 @@
 #define CORE_LOOKUP_resource_device_claim_configuration(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 
 #define CORE_ROWS_resource_device_claim(ROW, T)                                                                             \
-  ROW(T, LIST, requests, "requests", "Requests", resource_device_request, ALWAYS)                                           \
+  ROW(T, LIST, requests, "requests", "Requests", resource_device_request, ALWAYS, .need = CORE_OPTIONAL)                    \
   ROW(T, LIST, constraints, "constraints", "Constraints", resource_device_constraint, OMIT_EMPTY)                           \
   ROW(T, LIST, config, "config", "Config", resource_device_claim_configuration, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_device_claim(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 2, 0, 1, 3)
 
 #define CORE_ROWS_resource_resource_claim_spec(ROW, T)                                                                      \
-  ROW(T, STRUCT, devices, "devices", "Devices", resource_device_claim, ALWAYS)
+  ROW(T, STRUCT, devices, "devices", "Devices", resource_device_claim, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_resource_claim_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_resource_device_request_allocation_result(ROW, T)                                                         \
@@ -190,7 +190,7 @@
   ROW(T, STRING, pool, "pool", "Pool", "string", ALWAYS)                                                                    \
   ROW(T, STRING, device, "device", "Device", "string", ALWAYS)                                                              \
   ROW(T, STRING_POINTER, share_id, "shareID", "ShareID", "string", OMIT_EMPTY)                                              \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE)                                     \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE, .need = CORE_OPTIONAL)              \
   ROW(T, RAW_POINTER, data, "data", "Data", "runtime.RawExtension", OMIT_EMPTY)                                             \
   ROW(T, STRUCT_POINTER, network_data, "networkData", "NetworkData", resource_network_device_data, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_allocated_device_status(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 4, 1, 3, 5, 0, 7, 2, 6)
@@ -206,19 +206,19 @@
 #define CORE_ROWS_resource_resource_claim(ROW, T)                                                                           \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec, ALWAYS)                                                \
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec, ALWAYS, .need = CORE_OPTIONAL)                         \
   ROW(T, STRUCT, status, "status", "Status", resource_resource_claim_status, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_resource_claim(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_resource_resource_claim_template_spec(ROW, T)                                                             \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_resource_claim_template_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_resource_claim_template(ROW, T)                                                                  \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_template_spec, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_template_spec, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_resource_claim_template(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_resource_resource_pool(ROW, T)                                                                            \
@@ -239,13 +239,13 @@
 #define CORE_LOOKUP_resource_device_attribute(LOOKUP) LOOKUP(3, 0xFE54E1B9U, 3, 8, 1, 5, 7, 4, 2, 6)
 
 #define CORE_ROWS_resource_capacity_request_policy_range(ROW, T)                                                            \
-  ROW(T, QUANTITY_POINTER, min, "min", "Min", "resource.Quantity", OMIT_EMPTY)                                              \
+  ROW(T, QUANTITY_POINTER, min, "min", "Min", "resource.Quantity", OMIT_EMPTY, .need = CORE_REQUIRED)                       \
   ROW(T, QUANTITY_POINTER, max, "max", "Max", "resource.Quantity", OMIT_EMPTY)                                              \
   ROW(T, QUANTITY_POINTER, step, "step", "Step", "resource.Quantity", OMIT_EMPTY)
 #define CORE_LOOKUP_resource_capacity_request_policy_range(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 2, 1, 0, 3)
 
 #define CORE_ROWS_resource_capacity_request_policy(ROW, T)                                                                  \
-  ROW(T, QUANTITY_POINTER, of_default, "default", "Default", "resource.Quantity", ALWAYS)                                   \
+  ROW(T, QUANTITY_POINTER, of_default, "default", "Default", "resource.Quantity", ALWAYS, .need = CORE_OPTIONAL)            \
   ROW(T, QUANTITY_LIST, valid_values, "validValues", "ValidValues", "resource.Quantity", OMIT_EMPTY)                        \
   ROW(T, STRUCT_POINTER, valid_range, "validRange", "ValidRange", resource_capacity_request_policy_range, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_capacity_request_policy(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 2, 0)
@@ -260,7 +260,7 @@
 
 #define CORE_ROWS_resource_device_counter_consumption(ROW, T)                                                               \
   ROW(T, STRING, counter_set, "counterSet", "CounterSet", "string", ALWAYS)                                                 \
-  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter, OMIT_EMPTY)                                        \
+  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter, OMIT_EMPTY, .need = CORE_REQUIRED)                 \
   ROW(T, STRING_LIST, compatibility_groups, "compatibilityGroups", "CompatibilityGroups", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_resource_device_counter_consumption(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 2, 0, 3, 1)
 
@@ -309,7 +309,7 @@
 
 #define CORE_ROWS_resource_counter_set(ROW, T)                                                                              \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
-  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter, OMIT_EMPTY)
+  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_counter_set(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_resource_resource_slice_spec(ROW, T)                                                                      \
@@ -347,7 +347,7 @@
 #define CORE_ROWS_resource_device_class(ROW, T)                                                                             \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_device_class_spec, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_device_class_spec, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_device_class(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_resource_device_taint_selector(ROW, T)                                                                    \
@@ -358,7 +358,7 @@
 
 #define CORE_ROWS_resource_device_taint_rule_spec(ROW, T)                                                                   \
   ROW(T, STRUCT_POINTER, device_selector, "deviceSelector", "DeviceSelector", resource_device_taint_selector, OMIT_EMPTY)   \
-  ROW(T, STRUCT, taint, "taint", "Taint", resource_device_taint, OMIT_EMPTY)
+  ROW(T, STRUCT, taint, "taint", "Taint", resource_device_taint, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_device_taint_rule_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_device_taint_rule_status(ROW, T)                                                                 \

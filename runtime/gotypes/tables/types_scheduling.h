@@ -74,13 +74,13 @@
   ROW(T, MICRO_TIME_POINTER, renew_time, "renewTime", "RenewTime", "v1.MicroTime", OMIT_EMPTY)                              \
   ROW(T, STRING, binary_version, "binaryVersion", "BinaryVersion", "string", ALWAYS)                                        \
   ROW(T, STRING, emulation_version, "emulationVersion", "EmulationVersion", "string", OMIT_EMPTY)                           \
-  ROW(T, STRING, strategy, "strategy", "Strategy", "v1.CoordinatedLeaseStrategy", OMIT_EMPTY)
+  ROW(T, STRING, strategy, "strategy", "Strategy", "v1.CoordinatedLeaseStrategy", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_coordination_lease_candidate_spec(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 5, 1, 0, 4, 0, 2, 6, 3)
 
 #define CORE_ROWS_coordination_lease_candidate(ROW, T)                                                                      \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", coordination_lease_candidate_spec, OMIT_EMPTY)
+  ROW(T, STRUCT, spec, "spec", "Spec", coordination_lease_candidate_spec, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_coordination_lease_candidate(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_scheduling_typed_local_object_reference(ROW, T)                                                           \
@@ -129,7 +129,7 @@
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
   ROW(T, STRUCT, scheduling_policy, "schedulingPolicy", "SchedulingPolicy", scheduling_pod_group_scheduling_policy, ALWAYS) \
   ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
-      scheduling_pod_group_scheduling_constraints, ALWAYS)                                                                  \
+      scheduling_pod_group_scheduling_constraints, ALWAYS, .need = CORE_OPTIONAL)                                           \
   ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim, OMIT_EMPTY,        \
       CORE_BY_NAME)                                                                                                         \
   ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode, OMIT_EMPTY)       \
@@ -187,7 +187,7 @@
   ROW(T, STRUCT_POINTER, controller_ref, "controllerRef", "ControllerRef", scheduling_typed_local_object_reference,         \
       OMIT_EMPTY)                                                                                                           \
   ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template, ALWAYS,        \
-      CORE_BY_NAME)                                                                                                         \
+      CORE_BY_NAME, .need = CORE_OPTIONAL)                                                                                  \
   ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
       scheduling_composite_pod_group_template, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_workload_spec(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 0, 1, 2)
@@ -380,29 +380,30 @@
 #define CORE_LOOKUP_resource_resource_pool_status_request_spec(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 1, 3, 2, 4)
 
 #define CORE_ROWS_resource_partition_type_status(ROW, T)                                                                    \
-  ROW(T, STRING, attribute, "attribute", "Attribute", "string", OMIT_EMPTY)                                                 \
-  ROW(T, STRING, type, "type", "Type", "string", OMIT_EMPTY)                                                                \
-  ROW(T, INT32_POINTER, total, "total", "Total", "int32", OMIT_EMPTY)                                                       \
-  ROW(T, INT32_POINTER, allocatable, "allocatable", "Allocatable", "int32", OMIT_EMPTY)
+  ROW(T, STRING, attribute, "attribute", "Attribute", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                          \
+  ROW(T, STRING, type, "type", "Type", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                                         \
+  ROW(T, INT32_POINTER, total, "total", "Total", "int32", OMIT_EMPTY, .need = CORE_REQUIRED)                                \
+  ROW(T, INT32_POINTER, allocatable, "allocatable", "Allocatable", "int32", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_partition_type_status(LOOKUP) LOOKUP(2, 0x71DDB0A1U, 4, 2, 1, 3)
 
 #define CORE_ROWS_resource_shareable_capacity_status(ROW, T)                                                                \
-  ROW(T, STRING, name, "name", "Name", "string", OMIT_EMPTY)                                                                \
-  ROW(T, QUANTITY_POINTER, total, "total", "Total", "resource.Quantity", OMIT_EMPTY)                                        \
-  ROW(T, QUANTITY_POINTER, consumed, "consumed", "Consumed", "resource.Quantity", OMIT_EMPTY)                               \
-  ROW(T, QUANTITY_POINTER, available, "available", "Available", "resource.Quantity", OMIT_EMPTY)
+  ROW(T, STRING, name, "name", "Name", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                                         \
+  ROW(T, QUANTITY_POINTER, total, "total", "Total", "resource.Quantity", OMIT_EMPTY, .need = CORE_REQUIRED)                 \
+  ROW(T, QUANTITY_POINTER, consumed, "consumed", "Consumed", "resource.Quantity", OMIT_EMPTY, .need = CORE_REQUIRED)        \
+  ROW(T, QUANTITY_POINTER, available, "available", "Available", "resource.Quantity", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_shareable_capacity_status(LOOKUP) LOOKUP(2, 0x71DDB0A1U, 1, 3, 4, 2)
 
 #define CORE_ROWS_resource_shareable_summary_status(ROW, T)                                                                 \
-  ROW(T, INT32_POINTER, fully_available_devices, "fullyAvailableDevices", "FullyAvailableDevices", "int32", OMIT_EMPTY)     \
+  ROW(T, INT32_POINTER, fully_available_devices, "fullyAvailableDevices", "FullyAvailableDevices", "int32", OMIT_EMPTY,     \
+      .need = CORE_REQUIRED)                                                                                                \
   ROW(T, INT32_POINTER, partially_available_devices, "partiallyAvailableDevices", "PartiallyAvailableDevices", "int32",     \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, .need = CORE_REQUIRED)                                                                                    \
   ROW(T, LIST, capacity, "capacity", "Capacity", resource_shareable_capacity_status, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_shareable_summary_status(LOOKUP) LOOKUP(2, 0xC4F5A587U, 0, 3, 2, 1)
 
 #define CORE_ROWS_resource_pool_status(ROW, T)                                                                              \
-  ROW(T, STRING, driver, "driver", "Driver", "string", OMIT_EMPTY)                                                          \
-  ROW(T, STRING, pool_name, "poolName", "PoolName", "string", OMIT_EMPTY)                                                   \
+  ROW(T, STRING, driver, "driver", "Driver", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                                   \
+  ROW(T, STRING, pool_name, "poolName", "PoolName", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                            \
   ROW(T, INT64, generation, "generation", "Generation", "int64", ALWAYS)                                                    \
   ROW(T, INT32_POINTER, resource_slice_count, "resourceSliceCount", "ResourceSliceCount", "int32", OMIT_EMPTY)              \
   ROW(T, INT32_POINTER, total_devices, "totalDevices", "TotalDevices", "int32", OMIT_EMPTY)                                 \
@@ -417,14 +418,14 @@
 #define CORE_LOOKUP_resource_pool_status(LOOKUP) LOOKUP(4, 0x6789CAF7U, 1, 8, 3, 0, 11, 5, 0, 10, 0, 4, 0, 2, 12, 9, 7, 6)
 
 #define CORE_ROWS_resource_resource_pool_status_request_status(ROW, T)                                                      \
-  ROW(T, INT32_POINTER, pool_count, "poolCount", "PoolCount", "int32", OMIT_EMPTY)                                          \
+  ROW(T, INT32_POINTER, pool_count, "poolCount", "PoolCount", "int32", OMIT_EMPTY, .need = CORE_REQUIRED)                   \
   ROW(T, LIST, pools, "pools", "Pools", resource_pool_status, OMIT_EMPTY)                                                   \
   ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_resource_resource_pool_status_request_status(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 3, 1, 2, 0)
 
 #define CORE_ROWS_resource_resource_pool_status_request(ROW, T)                                                             \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
-  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY, .need = CORE_REQUIRED)                        \
   ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_pool_status_request_spec, ALWAYS)                                  \
   ROW(T, STRUCT_POINTER, status, "status", "Status", resource_resource_pool_status_request_status, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_resource_pool_status_request(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)

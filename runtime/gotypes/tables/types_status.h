@@ -73,7 +73,8 @@
   ROW(T, STRUCT_POINTER, terminated, "terminated", "Terminated", container_state_terminated, OMIT_EMPTY)
 #define CORE_LOOKUP_container_state(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 3, 2, 0)
 
-#define CORE_ROWS_image_volume_status(ROW, T) ROW(T, STRING, image_ref, "imageRef", "ImageRef", "string", OMIT_EMPTY)
+#define CORE_ROWS_image_volume_status(ROW, T)                                                                               \
+  ROW(T, STRING, image_ref, "imageRef", "ImageRef", "string", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_image_volume_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_volume_status(ROW, T) ROW(T, STRUCT_POINTER, image, "image", "Image", image_volume_status, OMIT_EMPTY)

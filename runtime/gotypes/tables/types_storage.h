@@ -89,7 +89,7 @@
 #define CORE_ROWS_storage_csi_node_driver(ROW, T)                                                                           \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
   ROW(T, STRING, node_id, "nodeID", "NodeID", "string", ALWAYS)                                                             \
-  ROW(T, STRING_LIST, topology_keys, "topologyKeys", "TopologyKeys", "string", ALWAYS)                                      \
+  ROW(T, STRING_LIST, topology_keys, "topologyKeys", "TopologyKeys", "string", ALWAYS, .need = CORE_OPTIONAL)               \
   ROW(T, STRUCT_POINTER, allocatable, "allocatable", "Allocatable", storage_volume_node_resources, OMIT_EMPTY)
 #define CORE_LOOKUP_storage_csi_node_driver(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 4, 3, 2, 1)
 

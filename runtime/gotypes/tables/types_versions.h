@@ -354,18 +354,19 @@
 #define CORE_LOOKUP_admission_validating_admission_policy_v1alpha1(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding_spec_v1alpha1(ROW, T)                                       \
-  ROW(T, STRING, policy_name, "policyName", "PolicyName", "string", OMIT_EMPTY)                                             \
+  ROW(T, STRING, policy_name, "policyName", "PolicyName", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                      \
   ROW(T, STRUCT_POINTER, param_ref, "paramRef", "ParamRef", admission_param_ref_v1alpha1, OMIT_EMPTY)                       \
   ROW(T, STRUCT_POINTER, match_resources, "matchResources", "MatchResources", admission_match_resources_v1alpha1,           \
       OMIT_EMPTY)                                                                                                           \
   ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1alpha1.ValidationAction",            \
-      OMIT_EMPTY, CORE_SET)
+      OMIT_EMPTY, CORE_SET, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_spec_v1alpha1(LOOKUP) LOOKUP(2, 0xC4F5A587U, 4, 2, 1, 3)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding_v1alpha1(ROW, T)                                            \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", admission_validating_admission_policy_binding_spec_v1alpha1, OMIT_EMPTY)
+  ROW(T, STRUCT, spec, "spec", "Spec", admission_validating_admission_policy_binding_spec_v1alpha1, OMIT_EMPTY,             \
+      .need = CORE_REQUIRED)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_v1alpha1(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_admission_param_kind_v1beta1(ROW, T)                                                                      \
@@ -498,18 +499,19 @@
 #define CORE_LOOKUP_admission_validating_admission_policy_v1beta1(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding_spec_v1beta1(ROW, T)                                        \
-  ROW(T, STRING, policy_name, "policyName", "PolicyName", "string", OMIT_EMPTY)                                             \
+  ROW(T, STRING, policy_name, "policyName", "PolicyName", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                      \
   ROW(T, STRUCT_POINTER, param_ref, "paramRef", "ParamRef", admission_param_ref_v1beta1, OMIT_EMPTY)                        \
   ROW(T, STRUCT_POINTER, match_resources, "matchResources", "MatchResources", admission_match_resources_v1beta1,            \
       OMIT_EMPTY)                                                                                                           \
   ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1beta1.ValidationAction", OMIT_EMPTY, \
-      CORE_SET)
+      CORE_SET, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_spec_v1beta1(LOOKUP) LOOKUP(2, 0xC4F5A587U, 4, 2, 1, 3)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding_v1beta1(ROW, T)                                             \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", admission_validating_admission_policy_binding_spec_v1beta1, OMIT_EMPTY)
+  ROW(T, STRUCT, spec, "spec", "Spec", admission_validating_admission_policy_binding_spec_v1beta1, OMIT_EMPTY,              \
+      .need = CORE_REQUIRED)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_v1beta1(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_authentication_self_subject_review_status_v1alpha1(ROW, T)                                                \
@@ -590,13 +592,13 @@
   ROW(T, MICRO_TIME_POINTER, renew_time, "renewTime", "RenewTime", "v1.MicroTime", OMIT_EMPTY)                              \
   ROW(T, STRING, binary_version, "binaryVersion", "BinaryVersion", "string", ALWAYS)                                        \
   ROW(T, STRING, emulation_version, "emulationVersion", "EmulationVersion", "string", OMIT_EMPTY)                           \
-  ROW(T, STRING, strategy, "strategy", "Strategy", "v1.CoordinatedLeaseStrategy", OMIT_EMPTY)
+  ROW(T, STRING, strategy, "strategy", "Strategy", "v1.CoordinatedLeaseStrategy", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_coordination_lease_candidate_spec_v1alpha2(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 5, 1, 0, 4, 0, 2, 6, 3)
 
 #define CORE_ROWS_coordination_lease_candidate_v1alpha2(ROW, T)                                                             \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", coordination_lease_candidate_spec_v1alpha2, OMIT_EMPTY)
+  ROW(T, STRUCT, spec, "spec", "Spec", coordination_lease_candidate_spec_v1alpha2, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_coordination_lease_candidate_v1alpha2(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_flowcontrol_priority_level_configuration_reference_v1beta3(ROW, T)                                        \
@@ -631,7 +633,7 @@
   ROW(T, STRING_LIST, api_groups, "apiGroups", "APIGroups", "string", ALWAYS, CORE_SET)                                     \
   ROW(T, STRING_LIST, resources, "resources", "Resources", "string", ALWAYS, CORE_SET)                                      \
   ROW(T, BOOL, cluster_scope, "clusterScope", "ClusterScope", "bool", OMIT_EMPTY)                                           \
-  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS, CORE_SET)
+  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS, CORE_SET, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_flowcontrol_resource_policy_rule_v1beta3(LOOKUP) LOOKUP(3, 0x7FFA3781U, 2, 0, 3, 1, 4, 0, 5, 0)
 
 #define CORE_ROWS_flowcontrol_non_resource_policy_rule_v1beta3(ROW, T)                                                      \
@@ -649,14 +651,14 @@
 #define CORE_ROWS_flowcontrol_flow_schema_spec_v1beta3(ROW, T)                                                              \
   ROW(T, STRUCT, priority_level_configuration, "priorityLevelConfiguration", "PriorityLevelConfiguration",                  \
       flowcontrol_priority_level_configuration_reference_v1beta3, ALWAYS)                                                   \
-  ROW(T, INT32, matching_precedence, "matchingPrecedence", "MatchingPrecedence", "int32", ALWAYS)                           \
+  ROW(T, INT32, matching_precedence, "matchingPrecedence", "MatchingPrecedence", "int32", ALWAYS, .need = CORE_OPTIONAL)    \
   ROW(T, STRUCT_POINTER, distinguisher_method, "distinguisherMethod", "DistinguisherMethod",                                \
       flowcontrol_flow_distinguisher_method_v1beta3, OMIT_EMPTY)                                                            \
   ROW(T, LIST, rules, "rules", "Rules", flowcontrol_policy_rules_with_subjects_v1beta3, OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_flow_schema_spec_v1beta3(LOOKUP) LOOKUP(2, 0xC8987377U, 1, 4, 3, 2)
 
 #define CORE_ROWS_flowcontrol_flow_schema_condition_v1beta3(ROW, T)                                                         \
-  ROW(T, STRING, type, "type", "Type", "v1beta3.FlowSchemaConditionType", OMIT_EMPTY)                                       \
+  ROW(T, STRING, type, "type", "Type", "v1beta3.FlowSchemaConditionType", OMIT_EMPTY, .need = CORE_REQUIRED)                \
   ROW(T, STRING, status, "status", "Status", "v1beta3.ConditionStatus", OMIT_EMPTY)                                         \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
@@ -671,25 +673,26 @@
 #define CORE_ROWS_flowcontrol_flow_schema_v1beta3(ROW, T)                                                                   \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_flow_schema_spec_v1beta3, OMIT_EMPTY)                                    \
+  ROW(T, STRUCT, spec, "spec", "Spec", flowcontrol_flow_schema_spec_v1beta3, OMIT_EMPTY, .need = CORE_REQUIRED)             \
   ROW(T, STRUCT, status, "status", "Status", flowcontrol_flow_schema_status_v1beta3, OMIT_EMPTY)
 #define CORE_LOOKUP_flowcontrol_flow_schema_v1beta3(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_networking_parent_reference_v1beta1(ROW, T)                                                               \
   ROW(T, STRING, group, "group", "Group", "string", OMIT_EMPTY)                                                             \
-  ROW(T, STRING, resource, "resource", "Resource", "string", OMIT_EMPTY)                                                    \
+  ROW(T, STRING, resource, "resource", "Resource", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                             \
   ROW(T, STRING, namespace, "namespace", "Namespace", "string", OMIT_EMPTY)                                                 \
-  ROW(T, STRING, name, "name", "Name", "string", OMIT_EMPTY)
+  ROW(T, STRING, name, "name", "Name", "string", OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_networking_parent_reference_v1beta1(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 1, 2, 3, 4)
 
 #define CORE_ROWS_networking_ip_address_spec_v1beta1(ROW, T)                                                                \
-  ROW(T, STRUCT_POINTER, parent_ref, "parentRef", "ParentRef", networking_parent_reference_v1beta1, OMIT_EMPTY)
+  ROW(T, STRUCT_POINTER, parent_ref, "parentRef", "ParentRef", networking_parent_reference_v1beta1, OMIT_EMPTY,             \
+      .need = CORE_REQUIRED)
 #define CORE_LOOKUP_networking_ip_address_spec_v1beta1(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_networking_ip_address_v1beta1(ROW, T)                                                                     \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", networking_ip_address_spec_v1beta1, OMIT_EMPTY)
+  ROW(T, STRUCT, spec, "spec", "Spec", networking_ip_address_spec_v1beta1, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_networking_ip_address_v1beta1(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_networking_service_cidr_spec_v1beta1(ROW, T)                                                              \
@@ -722,14 +725,14 @@
 #define CORE_ROWS_rbac_cluster_role_v1alpha1(ROW, T)                                                                        \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule_v1alpha1, ALWAYS)                                                  \
+  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule_v1alpha1, ALWAYS, .need = CORE_OPTIONAL)                           \
   ROW(T, STRUCT_POINTER, aggregation_rule, "aggregationRule", "AggregationRule", rbac_aggregation_rule_v1alpha1, OMIT_EMPTY)
 #define CORE_LOOKUP_rbac_cluster_role_v1alpha1(LOOKUP) LOOKUP(3, 0xC8D04605U, 1, 0, 0, 4, 1, 2, 0, 3)
 
 #define CORE_ROWS_rbac_role_v1alpha1(ROW, T)                                                                                \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule_v1alpha1, ALWAYS)
+  ROW(T, LIST, rules, "rules", "Rules", rbac_policy_rule_v1alpha1, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_rbac_role_v1alpha1(LOOKUP) LOOKUP(2, 0xD2F0B425U, 1, 3, 2, 1)
 
 #define CORE_ROWS_resource_device_taint_selector_v1alpha3(ROW, T)                                                           \
@@ -748,7 +751,7 @@
 #define CORE_ROWS_resource_device_taint_rule_spec_v1alpha3(ROW, T)                                                          \
   ROW(T, STRUCT_POINTER, device_selector, "deviceSelector", "DeviceSelector", resource_device_taint_selector_v1alpha3,      \
       OMIT_EMPTY)                                                                                                           \
-  ROW(T, STRUCT, taint, "taint", "Taint", resource_device_taint_v1alpha3, OMIT_EMPTY)
+  ROW(T, STRUCT, taint, "taint", "Taint", resource_device_taint_v1alpha3, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_device_taint_rule_spec_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_device_taint_rule_status_v1alpha3(ROW, T)                                                        \
@@ -793,7 +796,7 @@
 #define CORE_ROWS_resource_device_class_v1beta1(ROW, T)                                                                     \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_device_class_spec_v1beta1, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_device_class_spec_v1beta1, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_device_class_v1beta1(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_resource_cel_device_selector_v1beta2(ROW, T)                                                              \
@@ -827,7 +830,7 @@
 #define CORE_ROWS_resource_device_class_v1beta2(ROW, T)                                                                     \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_device_class_spec_v1beta2, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_device_class_spec_v1beta2, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_device_class_v1beta2(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_resource_device_taint_selector_v1beta2(ROW, T)                                                            \
@@ -846,7 +849,7 @@
 #define CORE_ROWS_resource_device_taint_rule_spec_v1beta2(ROW, T)                                                           \
   ROW(T, STRUCT_POINTER, device_selector, "deviceSelector", "DeviceSelector", resource_device_taint_selector_v1beta2,       \
       OMIT_EMPTY)                                                                                                           \
-  ROW(T, STRUCT, taint, "taint", "Taint", resource_device_taint_v1beta2, OMIT_EMPTY)
+  ROW(T, STRUCT, taint, "taint", "Taint", resource_device_taint_v1beta2, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_device_taint_rule_spec_v1beta2(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_device_taint_rule_status_v1beta2(ROW, T)                                                         \
@@ -921,13 +924,13 @@
 #define CORE_LOOKUP_resource_device_claim_configuration_v1beta2(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 
 #define CORE_ROWS_resource_device_claim_v1beta2(ROW, T)                                                                     \
-  ROW(T, LIST, requests, "requests", "Requests", resource_device_request_v1beta2, ALWAYS)                                   \
+  ROW(T, LIST, requests, "requests", "Requests", resource_device_request_v1beta2, ALWAYS, .need = CORE_OPTIONAL)            \
   ROW(T, LIST, constraints, "constraints", "Constraints", resource_device_constraint_v1beta2, OMIT_EMPTY)                   \
   ROW(T, LIST, config, "config", "Config", resource_device_claim_configuration_v1beta2, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_device_claim_v1beta2(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 2, 0, 1, 3)
 
 #define CORE_ROWS_resource_resource_claim_spec_v1beta2(ROW, T)                                                              \
-  ROW(T, STRUCT, devices, "devices", "Devices", resource_device_claim_v1beta2, ALWAYS)
+  ROW(T, STRUCT, devices, "devices", "Devices", resource_device_claim_v1beta2, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_resource_claim_spec_v1beta2(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_resource_device_request_allocation_result_v1beta2(ROW, T)                                                 \
@@ -984,7 +987,7 @@
   ROW(T, STRING, pool, "pool", "Pool", "string", ALWAYS)                                                                    \
   ROW(T, STRING, device, "device", "Device", "string", ALWAYS)                                                              \
   ROW(T, STRING_POINTER, share_id, "shareID", "ShareID", "string", OMIT_EMPTY)                                              \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE)                                     \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE, .need = CORE_OPTIONAL)              \
   ROW(T, RAW_POINTER, data, "data", "Data", "runtime.RawExtension", OMIT_EMPTY)                                             \
   ROW(T, STRUCT_POINTER, network_data, "networkData", "NetworkData", resource_network_device_data_v1beta2, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_allocated_device_status_v1beta2(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 4, 1, 3, 5, 0, 7, 2, 6)
@@ -1000,19 +1003,19 @@
 #define CORE_ROWS_resource_resource_claim_v1beta2(ROW, T)                                                                   \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec_v1beta2, ALWAYS)                                        \
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec_v1beta2, ALWAYS, .need = CORE_OPTIONAL)                 \
   ROW(T, STRUCT, status, "status", "Status", resource_resource_claim_status_v1beta2, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_resource_claim_v1beta2(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_resource_resource_claim_template_spec_v1beta2(ROW, T)                                                     \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec_v1beta2, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_spec_v1beta2, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_resource_claim_template_spec_v1beta2(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_resource_claim_template_v1beta2(ROW, T)                                                          \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_template_spec_v1beta2, ALWAYS)
+  ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_claim_template_spec_v1beta2, ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_resource_resource_claim_template_v1beta2(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_resource_resource_pool_v1beta2(ROW, T)                                                                    \
@@ -1033,13 +1036,13 @@
 #define CORE_LOOKUP_resource_device_attribute_v1beta2(LOOKUP) LOOKUP(3, 0xFE54E1B9U, 3, 8, 1, 5, 7, 4, 2, 6)
 
 #define CORE_ROWS_resource_capacity_request_policy_range_v1beta2(ROW, T)                                                    \
-  ROW(T, QUANTITY_POINTER, min, "min", "Min", "resource.Quantity", OMIT_EMPTY)                                              \
+  ROW(T, QUANTITY_POINTER, min, "min", "Min", "resource.Quantity", OMIT_EMPTY, .need = CORE_REQUIRED)                       \
   ROW(T, QUANTITY_POINTER, max, "max", "Max", "resource.Quantity", OMIT_EMPTY)                                              \
   ROW(T, QUANTITY_POINTER, step, "step", "Step", "resource.Quantity", OMIT_EMPTY)
 #define CORE_LOOKUP_resource_capacity_request_policy_range_v1beta2(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 2, 1, 0, 3)
 
 #define CORE_ROWS_resource_capacity_request_policy_v1beta2(ROW, T)                                                          \
-  ROW(T, QUANTITY_POINTER, of_default, "default", "Default", "resource.Quantity", ALWAYS)                                   \
+  ROW(T, QUANTITY_POINTER, of_default, "default", "Default", "resource.Quantity", ALWAYS, .need = CORE_OPTIONAL)            \
   ROW(T, QUANTITY_LIST, valid_values, "validValues", "ValidValues", "resource.Quantity", OMIT_EMPTY)                        \
   ROW(T, STRUCT_POINTER, valid_range, "validRange", "ValidRange", resource_capacity_request_policy_range_v1beta2, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_capacity_request_policy_v1beta2(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 2, 0)
@@ -1055,7 +1058,7 @@
 
 #define CORE_ROWS_resource_device_counter_consumption_v1beta2(ROW, T)                                                       \
   ROW(T, STRING, counter_set, "counterSet", "CounterSet", "string", ALWAYS)                                                 \
-  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter_v1beta2, OMIT_EMPTY)                                \
+  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter_v1beta2, OMIT_EMPTY, .need = CORE_REQUIRED)         \
   ROW(T, STRING_LIST, compatibility_groups, "compatibilityGroups", "CompatibilityGroups", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_resource_device_counter_consumption_v1beta2(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 2, 0, 3, 1)
 
@@ -1099,7 +1102,7 @@
 
 #define CORE_ROWS_resource_counter_set_v1beta2(ROW, T)                                                                      \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
-  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter_v1beta2, OMIT_EMPTY)
+  ROW(T, STRUCT_MAP, counters, "counters", "Counters", resource_counter_v1beta2, OMIT_EMPTY, .need = CORE_REQUIRED)
 #define CORE_LOOKUP_resource_counter_set_v1beta2(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_resource_resource_slice_spec_v1beta2(ROW, T)                                                              \
@@ -1205,7 +1208,7 @@
   ROW(T, STRUCT, scheduling_policy, "schedulingPolicy", "SchedulingPolicy",                                                 \
       scheduling_pod_group_scheduling_policy_v1alpha3, ALWAYS)                                                              \
   ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
-      scheduling_pod_group_scheduling_constraints_v1alpha3, ALWAYS)                                                         \
+      scheduling_pod_group_scheduling_constraints_v1alpha3, ALWAYS, .need = CORE_OPTIONAL)                                  \
   ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim_v1alpha3,           \
       OMIT_EMPTY, CORE_BY_NAME)                                                                                             \
   ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode_v1alpha3,          \
@@ -1238,7 +1241,7 @@
   ROW(T, STRUCT_POINTER, controller_ref, "controllerRef", "ControllerRef",                                                  \
       scheduling_typed_local_object_reference_v1alpha3, OMIT_EMPTY)                                                         \
   ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template_v1alpha3,       \
-      ALWAYS, CORE_BY_NAME)                                                                                                 \
+      ALWAYS, CORE_BY_NAME, .need = CORE_OPTIONAL)                                                                          \
   ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
       scheduling_composite_pod_group_template_v1alpha3, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_workload_spec_v1alpha3(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 0, 1, 2)

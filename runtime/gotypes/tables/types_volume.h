@@ -268,8 +268,8 @@
 #define CORE_LOOKUP_cluster_trust_bundle_projection(LOOKUP) LOOKUP(3, 0x657651DBU, 1, 6, 5, 0, 4, 3, 2, 0)
 
 #define CORE_ROWS_pod_certificate_projection(ROW, T)                                                                        \
-  ROW(T, STRING, signer_name, "signerName", "SignerName", "string", OMIT_EMPTY)                                             \
-  ROW(T, STRING, key_type, "keyType", "KeyType", "string", OMIT_EMPTY)                                                      \
+  ROW(T, STRING, signer_name, "signerName", "SignerName", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                      \
+  ROW(T, STRING, key_type, "keyType", "KeyType", "string", OMIT_EMPTY, .need = CORE_REQUIRED)                               \
   ROW(T, INT32_POINTER, max_expiration_seconds, "maxExpirationSeconds", "MaxExpirationSeconds", "int32", OMIT_EMPTY)        \
   ROW(T, STRING, credential_bundle_path, "credentialBundlePath", "CredentialBundlePath", "string", OMIT_EMPTY)              \
   ROW(T, STRING, key_path, "keyPath", "KeyPath", "string", OMIT_EMPTY)                                                      \
@@ -290,7 +290,7 @@
 #define CORE_LOOKUP_volume_projection(LOOKUP) LOOKUP(3, 0xA8C6D7FU, 0, 6, 5, 1, 4, 2, 3, 0)
 
 #define CORE_ROWS_projected_volume_source(ROW, T)                                                                           \
-  ROW(T, LIST, sources, "sources", "Sources", volume_projection, ALWAYS)                                                    \
+  ROW(T, LIST, sources, "sources", "Sources", volume_projection, ALWAYS, .need = CORE_OPTIONAL)                             \
   ROW(T, INT32_POINTER, default_mode, "defaultMode", "DefaultMode", "int32", OMIT_EMPTY)                                    \
   ROW(T, INT64_POINTER, default_user, "defaultUser", "DefaultUser", "int64", OMIT_EMPTY)
 #define CORE_LOOKUP_projected_volume_source(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 3, 0, 2)
@@ -337,13 +337,13 @@
 #define CORE_LOOKUP_volume_resource_requirements(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 2, 1)
 
 #define CORE_ROWS_typed_local_object_reference(ROW, T)                                                                      \
-  ROW(T, STRING_POINTER, api_group, "apiGroup", "APIGroup", "string", ALWAYS)                                               \
+  ROW(T, STRING_POINTER, api_group, "apiGroup", "APIGroup", "string", ALWAYS, .need = CORE_OPTIONAL)                        \
   ROW(T, STRING, kind, "kind", "Kind", "string", ALWAYS)                                                                    \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)
 #define CORE_LOOKUP_typed_local_object_reference(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 2, 1, 0)
 
 #define CORE_ROWS_typed_object_reference(ROW, T)                                                                            \
-  ROW(T, STRING_POINTER, api_group, "apiGroup", "APIGroup", "string", ALWAYS)                                               \
+  ROW(T, STRING_POINTER, api_group, "apiGroup", "APIGroup", "string", ALWAYS, .need = CORE_OPTIONAL)                        \
   ROW(T, STRING, kind, "kind", "Kind", "string", ALWAYS)                                                                    \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
   ROW(T, STRING_POINTER, namespace, "namespace", "Namespace", "string", OMIT_EMPTY)

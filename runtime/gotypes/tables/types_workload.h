@@ -64,8 +64,8 @@
 #define CORE_LOOKUP_deployment_spec(LOOKUP) LOOKUP(3, 0xBC7A32E5U, 5, 8, 7, 3, 2, 4, 1, 6)
 
 #define CORE_ROWS_deployment_condition(ROW, T)                                                                              \
-  ROW(T, STRING, type, "type", "Type", "v1.DeploymentConditionType", ALWAYS)                                                \
-  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS)                                                  \
+  ROW(T, STRING, type, "type", "Type", "v1.DeploymentConditionType", ALWAYS, .need = CORE_OPTIONAL)                         \
+  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS, .need = CORE_OPTIONAL)                           \
   ROW(T, TIME, last_update_time, "lastUpdateTime", "LastUpdateTime", "v1.Time", OMIT_EMPTY)                                 \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
@@ -87,7 +87,7 @@
 #define CORE_ROWS_deployment(ROW, T)                                                                                        \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", deployment_spec, OMIT_EMPTY)                                                         \
+  ROW(T, STRUCT, spec, "spec", "Spec", deployment_spec, OMIT_EMPTY, .need = CORE_REQUIRED)                                  \
   ROW(T, STRUCT, status, "status", "Status", deployment_status, OMIT_EMPTY)
 #define CORE_LOOKUP_deployment(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
@@ -150,7 +150,8 @@
   ROW(T, STRING, when_scaled, "whenScaled", "WhenScaled", "v1.PersistentVolumeClaimRetentionPolicyType", OMIT_EMPTY)
 #define CORE_LOOKUP_stateful_set_persistent_volume_claim_retention_policy(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 2, 1)
 
-#define CORE_ROWS_stateful_set_ordinals(ROW, T) ROW(T, INT32, start, "start", "Start", "int32", ALWAYS)
+#define CORE_ROWS_stateful_set_ordinals(ROW, T)                                                                             \
+  ROW(T, INT32, start, "start", "Start", "int32", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_stateful_set_ordinals(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_stateful_set_spec(ROW, T)                                                                                 \
@@ -158,7 +159,7 @@
   ROW(T, STRUCT_POINTER, selector, "selector", "Selector", label_selector, ALWAYS)                                          \
   ROW(T, STRUCT, template, "template", "Template", pod_template_spec, ALWAYS)                                               \
   ROW(T, LIST, volume_claim_templates, "volumeClaimTemplates", "VolumeClaimTemplates", persistent_volume_claim, OMIT_EMPTY) \
-  ROW(T, STRING, service_name, "serviceName", "ServiceName", "string", ALWAYS)                                              \
+  ROW(T, STRING, service_name, "serviceName", "ServiceName", "string", ALWAYS, .need = CORE_OPTIONAL)                       \
   ROW(T, STRING, pod_management_policy, "podManagementPolicy", "PodManagementPolicy", "v1.PodManagementPolicyType",         \
       OMIT_EMPTY)                                                                                                           \
   ROW(T, STRUCT, update_strategy, "updateStrategy", "UpdateStrategy", stateful_set_update_strategy, OMIT_EMPTY)             \
@@ -170,8 +171,8 @@
 #define CORE_LOOKUP_stateful_set_spec(LOOKUP) LOOKUP(4, 0xD4168DD7U, 2, 0, 7, 8, 1, 10, 0, 0, 0, 3, 0, 6, 9, 11, 5, 4)
 
 #define CORE_ROWS_stateful_set_condition(ROW, T)                                                                            \
-  ROW(T, STRING, type, "type", "Type", "v1.StatefulSetConditionType", ALWAYS)                                               \
-  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS)                                                  \
+  ROW(T, STRING, type, "type", "Type", "v1.StatefulSetConditionType", ALWAYS, .need = CORE_OPTIONAL)                        \
+  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS, .need = CORE_OPTIONAL)                           \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
   ROW(T, STRING, message, "message", "Message", "string", OMIT_EMPTY)
@@ -187,13 +188,13 @@
   ROW(T, STRING, update_revision, "updateRevision", "UpdateRevision", "string", OMIT_EMPTY)                                 \
   ROW(T, INT32_POINTER, collision_count, "collisionCount", "CollisionCount", "int32", OMIT_EMPTY)                           \
   ROW(T, LIST, conditions, "conditions", "Conditions", stateful_set_condition, OMIT_EMPTY, CORE_BY_TYPE)                    \
-  ROW(T, INT32, available_replicas, "availableReplicas", "AvailableReplicas", "int32", ALWAYS)
+  ROW(T, INT32, available_replicas, "availableReplicas", "AvailableReplicas", "int32", ALWAYS, .need = CORE_OPTIONAL)
 #define CORE_LOOKUP_stateful_set_status(LOOKUP) LOOKUP(4, 0xC8D04605U, 3, 8, 0, 5, 9, 0, 0, 7, 10, 6, 1, 4, 0, 0, 2, 0)
 
 #define CORE_ROWS_stateful_set(ROW, T)                                                                                      \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", stateful_set_spec, OMIT_EMPTY)                                                       \
+  ROW(T, STRUCT, spec, "spec", "Spec", stateful_set_spec, OMIT_EMPTY, .need = CORE_REQUIRED)                                \
   ROW(T, STRUCT, status, "status", "Status", stateful_set_status, OMIT_EMPTY)
 #define CORE_LOOKUP_stateful_set(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
@@ -216,8 +217,8 @@
 #define CORE_LOOKUP_daemon_set_spec(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 1, 2, 4, 0, 0, 0, 5, 3)
 
 #define CORE_ROWS_daemon_set_condition(ROW, T)                                                                              \
-  ROW(T, STRING, type, "type", "Type", "v1.DaemonSetConditionType", ALWAYS)                                                 \
-  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS)                                                  \
+  ROW(T, STRING, type, "type", "Type", "v1.DaemonSetConditionType", ALWAYS, .need = CORE_OPTIONAL)                          \
+  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS, .need = CORE_OPTIONAL)                           \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
   ROW(T, STRING, message, "message", "Message", "string", OMIT_EMPTY)
@@ -239,7 +240,7 @@
 #define CORE_ROWS_daemon_set(ROW, T)                                                                                        \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", daemon_set_spec, OMIT_EMPTY)                                                         \
+  ROW(T, STRUCT, spec, "spec", "Spec", daemon_set_spec, OMIT_EMPTY, .need = CORE_REQUIRED)                                  \
   ROW(T, STRUCT, status, "status", "Status", daemon_set_status, OMIT_EMPTY)
 #define CORE_LOOKUP_daemon_set(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
@@ -251,8 +252,8 @@
 #define CORE_LOOKUP_replica_set_spec(LOOKUP) LOOKUP(2, 0x71DDB0A1U, 3, 1, 4, 2)
 
 #define CORE_ROWS_replica_set_condition(ROW, T)                                                                             \
-  ROW(T, STRING, type, "type", "Type", "v1.ReplicaSetConditionType", ALWAYS)                                                \
-  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS)                                                  \
+  ROW(T, STRING, type, "type", "Type", "v1.ReplicaSetConditionType", ALWAYS, .need = CORE_OPTIONAL)                         \
+  ROW(T, STRING, status, "status", "Status", "v1.ConditionStatus", ALWAYS, .need = CORE_OPTIONAL)                           \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)                     \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
   ROW(T, STRING, message, "message", "Message", "string", OMIT_EMPTY)
@@ -271,7 +272,7 @@
 #define CORE_ROWS_replica_set(ROW, T)                                                                                       \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", replica_set_spec, OMIT_EMPTY)                                                        \
+  ROW(T, STRUCT, spec, "spec", "Spec", replica_set_spec, OMIT_EMPTY, .need = CORE_REQUIRED)                                 \
   ROW(T, STRUCT, status, "status", "Status", replica_set_status, OMIT_EMPTY)
 #define CORE_LOOKUP_replica_set(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
