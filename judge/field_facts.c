@@ -168,18 +168,16 @@ static const crd_value *value_at(const crd_value *object, const fact_step *step)
 }
 
 static const crd_value *defaults_of(const fact_kind *kind, const fact_step *step, crd_value inner) {
-  crd_string api_version, name;
   const size_t slash = (size_t)(strrchr(kind->endpoint.data, '/') - kind->endpoint.data);
   for (const fact_step *at = step; at; at = at->outer) {
     crd_value around = crd_value_make_map(kind->arena, 3);
     crd_value_set(kind->arena, &around, at->name, wrap_value(kind->arena, at->node.view, inner));
     inner = around;
   }
-  api_version = crd_string_slice(kind->endpoint, 0, slash);
-  name = crd_string_slice(kind->endpoint, slash + 1, kind->endpoint.size);
-  crd_value_set_text(kind->arena, &inner, "apiVersion", api_version);
-  crd_value_set_text(kind->arena, &inner, "kind", name);
-  const crd_value *object = crd_builtin_default(kind->arena, kind->endpoint, &inner, kind->minor);
+  crd_value_set_text(kind->arena, &inner, "apiVersion", crd_string_slice(kind->endpoint, 0, slash));
+  crd_value_set_text(kind->arena, &inner, "kind", crd_string_slice(kind->endpoint, slash + 1, kind->endpoint.size));
+  crd_value *object = crd_builtin_default(kind->arena, kind->endpoint, &inner, kind->minor);
+  if (object) crd_value_remove(object, CRD_STRING("apiVersion")), crd_value_remove(object, CRD_STRING("kind"));
   return object ? value_at(object, step) : NULL;
 }
 
@@ -328,15 +326,11 @@ static void add_rules(crd_arena *arena, const crd_type *type, crd_value *facts) 
     put_text(arena, one, "rule", rule->rule);
     put_text(arena, one, "message", rule->message);
     put_text(arena, one, "messageExpression", rule->message_expression);
-    put_text(arena, one, "reason", crd_error_type_reason((crd_error_type)rule->reason));
+    if (rule->reason != CRD_ERROR_INVALID)
+      put_text(arena, one, "reason", crd_error_type_reason((crd_error_type)rule->reason));
     put_text(arena, one, "fieldPath", rule->field_path);
-    put_text(arena, one, "layer", crd_layer_name(rule->layer));
+    if (rule->layer != CRD_LAYER_CRD) put_text(arena, one, "layer", crd_layer_name(rule->layer));
   }
-}
-
-static void add_description(crd_arena *arena, const crd_value *schema, crd_value *facts) {
-  const crd_string own = schema ? crd_value_text_in(schema, "description") : (crd_string){NULL, 0};
-  put_text(arena, facts, "description", own);
 }
 
 void crdc_fact_add_node(const fact_kind *kind, fact_node node, crd_value *facts) {
@@ -353,7 +347,7 @@ void crdc_fact_add_node(const fact_kind *kind, fact_node node, crd_value *facts)
   if (node.schema) put_text(arena, facts, "mapType", crd_value_text_in(node.schema, "x-kubernetes-map-type"));
   put_truth(arena, facts, "preserveUnknownFields", type->flags & CRD_TYPE_PRESERVE_UNKNOWN);
   add_rules(arena, type, facts);
-  add_description(arena, node.schema, facts);
+  if (node.schema) put_text(arena, facts, "description", crd_value_text_in(node.schema, "description"));
 }
 
 void crdc_fact_add(const fact_kind *kind, const fact_step *step, const crd_value *defaults, crd_value *facts) {

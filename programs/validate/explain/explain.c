@@ -36,13 +36,13 @@ static void print_prose(crd_text *text, crd_string prose, unsigned indent) {
   }
 }
 
-/* A text as it is, an empty one in quotes, anything else as JSON; of a list so many items, with commas between them. */
+/* A text as it is, an empty one in quotes, anything else as JSON; of a list of such so many, with commas between them. */
 static void print_fact(crd_text *text, const crd_value *value, uint32_t most) {
   if (value->kind == CRD_STRING_VALUE && value->size) {
     crd_text_add(text, crd_value_string(value));
     return;
   }
-  if (value->kind != CRD_LIST) {
+  if (value->kind != CRD_LIST || (value->size && value->as.items[0].kind >= CRD_LIST)) {
     crd_json_write(text, value, CRD_JSON_COMPACT);
     return;
   }
