@@ -103,17 +103,14 @@ static bool is_called(const facts_source *source, const known_kind *kind, crd_st
   return false;
 }
 
-/* Takes a group, or a version and group, off the front of what stands behind the kind; false: it is not there. */
-static bool take_group(const facts_source *source, const known_kind *kind, crd_string *rest) {
-  const crd_string whole = crd_arena_printf(source->arena, "%.*s.%.*s", CRD_PRINT(kind->version), CRD_PRINT(kind->group));
-  const crd_string fronts[] = {whole, kind->group};
-  for (size_t i = 0; i < 2 && kind->group.size; i++) {
-    const size_t size = fronts[i].size;
-    if (!crd_string_has_prefix(*rest, fronts[i]) || (rest->size > size && rest->data[size] != '.')) continue;
-    *rest = crd_string_slice(*rest, rest->size > size ? size + 1 : size, rest->size);
-    return true;
-  }
-  return false;
+/* How much of what stands behind a kind is its group, or its version and group. */
+static size_t group_size(const facts_source *source, const known_kind *kind, crd_string behind) {
+  const crd_string fronts[] = {
+      crd_arena_printf(source->arena, "%.*s.%.*s", CRD_PRINT(kind->version), CRD_PRINT(kind->group)), kind->group};
+  for (size_t i = 0; i < 2 && kind->group.size; i++)
+    if (crd_string_has_prefix(behind, fronts[i]) && (behind.size == fronts[i].size || behind.data[fronts[i].size] == '.'))
+      return fronts[i].size;
+  return 0;
 }
 
 static crd_string api_version_of(const facts_source *source, const known_kind *kind) {
@@ -121,26 +118,25 @@ static crd_string api_version_of(const facts_source *source, const known_kind *k
                           : kind->version;
 }
 
-/* The kind that is called so; `rest` is what stands behind it, then the path. */
+/* The kind that is called so: of several the one with most of the group behind it. `rest` is what stands behind the name,
+ * then the path. */
 static bool find_kind(const facts_source *source, crd_string api_version, crd_string name, crd_string *rest,
                       known_kind *found) {
-  const crd_string behind = *rest;
   known_kind kind;
-  bool any = false, named = false;
+  size_t named = 0;
+  bool any = false;
   for (size_t at = 0; next_kind(source, &at, &kind);) {
-    crd_string left = behind;
     if (api_version.size && !crd_string_equal(api_version, api_version_of(source, &kind))) continue;
     if (!is_called(source, &kind, name)) continue;
-    const bool names = take_group(source, &kind, &left);
+    const size_t size = group_size(source, &kind, *rest);
     const bool same = any && crd_string_equal(kind.group, found->group) && crd_string_equal(kind.kind, found->kind);
-    if (any && names <= named &&
-        !(same && names == named && crd_endpoint_compare_versions(found->version, kind.version) < 0))
-      continue;
+    const bool stabler = same && size == named && crd_endpoint_compare_versions(found->version, kind.version) < 0;
+    if (any && size <= named && !stabler) continue;
     *found = kind;
-    *rest = left;
-    named = names;
+    named = size;
     any = true;
   }
+  if (named) *rest = crd_string_slice(*rest, rest->size > named ? named + 1 : named, rest->size);
   return any;
 }
 
