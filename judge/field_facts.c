@@ -189,7 +189,8 @@ const crd_value *crdc_fact_defaults(const fact_kind *kind, const fact_step *step
   if (holder.type) return NULL;
   const crd_value *got = defaults_of(kind, step, crd_value_make_map(arena, 1));
   const size_t count = got ? crdc_fact_fields(kind, holder, step, &fields) : 0;
-  crd_value texts = crd_value_make_map(arena, count), same = crd_value_make_map(arena, count);
+  crd_value texts = crd_value_make_map(arena, count), *same = crd_arena_alloc(arena, sizeof *same);
+  *same = crd_value_make_map(arena, count);
   for (size_t i = 0; i < count; i++)
     if (crd_core_view_form(fields[i].node.view) == CORE_FORM_STRING &&
         !crd_value_text(crd_value_get(got, fields[i].name)).size)
@@ -197,9 +198,9 @@ const crd_value *crdc_fact_defaults(const fact_kind *kind, const fact_step *step
   const crd_value *again = count && step ? defaults_of(kind, step, texts) : got;
   for (size_t i = 0; again && i < count; i++) {
     const crd_value *one = crd_value_get(got, fields[i].name), *other = crd_value_get(again, fields[i].name);
-    if (one && other && crd_value_equal(one, other)) crd_value_set(arena, &same, fields[i].name, *one);
+    if (one && other && crd_value_equal(one, other)) crd_value_set(arena, same, fields[i].name, *one);
   }
-  return count ? crd_value_own(arena, &same), memcpy(crd_arena_alloc(arena, sizeof same), &same, sizeof same) : NULL;
+  return count ? same : NULL;
 }
 
 static bool is_pointer(core_kind kind) {
@@ -350,20 +351,22 @@ void crdc_fact_add_node(const fact_kind *kind, fact_node node, crd_value *facts)
   if (node.schema) put_text(arena, facts, "description", crd_value_text_in(node.schema, "description"));
 }
 
+static void add_path(crd_text *text, const fact_step *step) {
+  if (step->outer) add_path(text, step->outer);
+  if (step->outer) crd_text_add_char(text, '.');
+  crd_text_add(text, step->name);
+}
+
 void crdc_fact_add(const fact_kind *kind, const fact_step *step, const crd_value *defaults, crd_value *facts) {
-  crd_arena *arena = kind->arena;
-  crd_text path = {.arena = arena}, type = {.arena = arena};
-  const fact_step *steps[64];
-  size_t depth = 0;
-  for (const fact_step *at = step; at && depth < sizeof steps / sizeof *steps; at = at->outer) steps[depth++] = at;
-  while (depth--) crd_text_printf(&path, "%s%.*s", path.size ? "." : "", CRD_PRINT(steps[depth]->name));
+  crd_text path = {.arena = kind->arena}, type = {.arena = kind->arena};
+  add_path(&path, step);
   crdc_fact_type(&type, step->node);
-  put_text(arena, facts, "path", crd_text_string(&path));
-  put_text(arena, facts, "name", step->name);
-  put_text(arena, facts, "type", crd_text_string(&type));
-  put_truth(arena, facts, "required", step->required);
-  if (!step->node.type)
-    add_go_facts(kind, step, defaults, crd_text_string(&path), facts);
-  else
+  put_text(kind->arena, facts, "path", crd_text_string(&path));
+  put_text(kind->arena, facts, "name", step->name);
+  put_text(kind->arena, facts, "type", crd_text_string(&type));
+  put_truth(kind->arena, facts, "required", step->required);
+  if (step->node.type)
     crdc_fact_add_node(kind, step->node, facts);
+  else
+    add_go_facts(kind, step, defaults, crd_text_string(&path), facts);
 }

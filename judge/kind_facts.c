@@ -91,7 +91,7 @@ static const crd_value *short_names_of(const facts_source *source, const known_k
 }
 
 static bool is_name(crd_string name, crd_string other) {
-  return name.size == other.size && strncasecmp(name.data, other.data, name.size) == 0;
+  return name.size && name.size == other.size && strncasecmp(name.data, other.data, name.size) == 0;
 }
 
 static bool is_called(const facts_source *source, const known_kind *kind, crd_string name) {
