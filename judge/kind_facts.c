@@ -146,17 +146,15 @@ static const char *name_of(crd_arena *arena, crd_string text) {
   return crd_arena_copy(arena, text).data;
 }
 
-static crd_string no_kind(const facts_source *source, const facts_question *question, crd_string api_version,
-                          crd_string name) {
+static crd_string no_kind(const facts_source *source, crd_string api_version, crd_string name) {
   size_t count = 0, room = 0;
-  const char **names = NULL, *near = NULL;
+  const char **names = NULL;
   known_kind kind;
   for (size_t at = 0; next_kind(source, &at, &kind);) {
     CRD_ARENA_PUSH(source->arena, names, count, room, 64, name_of(source->arena, kind.kind));
     CRD_ARENA_PUSH(source->arena, names, count, room, 64, name_of(source->arena, kind.plural));
   }
-  (void)question;
-  near = crd_nearest_name(name, names, count);
+  const char *near = crd_nearest_name(name, names, count);
   crd_text text = {.arena = source->arena};
   crd_text_printf(&text, "there is no kind \"%.*s\"", CRD_PRINT(name));
   if (api_version.size) crd_text_printf(&text, " of %.*s", CRD_PRINT(api_version));
@@ -268,7 +266,7 @@ crd_value *crdc_facts_of(const facts_source *source, const facts_question *quest
   known_kind known;
   split_question(question, &api_version, &name, &path);
   if (!find_kind(source, api_version, name, &path, &known)) {
-    *error = no_kind(source, question, api_version, name);
+    *error = no_kind(source, api_version, name);
     return NULL;
   }
   const fact_kind kind = {

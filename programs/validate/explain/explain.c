@@ -165,11 +165,12 @@ static const crd_value *find_spec(const void *context, const crd_kind *kind) {
   return kinds_spec(context, kind);
 }
 
-/* The codes of errors have dashes, which kinds have not. */
+/* The codes of errors mostly have dashes, which kinds have not. */
 static void say_unknown(const options *options, crd_string error) {
   const char *what = options->explain.what;
   crd_say(stderr, "crd-validate explain: %.*s\n", CRD_PRINT(error));
-  if (strchr(what, '-')) crd_say(stderr, "The code of an error, or a message, is explained by crdc explain %s\n", what);
+  if (strchr(what, '-') || !crd_string_contains(error, CRD_STRING("did you mean")))
+    crd_say(stderr, "The code of an error, or a message, is explained by crdc explain %s\n", what);
 }
 
 static int explain_run(const check_context *context) {

@@ -153,6 +153,7 @@ def check_names():
     refused('spec of Pod has no field "container": did you mean "containers"?', "po.spec.container")
     refused('Pod has no field "sepc"', "po.sepc")
     refused("crdc explain KR-150", "KR-150")
+    refused("crdc explain required", "required")
     refused("no kind is given")
     refused("shown as text or json", "po", "-o", "sarif")
     assert subprocess.run([validate, "--recursive", "-"], capture_output=True, text=True, input="", check=False).returncode == 2
