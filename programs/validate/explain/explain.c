@@ -4,6 +4,7 @@
 #include "explain.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/base/say.h"
+#include "base/memory.h"
 #include "judge/kind_facts.h"
 #include <crd/json.h>
 #include <crd/shown.h>
@@ -97,7 +98,7 @@ static void print_fields(crd_text *text, const crd_value *holder, unsigned level
 /* ---- the whole ---- */
 
 /* "listType" becomes "LIST TYPE:", with the value where kubectl has it. */
-static void print_line(crd_text *text, crd_string name, const crd_value *value) {
+static void print_fact_line(crd_text *text, crd_string name, const crd_value *value) {
   const size_t began = text->size;
   for (size_t i = 0; i < name.size; i++) {
     if (isupper((unsigned char)name.data[i])) crd_text_add_char(text, ' ');
@@ -140,7 +141,7 @@ static void print_facts(crd_text *text, const crd_value *facts, bool recursive) 
   static const char *const first[] = {"group", "kind", "version"};
   for (size_t i = 0; i < 3; i++) {
     const crd_value *value = crd_value_get(facts, crd_string_of(first[i]));
-    if (value->size) print_line(text, crd_string_of(first[i]), value);
+    if (value->size) print_fact_line(text, crd_string_of(first[i]), value);
   }
   crd_text_add_char(text, '\n');
   if (name.size) crd_text_printf(text, "FIELD: %.*s <%.*s>\n", CRD_PRINT(name), CRD_PRINT(crd_value_text_in(facts, "type")));
@@ -149,7 +150,7 @@ static void print_facts(crd_text *text, const crd_value *facts, bool recursive) 
   for (uint32_t i = 0; i < facts->size; i++) {
     const crd_string member = crd_member_name(&facts->as.members[i]);
     if (!crd_is_among(member, head) && !crd_is_among(member, apart) && !(name.size && crd_is_among(member, kinds)))
-      print_line(text, member, &facts->as.members[i].value);
+      print_fact_line(text, member, &facts->as.members[i].value);
   }
   if (rules) print_rules(text, rules);
   if (description.size) crd_text_add(text, CRD_STRING("\nDESCRIPTION:\n"));
@@ -176,8 +177,7 @@ static void say_unknown(const options *options, crd_string error) {
 static int explain_run(const check_context *context) {
   const options *options = context->options;
   crd_string error = {NULL, 0};
-  crd_text text = {.arena = crd_arena_create(NULL)};
-  if (!text.arena) return EXIT_UNJUDGED;
+  crd_text text = {.arena = memory_arena(NULL)};
   const facts_source source = {.arena = text.arena,
                                .registry = kinds_registry(context->kinds),
                                .no_builtins = options->rules.no_builtins,
