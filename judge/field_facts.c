@@ -225,28 +225,13 @@ static bool is_default(const core_field *field, const crd_value *value) {
 
 /* ---- facts of Go's types ---- */
 
-static const char *go_format(const core_field *field) {
-  switch (field->kind) {
-  case CORE_INT32:
-  case CORE_INT32_POINTER:
-  case CORE_INT32_LIST:
-    return "int32";
-  case CORE_INT64:
-  case CORE_INT64_POINTER:
-  case CORE_INT64_LIST:
-    return "int64";
-  case CORE_BYTES:
-  case CORE_BYTES_MAP:
-    return "byte";
-  case CORE_TIME:
-  case CORE_TIME_POINTER:
-  case CORE_MICRO_TIME:
-  case CORE_MICRO_TIME_POINTER:
-    return "date-time";
-  default:
-    return "";
-  }
-}
+static const char *const go_formats[CORE_QUALIFIED_MAP + 1] = {
+    [CORE_INT32] = "int32",          [CORE_INT32_POINTER] = "int32",
+    [CORE_INT32_LIST] = "int32",     [CORE_INT64] = "int64",
+    [CORE_INT64_POINTER] = "int64",  [CORE_INT64_LIST] = "int64",
+    [CORE_BYTES] = "byte",           [CORE_BYTES_MAP] = "byte",
+    [CORE_TIME] = "date-time",       [CORE_TIME_POINTER] = "date-time",
+    [CORE_MICRO_TIME] = "date-time", [CORE_MICRO_TIME_POINTER] = "date-time"};
 
 static void add_merging(crd_arena *arena, core_view view, crd_value *facts) {
   static const char *const lists[] = {
@@ -271,7 +256,7 @@ static void add_go_facts(const fact_kind *kind, const fact_step *step, const crd
   const crd_value *value = defaults ? crd_value_get(defaults, step->name) : NULL;
   if (since) put_text(arena, facts, "since", crd_arena_printf(arena, "1.%u", since));
   put_text(arena, facts, "gate", crd_builtin_field_gate(kind->endpoint, path));
-  put_text(arena, facts, "format", crd_string_of(go_format(field)));
+  if (go_formats[field->kind]) put_text(arena, facts, "format", crd_string_of(go_formats[field->kind]));
   if (value && is_default(field, value)) crd_value_set(arena, facts, CRD_STRING("default"), *value);
   const char *values = crd_core_field_values(field);
   if (values) {

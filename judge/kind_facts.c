@@ -14,38 +14,13 @@ typedef struct known_kind {
   const crd_kind *custom;
 } known_kind;
 
-/* Short names of kinds of Kubernetes (ShortNames of pkg/registry/GROUP/KIND/storage). */
-static const char *const short_names[][2] = {
-    {"cm", "configmaps"},
-    {"cs", "componentstatuses"},
-    {"csr", "certificatesigningrequests"},
-    {"cj", "cronjobs"},
-    {"deploy", "deployments"},
-    {"ds", "daemonsets"},
-    {"ep", "endpoints"},
-    {"ev", "events"},
-    {"hpa", "horizontalpodautoscalers"},
-    {"ing", "ingresses"},
-    {"ip", "ipaddresses"},
-    {"limits", "limitranges"},
-    {"netpol", "networkpolicies"},
-    {"no", "nodes"},
-    {"ns", "namespaces"},
-    {"pc", "priorityclasses"},
-    {"pdb", "poddisruptionbudgets"},
-    {"po", "pods"},
-    {"pv", "persistentvolumes"},
-    {"pvc", "persistentvolumeclaims"},
-    {"quota", "resourcequotas"},
-    {"rc", "replicationcontrollers"},
-    {"rs", "replicasets"},
-    {"sa", "serviceaccounts"},
-    {"sc", "storageclasses"},
-    {"sts", "statefulsets"},
-    {"svc", "services"},
-    {"vac", "volumeattributesclasses"},
-};
-enum { SHORT_NAMES = sizeof short_names / sizeof *short_names };
+/* Short names of kinds of Kubernetes (ShortNames of pkg/registry/GROUP/KIND/storage), and what they are short for. */
+static const crd_string short_names = CRD_STRING_INIT(
+    "cm configmaps,cs componentstatuses,csr certificatesigningrequests,cj cronjobs,deploy deployments,ds daemonsets,"
+    "ep endpoints,ev events,hpa horizontalpodautoscalers,ing ingresses,ip ipaddresses,limits limitranges,"
+    "netpol networkpolicies,no nodes,ns namespaces,pc priorityclasses,pdb poddisruptionbudgets,po pods,pv persistentvolumes,"
+    "pvc persistentvolumeclaims,quota resourcequotas,rc replicationcontrollers,rs replicasets,sa serviceaccounts,"
+    "sc storageclasses,sts statefulsets,svc services,vac volumeattributesclasses");
 
 /* ---- kinds ---- */
 
@@ -74,20 +49,21 @@ static bool next_kind(const facts_source *source, size_t *at, known_kind *kind) 
   return false;
 }
 
-static const crd_value *short_names_of(const facts_source *source, const known_kind *kind) {
-  if (kind->built_in) {
-    crd_value *list = NULL;
-    for (size_t i = 0; i < SHORT_NAMES && !list; i++) {
-      if (!crd_string_equal(kind->plural, crd_string_of(short_names[i][1]))) continue;
-      list = crd_arena_alloc(source->arena, sizeof *list);
-      *list = crd_value_make_list(source->arena, 1);
-      crd_value_append(source->arena, list, crd_value_make_string(crd_string_of(short_names[i][0])));
-    }
-    return list;
-  }
-  const crd_value *spec = source->spec_of ? source->spec_of(source->context, kind->custom) : NULL;
-  const crd_value *list = spec ? crd_value_find(spec, "names", "shortNames", NULL) : NULL;
-  return list && list->kind == CRD_LIST && list->size ? list : NULL;
+static crd_string short_name_of(crd_string plural) {
+  crd_string row, name, whole;
+  for (size_t at = 0; crd_string_next_part(short_names, ',', &at, &row);)
+    if (crd_string_cut(row, ' ', &name, &whole) && crd_string_equal(whole, plural)) return name;
+  return (crd_string){NULL, 0};
+}
+
+static crd_value short_names_of(const facts_source *source, const known_kind *kind) {
+  const crd_value *spec = kind->custom && source->spec_of ? source->spec_of(source->context, kind->custom) : NULL;
+  const crd_value *given = spec ? crd_value_find(spec, "names", "shortNames", NULL) : NULL;
+  const crd_string name = kind->built_in ? short_name_of(kind->plural) : (crd_string){NULL, 0};
+  crd_value list = crd_value_make_list(source->arena, 1);
+  if (given && given->kind == CRD_LIST) return crd_value_copy(source->arena, given);
+  if (name.size) crd_value_append(source->arena, &list, crd_value_make_string(name));
+  return list;
 }
 
 static bool is_name(crd_string name, crd_string other) {
@@ -97,9 +73,9 @@ static bool is_name(crd_string name, crd_string other) {
 static bool is_called(const facts_source *source, const known_kind *kind, crd_string name) {
   if (is_name(name, kind->kind) || is_name(name, kind->plural) || (kind->custom && is_name(name, kind->custom->singular)))
     return true;
-  const crd_value *list = short_names_of(source, kind);
-  for (uint32_t i = 0; list && i < list->size; i++)
-    if (is_name(name, crd_value_text(&list->as.items[i]))) return true;
+  const crd_value list = short_names_of(source, kind);
+  for (uint32_t i = 0; i < list.size; i++)
+    if (is_name(name, crd_value_text(&list.as.items[i]))) return true;
   return false;
 }
 
@@ -154,6 +130,11 @@ static crd_string no_kind(const facts_source *source, crd_string api_version, cr
     CRD_ARENA_PUSH(source->arena, names, count, room, 64, name_of(source->arena, kind.kind));
     CRD_ARENA_PUSH(source->arena, names, count, room, 64, name_of(source->arena, kind.plural));
   }
+  size_t rows;
+  const crd_builtin_kind *row = crd_builtin_kinds(&rows);
+  for (size_t i = 0; i < rows; i++)
+    if (row[i].served && !row[i].type && (is_name(name, row[i].kind) || is_name(name, row[i].resource)))
+      return crd_arena_printf(source->arena, "the fields of %.*s are not known here", CRD_PRINT(row[i].kind));
   const char *near = crd_nearest_name(name, names, count);
   crd_text text = {.arena = source->arena};
   crd_text_printf(&text, "there is no kind \"%.*s\"", CRD_PRINT(name));
@@ -279,8 +260,8 @@ crd_value *crdc_facts_of(const facts_source *source, const facts_question *quest
   crd_value *facts = crd_arena_alloc(arena, sizeof *facts);
   *facts = crd_value_make_map(arena, 16);
   add_kind(source, &known, facts);
-  const crd_value *list = short_names_of(source, &known);
-  if (list) crd_value_set(arena, facts, CRD_STRING("shortNames"), crd_value_copy(arena, list));
+  const crd_value names = short_names_of(source, &known);
+  if (names.size) crd_value_set(arena, facts, CRD_STRING("shortNames"), names);
   if (step)
     crdc_fact_add(&kind, step, crdc_fact_defaults(&kind, step->outer), facts);
   else

@@ -152,6 +152,7 @@ def check_names():
     refused('no kind "pods" of apps/v1', "pods", "--api-version", "apps/v1")
     refused('spec of Pod has no field "container": did you mean "containers"?', "po.spec.container")
     refused('Pod has no field "sepc"', "po.sepc")
+    refused("the fields of CustomResourceDefinition are not known here", "customresourcedefinitions.spec")
     refused("crdc explain KR-150", "KR-150")
     refused("crdc explain required", "required")
     refused("no kind is given")
