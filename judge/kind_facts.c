@@ -122,6 +122,10 @@ static const char *name_of(crd_arena *arena, crd_string text) {
   return crd_arena_copy(arena, text).data;
 }
 
+static crd_string no_fields(crd_arena *arena, crd_string kind) {
+  return crd_arena_printf(arena, "the fields of %.*s are not known here", CRD_PRINT(kind));
+}
+
 static crd_string no_kind(const facts_source *source, crd_string api_version, crd_string name) {
   size_t count = 0, room = 0;
   const char **names = NULL;
@@ -134,7 +138,7 @@ static crd_string no_kind(const facts_source *source, crd_string api_version, cr
   const crd_builtin_kind *row = crd_builtin_kinds(&rows);
   for (size_t i = 0; i < rows; i++)
     if (row[i].served && !row[i].type && (is_name(name, row[i].kind) || is_name(name, row[i].resource)))
-      return crd_arena_printf(source->arena, "the fields of %.*s are not known here", CRD_PRINT(row[i].kind));
+      return no_fields(source->arena, row[i].kind);
   const char *near = crd_nearest_name(name, names, count);
   crd_text text = {.arena = source->arena};
   crd_text_printf(&text, "there is no kind \"%.*s\"", CRD_PRINT(name));
@@ -248,6 +252,10 @@ crd_value *crdc_facts_of(const facts_source *source, const facts_question *quest
   split_question(question, &api_version, &name, &path);
   if (!find_kind(source, api_version, name, &path, &known)) {
     *error = no_kind(source, api_version, name);
+    return NULL;
+  }
+  if (known.built_in && !known.built_in->type) {
+    *error = no_fields(arena, known.kind);
     return NULL;
   }
   const fact_kind kind = {

@@ -87,17 +87,20 @@ class Maker:
             os.rename(made + ".part", made)
         return made
 
-    def extension(self, target):
+    def objects(self, target):
+        """All of them, which are being made."""
+        os.makedirs(os.path.join(self.out, target), exist_ok=True)
+        return [self.pool.submit(self.compile, target, *each) for each in self.sources]
+
+    def extension(self, target, objects):
         triple = TARGETS[target][0]
         system = next(name for name in SYSTEMS if name in triple)
-        os.makedirs(os.path.join(self.out, target), exist_ok=True)
-        objects = list(self.pool.map(lambda each: self.compile(target, *each), self.sources))
         made = os.path.join(self.out, target, "_crdc.abi3.so")
-        subprocess.run([self.zig, "c++", "-target", triple, "-shared", "-s", "-o", made, *objects, *LINKS[system]], check=True)
+        subprocess.run([self.zig, "c++", "-target", triple, "-shared", "-s", "-o", made, *(each.result() for each in objects), *LINKS[system]], check=True)
         return made
 
-    def wheel(self, target):
-        made = self.extension(target)
+    def wheel(self, target, objects):
+        made = self.extension(target, objects)
         check_extension(made, TARGETS[target][0])
         path = write_wheel(os.path.join(self.out, "wheels"), TARGETS[target][1], made, os.path.join(self.re2, "debian/copyright"))
         size = os.path.getsize(path)
@@ -167,8 +170,8 @@ def main():
     if not given.build or set(given.targets) - set(TARGETS):
         parser.error("a build, and targets that --list names")
     maker = Maker(given.build, given.out)
-    for target in given.targets or TARGETS:
-        maker.wheel(target)
+    for target, objects in [(each, maker.objects(each)) for each in given.targets or TARGETS]:
+        maker.wheel(target, objects)
     return None
 
 
