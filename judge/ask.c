@@ -574,7 +574,7 @@ static void explain_asked(void *context) {
   if (facts)
     answer_value(job->workspace, facts);
   else
-    answer_unjudged(job->workspace, CRDC_NO_KIND, error);
+    answer_unjudged(job->workspace, CRDC_NO_KIND, crd_arena_copy(arena, error)); /* with a NUL behind it */
 }
 
 crdc_judge_status crdc_judge_explain(crdc_workspace *workspace, const crdc_explain_request *request,
