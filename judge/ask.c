@@ -4,6 +4,7 @@
 #include "builtin.h"
 #include "expression_judge.h"
 #include "judge_parts.h"
+#include "kind_facts.h"
 #include "mutated.h"
 #include "peek.h"
 #include "policed.h"
@@ -508,6 +509,17 @@ crdc_judge_status crdc_judge_default(crdc_workspace *workspace, const crdc_judge
 
 /* ---- schemas ---- */
 
+static const crd_value *find_judge_spec(const void *context, const crd_kind *kind) {
+  const crdc_judge *judge = context;
+  return judge->compilation ? crd_set_spec(crdc_compilation_crds(judge->compilation), kind) : NULL;
+}
+
+static void answer_value(crdc_workspace *workspace, const crd_value *value) {
+  workspace->result = crdc_judge_result_of(CRDC_JUDGED);
+  workspace->result.allowed = true;
+  workspace->result.object = crdc_judge_slice(workspace->arena, crd_json_encode(workspace->arena, value, CRD_JSON_COMPACT));
+}
+
 typedef struct schema_asking {
   crdc_workspace *workspace;
   crd_string api_version, kind;
@@ -517,23 +529,11 @@ static void find_asked_schema(void *context) {
   const schema_asking *job = context;
   const crdc_judge *judge = job->workspace->judge;
   const crd_kind *found = crd_registry_find_object(judge->registry, job->api_version, job->kind);
-  const crd_set *set = judge->compilation ? crdc_compilation_crds(judge->compilation) : NULL;
-  answer_unjudged(job->workspace, CRDC_NO_KIND, CRD_STRING("no schema of the kind is at hand"));
-  for (size_t i = 0; found && set && i < set->count; i++) {
-    const crd_definition *definition = &set->items[i];
-    if (!crd_string_equal(definition->group, found->group) || !crd_string_equal(definition->kind, found->kind)) continue;
-    const crd_value *versions = crd_value_get(definition->spec, CRD_STRING("versions"));
-    for (uint32_t k = 0; versions && versions->kind == CRD_LIST && k < versions->size; k++) {
-      const crd_value *one = &versions->as.items[k], *schema = crd_value_find(one, "schema", "openAPIV3Schema", NULL);
-      if (!schema || !crd_string_equal(crd_value_text(crd_value_get(one, CRD_STRING("name"))), found->version)) continue;
-      const crd_string text = crd_json_encode(job->workspace->arena, schema, CRD_JSON_COMPACT);
-      crdc_judge_result *result = &job->workspace->result;
-      *result = crdc_judge_result_of(CRDC_JUDGED);
-      result->allowed = true;
-      result->object = crdc_judge_slice(job->workspace->arena, text);
-      return;
-    }
-  }
+  const crd_value *schema = found ? crdc_facts_schema(find_judge_spec(judge, found), found->version) : NULL;
+  if (schema)
+    answer_value(job->workspace, schema);
+  else
+    answer_unjudged(job->workspace, CRDC_NO_KIND, CRD_STRING("no schema of the kind is at hand"));
 }
 
 crdc_judge_status crdc_judge_schema(crdc_workspace *workspace, const char *api_version, const char *kind,
@@ -546,6 +546,45 @@ crdc_judge_status crdc_judge_schema(crdc_workspace *workspace, const char *api_v
   schema_asking job = {workspace, crd_string_of(api_version), crd_string_of(kind)};
   const crd_stop stop = crd_guard(workspace->arena, find_asked_schema, &job);
   return end_call(workspace, stop, 0);
+}
+
+typedef struct explain_asking {
+  crdc_workspace *workspace;
+  crdc_explain_request request;
+} explain_asking;
+
+static void explain_asked(void *context) {
+  const explain_asking *job = context;
+  const crdc_judge *judge = job->workspace->judge;
+  crd_arena *arena = job->workspace->arena;
+  const crd_string kind = asked_text(job->request.kind), path = asked_text(job->request.path);
+  const facts_source source = {.arena = arena,
+                               .registry = judge->registry,
+                               .no_builtins = judge->options.flags & CRDC_JUDGE_NO_BUILTINS,
+                               .kubernetes_minor = judge->options.kubernetes_minor,
+                               .spec_of = find_judge_spec,
+                               .context = judge};
+  const facts_question question = {.api_version = asked_text(job->request.api_version),
+                                   .text = path.size ? crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(kind), CRD_PRINT(path))
+                                                     : kind,
+                                   .recursive = job->request.flags & CRDC_EXPLAIN_RECURSIVE};
+  const crd_value kinds = kind.size ? crd_value_make_null() : crdc_facts_kinds(&source);
+  crd_string error = {NULL, 0};
+  const crd_value *facts = kind.size ? crdc_facts_of(&source, &question, &error) : &kinds;
+  if (facts)
+    answer_value(job->workspace, facts);
+  else
+    answer_unjudged(job->workspace, CRDC_NO_KIND, crd_arena_copy(arena, error)); /* with a NUL behind it */
+}
+
+crdc_judge_status crdc_judge_explain(crdc_workspace *workspace, const crdc_explain_request *request,
+                                     const crdc_judge_result **result) {
+  explain_asking job = {.workspace = workspace};
+  if (result) *result = workspace ? &workspace->result : NULL;
+  if (!workspace) return CRDC_MISUSED;
+  crd_arena_reset(workspace->arena);
+  if (request) memcpy(&job.request, request, request->size < sizeof job.request ? request->size : sizeof job.request);
+  return end_call(workspace, crd_guard(workspace->arena, explain_asked, &job), 0);
 }
 
 /* ---- workspaces ---- */

@@ -29,7 +29,7 @@ LICENCE = "/* SPDX-License-Identifier: Apache-2.0 */\n"
 NO_CJSON = "typedef struct cJSON { int nothing; } cJSON;\n" + "".join(f"cJSON *cJSON_Create{what};\n" for what in (
     "Object(void)", "Array(void)", "String(const char *)", "StringReference(const char *)", "Number(double)", "Bool(int)"))
 TOKENS = re.compile(r'#\s*include[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|/\*.*?\*/|//[^\n]*|(?:(?:->|(?<!\.)\.)\s*)?\b[A-Za-z_]\w*', re.S)
-INCLUDE = re.compile(r'^\s*#\s*include ["<]([^">]+)[">].*$', re.M)
+INCLUDE = re.compile(r'^\s*#\s*include (["<][^">]+)[">].*$', re.M)  # what is written in < is not looked for beside the file
 KEYWORDS = set("static const inline struct enum union void bool char int unsigned long short size_t if else for while do return sizeof".split())
 
 
@@ -92,7 +92,7 @@ class Source:
         self.path, self.folders, self.text = real(path), folders, read(path)
 
     def find(self, name):
-        return find((os.path.dirname(self.path), *self.folders), name)
+        return find((*(os.path.dirname(self.path),) * (name[0] == '"'), *self.folders), name[1:])
 
 
 class Unit:
@@ -156,7 +156,7 @@ class Unit:
         def include(found):
             path = source.find(found[1])
             if not path or path in self.done:
-                return "" if path else NO_CJSON if found[1].startswith("cjson/") else found[0]
+                return "" if path else NO_CJSON if found[1][1:].startswith("cjson/") else found[0]
             self.done.add(path)
             header = self.headers.setdefault(path, Source(path, source.folders))
             return self.flat(header, self.renamed(header, header.text.replace("#pragma once\n", ""), (), 0))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What stands in crdrt.c and crdc.c (tools/amalgamate.py) in the place of what calls other libraries. In that of RE2 a set
- * of places in the pattern goes through the text; what it cannot tell (the bounds of a match, which depend on greed, and
- * classes that Unicode has a say in) ends as what takes too much. In that of libyaml's emitter a writer of JSON, which is
- * YAML. */
+/* What stands in crdrt.c and crdc.c (tools/amalgamate.py) in the place of what calls other libraries. In that of RE2, unless
+ * CRDC_HAS_RE2 says that runtime/text/regex/regex_re2.cc is linked, a set of places in the pattern goes through the text;
+ * what it cannot tell (the bounds of a match, which depend on greed, and classes that Unicode has a say in) ends as what
+ * takes too much. In that of libyaml's emitter a writer of JSON, which is YAML. */
 #include "../runtime/base/arena_private.h"
 #include "../runtime/base/utf8.h"
 #include "../runtime/text/regex/regex_parse.h"
@@ -11,6 +11,7 @@
 #include <crd/yaml.h>
 #include <pthread.h>
 
+#ifndef CRDC_HAS_RE2
 enum { SPLIT_STEP = 64, LAST_STEP, MOST_STEPS = 1 << 20, NO_RUNE = 0x7FFFFFFF };
 
 typedef struct step {
@@ -185,6 +186,7 @@ regex_outcome crd_regex_re2_search(regex_search *search) {
 regex_outcome crd_regex_re2_compile(regex_search *search) {
   return search_or_check(search, true);
 }
+#endif
 
 void crd_yaml_write(crd_text *text, const crd_value *value) {
   crd_json_write(text, value, CRD_JSON_GO);

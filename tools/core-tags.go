@@ -62,11 +62,12 @@ func (t *tag) last() *tag {
 var silent = []string{"deepcopy-gen", "prerelease-lifecycle-gen", "supportsSubresource", "isSubresource", "conversion-gen", "openapi-gen", "deprecated",
 	"protobuf-gen", "listMapKey", "customUnique", "modeDiscriminator", "validation-gen-nolint"}
 
-// comments are the tags of a declaration, by name and then as they stand, and whether it has "+default".
+// comments are the tags of a declaration, by name and then as they stand, whether it has "+default" and "+enum", and which of "+optional" and
+// "+required".
 type comments struct {
-	tags       []*tag
-	defaultIs  string
-	hasDefault bool
+	tags               []*tag
+	defaultIs, need    string
+	hasDefault, isEnum bool
 }
 
 func readComments(group *ast.CommentGroup) (c comments) {
@@ -78,6 +79,10 @@ func readComments(group *ast.CommentGroup) (c comments) {
 		if value, ok := strings.CutPrefix(text, "+default="); ok {
 			c.defaultIs, c.hasDefault = value, true
 		}
+		if word, ok := strings.CutPrefix(text, "+"); ok && (word == "required" || word == "optional" && c.need == "") {
+			c.need = word
+		}
+		c.isEnum = c.isEnum || text == "+enum"
 		if t := parseTag(text); t != nil {
 			c.tags = append(c.tags, t)
 		}

@@ -9,6 +9,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -212,6 +213,7 @@ func rows(t reflect.Type) (out []string) {
 		f := t.Field(i)
 		tag := strings.Split(f.Tag.Get("json"), ",")
 		kind, target := row(f.Type)
+		noteEnum(f.Type)
 		if f.Anonymous && tag[0] == "" {
 			if f.Type == reflect.TypeOf(corev1.EphemeralContainerCommon{}) { // the same fields: one set of checks is for both
 				target = "container"
@@ -234,9 +236,46 @@ func rows(t reflect.Type) (out []string) {
 		if word := mergeWord(t, f, tag[0]); word != "" {
 			words = append(words, word)
 		}
+		if word := needWord(t, f, slices.Contains(tag, "omitempty") || slices.Contains(tag, "omitzero")); word != "" {
+			words = append(words, word)
+		}
 		out = append(out, strings.Join(words, " "))
 	}
 	return
+}
+
+// needWord is whether a field must be there (kube-openapi's isOptional), where that is not as JSON leaves it out.
+func needWord(t reflect.Type, f reflect.StructField, omits bool) string {
+	need := source(t.PkgPath())[t.Name()+"."+f.Name].need
+	if need == "" {
+		need = map[bool]string{true: "optional", false: "required"}[strings.Contains(f.Tag.Get("json"), ",omitempty")]
+	}
+	if (need == "required") != omits {
+		return ""
+	}
+	return strings.ToUpper(need)
+}
+
+// enums are the values of the types that are "+enum", by their names in Go: of several that have one name all that they have.
+var enums = map[string][]string{}
+
+func noteEnum(t reflect.Type) {
+	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice || t.Kind() == reflect.Map {
+		t = t.Elem()
+	}
+	if t.Kind() != reflect.String || t.PkgPath() == "" || !source(t.PkgPath())[t.Name()].isEnum {
+		return
+	}
+	enums[t.String()] = append(enums[t.String()], values(t)...)
+}
+
+func writeEnums(directory string) {
+	var lines []string
+	for _, name := range slices.Sorted(maps.Keys(enums)) {
+		slices.Sort(enums[name])
+		lines = append(lines, name+" "+strings.Join(slices.Compact(enums[name]), ","))
+	}
+	write(directory, "enum_rows", "The values of types of texts, by their names in Go, with commas between them", lines)
 }
 
 // names are those of a struct's fields in JSON with those of embedded structs.
@@ -357,4 +396,5 @@ func main() {
 	writeKinds(os.Args[1])
 	writeDeclared(os.Args[1])
 	writeKeys(os.Args[1])
+	writeEnums(os.Args[1])
 }

@@ -4,6 +4,7 @@
 #
 #   tools/cross-build.sh [--out FOLDER] TARGET...    FOLDER: where everything stays (build-cross); programs are in FOLDER/TARGET/bin
 #   tools/cross-build.sh --list                      the targets
+#   tools/cross-build.sh [--out FOLDER] --sources    the libraries' sources alone, in FOLDER/sources: of RE2 and others, ready to be compiled
 #
 # zig cross-compiles (ziglang among Python's packages, or zig in the PATH); RE2, libyaml and cJSON are compiled of Debian's
 # sources. What asks an API server, the webhook, archives that are packed and what verifies signatures are not in these programs:
@@ -11,7 +12,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source=$PWD
-out=build-cross targets=()
+out=build-cross targets=() sources=
 
 # A target; what zig calls it; the system, the family, the processor and the order of bytes for meson.
 table="\
@@ -30,6 +31,7 @@ while [ $# -gt 0 ]; do
   case $1 in
   --out) out=${2:?--out needs a folder} && shift ;;
   --list) awk '{ print $1 }' <<<"$table" && exit ;;
+  --sources) sources=alone ;;
   *)
     awk '{ print $1 }' <<<"$table" | grep -qxF -e "$1" || { sed -n 's/^#   //p' "$0" >&2 && exit 2; }
     targets+=("$1")
@@ -37,7 +39,7 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-[ ${#targets[@]} -gt 0 ] || { sed -n 's/^#   //p' "$0" >&2 && exit 2; }
+[ ${#targets[@]} -gt 0 ] || [ -n "$sources" ] || { sed -n 's/^#   //p' "$0" >&2 && exit 2; }
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
 jobs=${JOBS:-$(nproc)}
@@ -185,6 +187,7 @@ build_target() {
 
 list_sources
 for library in cjson libyaml re2; do take_source $library; done
+[ -z "$sources" ] || { make_re2_tables && exit; }
 # What the programs are made of, and its terms.
 { cat "$out"/sources/*/.taken | tr _ ' ' && echo "zig $("$zig" version)"; } | sort -u >"$out/inputs"
 for library in cjson libyaml re2; do

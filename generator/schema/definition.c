@@ -169,6 +169,13 @@ static void add_definition(crd_set *set, const reader *reader, const document *d
   }
 }
 
+const crd_value *crd_set_spec(const crd_set *set, const crd_kind *kind) {
+  for (size_t i = set ? set->count : 0; i--;)
+    if (crd_string_equal(set->items[i].group, kind->group) && crd_string_equal(set->items[i].kind, kind->kind))
+      return set->items[i].spec;
+  return NULL;
+}
+
 bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagnostics *diagnostics) {
   size_t errors = diagnostics->errors;
   for (size_t i = 0; i < documents->count; i++) {

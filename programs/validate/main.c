@@ -5,6 +5,7 @@
 #include "chain/chain.h"
 #include "cli/cli.h"
 #include "config/command.h"
+#include "explain/explain.h"
 #include "kubeconform/command.h"
 #include "mutate/command.h"
 #include "output.h"
@@ -31,7 +32,7 @@ static int run_files(int count, char **arguments) {
   return validate_run(NULL, count, arguments);
 }
 
-/* ---- chain, replay, batch ---- */
+/* ---- chain, replay, batch, explain ---- */
 
 static void describe_mode(const cli_command *self, const flag_help *help) {
   ((const check_mode *)self->context)->asked.describe(help);
@@ -47,6 +48,10 @@ static int run_replay(int count, char **arguments) {
 
 static int run_batch_requests(int count, char **arguments) {
   return validate_run(&batch_mode, count, arguments);
+}
+
+static int run_explain(int count, char **arguments) {
+  return validate_run(&explain_mode, count, arguments);
 }
 
 static const cli_value mode_values[] = {{.flag = "output", .words = "text|json"},
@@ -118,6 +123,15 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                         .value_count = COUNT(mode_values),
                                         .like = &commands[0],
                                         .run = run_batch_requests,
+                                        .yields = true},
+                                       {.name = "crd-validate explain",
+                                        .describe = describe_mode,
+                                        .context = &explain_mode,
+                                        .page = &page_crd_validate_explain,
+                                        .values = mode_values,
+                                        .value_count = COUNT(mode_values),
+                                        .like = &commands[0],
+                                        .run = run_explain,
                                         .yields = true},
                                        {.name = "crd-validate config",
                                         .describe = describe_config,

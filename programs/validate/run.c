@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "batch/batch.h"
 #include "chain/chain.h"
+#include "explain/explain.h"
 #include "inputs/substitution.h"
 #include "replay/replay.h"
 #include "yaml/kustomize.h"
@@ -80,7 +81,11 @@ static kinds *load_kinds(const options *options, inventory *inventory, manifest_
 
 /* NULL: files are checked. */
 static const check_mode *mode_of(const options *options) {
-  return options->batch ? &batch_mode : options->replay.log ? &replay_mode : options->admission.chain ? &chain_mode : NULL;
+  return options->explain.what      ? &explain_mode
+         : options->batch           ? &batch_mode
+         : options->replay.log      ? &replay_mode
+         : options->admission.chain ? &chain_mode
+                                    : NULL;
 }
 
 static int run_options(const options *options) {

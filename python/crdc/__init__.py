@@ -326,6 +326,16 @@ class Validator:
         text = self._judge.schema(api_version, kind)
         return json.loads(text) if text else None
 
+    def explain(self, kind: Optional[str] = None, path: Optional[str] = None, *, api_version: Optional[str] = None, recursive: bool = False) -> Any:
+        """What is known of a kind, or of the field at a path ("spec.template.spec.containers"): its type, default, limits, rules and
+        description, and its fields; with `recursive` theirs too. The kind is one as kubectl takes it ("deploy",
+        "rayclusters.ray.io"). Without one: a list of all kinds, with "schema": whether their fields are known. LookupError: there
+        is no such kind or field."""
+        text, why = self._judge.explain(api_version, kind, path, recursive)
+        if text is None:
+            raise LookupError(why)
+        return json.loads(text)
+
 
 def _remade(*arguments: Any) -> Validator:
     validator = Validator.__new__(Validator)

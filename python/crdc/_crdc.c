@@ -236,6 +236,24 @@ static PyObject *judge_schema(PyObject *object, PyObject *arguments) {
   return schema;
 }
 
+/* explain(api_version, kind, path, recursive): (JSON or None, why not) */
+static PyObject *judge_explain(PyObject *object, PyObject *arguments) {
+  judge_object *self = (judge_object *)object;
+  crdc_explain_request request = {.size = sizeof request};
+  const crdc_judge_result *result;
+  int recursive;
+  if (!PyArg_ParseTuple(arguments, "zzzp", &request.api_version, &request.kind, &request.path, &recursive)) return NULL;
+  request.flags = recursive ? CRDC_EXPLAIN_RECURSIVE : 0;
+  crdc_workspace *workspace = judge_take_workspace(self);
+  if (!workspace) return NULL;
+  Py_BEGIN_ALLOW_THREADS;
+  (void)crdc_judge_explain(workspace, &request, &result);
+  Py_END_ALLOW_THREADS;
+  PyObject *told = Py_BuildValue("(NN)", wanted_bytes(result->object), text_of(result->why));
+  judge_give_workspace(self, workspace);
+  return told;
+}
+
 static PyMethodDef judge_methods[] = {
     {"ask", judge_ask, METH_VARARGS,
      "ask(object, old, patch, want, fields, format, operation, subresource, name, namespace, user, defaults) -> tuple"},
@@ -244,6 +262,7 @@ static PyMethodDef judge_methods[] = {
     {"sound", judge_sound, METH_NOARGS, "sound() -> bool: whether it can be asked"},
     {"kinds", judge_kinds, METH_NOARGS, "kinds() -> tuples: what it judges"},
     {"schema", judge_schema, METH_VARARGS, "schema(api_version, kind) -> bytes or None"},
+    {"explain", judge_explain, METH_VARARGS, "explain(api_version, kind, path, recursive) -> (bytes or None, why not)"},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot judge_slots[] = {{Py_tp_new, __extension__(void *) judge_new},

@@ -155,6 +155,21 @@ class Validating(unittest.TestCase):
         self.assertEqual(self.validator.schema("example.com/v1", "Thing")["properties"]["spec"]["properties"]["size"]["maximum"], 9)
         self.assertIsNone(self.validator.schema("v1", "Pod"))
 
+    def test_explains_kinds_and_fields(self):
+        spec = self.validator.explain("thing", "spec")
+        self.assertEqual((spec["type"], spec["rules"]), ("Object", [{"rule": "!has(self.size) || self.size > 2", "message": "too small"}]))
+        self.assertEqual(spec["fields"], [{"path": "spec.color", "name": "color", "type": "string", "default": "red"},
+                                          {"path": "spec.note", "name": "note", "type": "string"},
+                                          {"path": "spec.size", "name": "size", "type": "integer", "maximum": 9}])
+        containers = self.validator.explain("po", "spec.containers", api_version="v1")
+        self.assertEqual((containers["type"], containers["keys"], containers["required"]), ("[]Container", ["name"], True))
+        self.assertIn("fields", self.validator.explain("raycluster.spec", recursive=True)["fields"][0])
+        kinds = {(kind["group"], kind["version"], kind["kind"]): kind["schema"] for kind in self.validator.explain()}
+        self.assertEqual(set(kinds), {(kind.group, kind.version, kind.kind) for kind in self.validator.kinds()})
+        self.assertTrue(kinds["example.com", "v1", "Thing"])
+        with self.assertRaisesRegex(LookupError, 'did you mean "containers"'):
+            self.validator.explain("Pod", "spec.container")
+
     def test_judges_many(self):
         results = self.validator.validate_many([thing(size=size) for size in range(12)])
         self.assertEqual([bool(result) for result in results], [2 < size < 10 for size in range(12)])

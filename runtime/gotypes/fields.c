@@ -2,6 +2,8 @@
 /* What is asked of fields of any table. */
 #include "type_rows.h"
 
+#include <stdlib.h>
+
 _Static_assert(sizeof(crd_string) == sizeof(core_any_list), "texts and lists are of one size");
 
 size_t crd_core_pair_size(const core_field *field) {
@@ -55,4 +57,27 @@ size_t crd_core_field_size(const core_field *field) {
 const core_field *crd_core_field_named(const core_type *type, crd_string name) {
   core_found_field found = {.field = NULL};
   return core_find_field(type, name, &found) ? found.field : NULL;
+}
+
+/* ---- values ---- */
+
+typedef struct enum_row {
+  const char *go, *values;
+} enum_row;
+
+static const enum_row enum_rows[] = {
+#define ROW(its_type, its_values) {.go = (its_type), .values = (its_values)},
+#include "enum_rows.h"
+#undef ROW
+};
+
+static int compare_enum(const void *go, const void *row) {
+  return strcmp(go, ((const enum_row *)row)->go);
+}
+
+const char *crd_core_field_values(const core_field *field) {
+  const enum_row *row =
+      field->go ? bsearch(field->go, enum_rows, sizeof enum_rows / sizeof *enum_rows, sizeof *enum_rows, compare_enum)
+                : NULL;
+  return row ? row->values : NULL;
 }

@@ -268,6 +268,9 @@ typedef enum core_merge {
 #undef KEYS
 } core_merge;
 
+/* Whether a field must be there, as the published schemas say it, where that is not as JSON leaves it out. */
+typedef enum core_need { CORE_AS_WRITTEN, CORE_OPTIONAL, CORE_REQUIRED } core_need;
+
 typedef struct core_type core_type;
 typedef struct core_field {
   crd_string name;     /* in JSON; of CORE_INLINE the Go type's */
@@ -279,7 +282,12 @@ typedef struct core_field {
   uint8_t kind;  /* core_kind */
   uint8_t empty; /* core_empty */
   uint8_t merge; /* core_merge: what a row may end with */
+  uint8_t need;  /* core_need; likewise */
 } core_field;
+
+static inline bool core_field_is_required(const core_field *field) {
+  return field->need ? field->need == CORE_REQUIRED : field->empty == CORE_ALWAYS;
+}
 /* `slots` is a hash table of the names without collisions, of 2^bits places (core_type_slot): the index of a field plus one,
  * for a name of an embedded struct that of the struct; 0: none has that name. */
 struct core_type {
@@ -296,6 +304,9 @@ struct core_type {
 CRD_KIN size_t crd_core_pair_size(const core_field *field);
 /* The size of its member. */
 CRD_KIN size_t crd_core_field_size(const core_field *field);
+
+/* The values of a field that is a text, or of the texts in it, with commas between them; NULL: they are not known. */
+CRD_KIN const char *crd_core_field_values(const core_field *field);
 
 /* The field of a name, of a struct or of those that it embeds; NULL: it has none. */
 CRD_KIN const core_field *crd_core_field_named(const core_type *type, crd_string name);

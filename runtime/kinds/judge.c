@@ -5,6 +5,7 @@
 #include "default.h"
 #include "drop.h"
 #include "judge_parts.h"
+#include "kinds.h"
 #include "pods/warnings.h"
 #include "validators.h"
 
@@ -65,6 +66,14 @@ void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings
     bool asked = settings && minor >= minors->known;
     *((bool *)gates + minors->offset) = asked ? crd_settings_gate(settings, &gate) : gate.default_value;
   }
+}
+
+crd_string crd_builtin_field_gate(crd_string endpoint, crd_string path) {
+  const core_object_kind *kind = crd_core_find_judged(endpoint);
+  for (const core_gated *row = kind ? kind->gated : NULL; row && row->gate; row++)
+    for (size_t i = 0; crd_is_among(path, row->paths) && i < crd_pod_template_gates.gate_count; i++)
+      if (gate_minors[i].offset == row->gate - 1) return gate_table[i].name;
+  return (crd_string){NULL, 0};
 }
 
 /* ---- the steps ---- */

@@ -175,8 +175,7 @@ static bool read_endpoint_version(crd_string name, unsigned long numbers[3]) {
   return at == name.size;
 }
 
-/* version.CompareKubeAwareVersionStrings. */
-static int compare_versions(crd_string a, crd_string b) {
+int crd_endpoint_compare_versions(crd_string a, crd_string b) {
   unsigned long x[3] = {3, 0, 0}, y[3] = {3, 0, 0};
   bool good_a = read_endpoint_version(a, x), good_b = read_endpoint_version(b, y);
   if (!good_a || !good_b) return good_a ? 1 : good_b ? -1 : crd_string_compare(b, a);
@@ -193,9 +192,9 @@ static crd_string deprecation(const endpoint *endpoint) {
   for (size_t i = 0; i < registry->count; i++) {
     const crd_kind *other = registry->kinds[i];
     if (!other->served || other->deprecated || !crd_string_equal(other->group, kind->group) ||
-        !crd_string_equal(other->kind, kind->kind) || compare_versions(kind->version, other->version) >= 0)
+        !crd_string_equal(other->kind, kind->kind) || crd_endpoint_compare_versions(kind->version, other->version) >= 0)
       continue;
-    if (!newest || compare_versions(newest->version, other->version) < 0) newest = other;
+    if (!newest || crd_endpoint_compare_versions(newest->version, other->version) < 0) newest = other;
   }
   crd_text text = {.arena = endpoint->arena};
   const crd_kind *named[] = {kind, newest};

@@ -23,6 +23,9 @@ typedef struct endpoint {
   bool dry_run;
 } endpoint;
 
+/* version.CompareKubeAwareVersionStrings: above 0 where the first is the more stable one. */
+CRD_KIN int crd_endpoint_compare_versions(crd_string a, crd_string b);
+
 /* endpoint_url.c: the path and the query. A route without kind: nothing is served there. */
 endpoint_route crd_endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path);
 crd_value crd_endpoint_read_query(crd_arena *arena, crd_string query);

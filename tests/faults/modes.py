@@ -28,7 +28,7 @@ NO_VERDICT = {
         "color": "how text looks", "excerpts": "how text looks", "summary": "a count, beside the findings", "quiet": "no count",
         "help": "a text", "version": "a text", "list-feature-gates": "a list", "strict": "the default", "decoder": "reads the same",
         "replay-examples": "how many are shown",
-        "replay-top": "how many are shown", "as-group": "a list as --old", "no-config-file": "reads nothing",
+        "replay-top": "how many are shown", "explain": "what is known of a kind", "api-version": "which of them", "recursive": "more of it", "as-group": "a list as --old", "no-config-file": "reads nothing",
         "build": "another program makes the text, which is judged as that of a file",
     },
     "crd-webhook": {name: "how it serves" for name in (
@@ -220,6 +220,7 @@ def validate_rows(room):
              ("--policies --old", [*crd, "--policies", at("policies"), "--old", at("old"), at("three.yaml")], 1),
              ("--policies --as", [*crd, "--policies", at("policies"), "--operation", "CREATE", "--as", "eve", at("three.yaml")], 1),
              ("--chain", [*crd, "--chain", at("policies"), at("nine.yaml")], 1),
+             ("explain", ["explain", *crd, "rayclusters.ray.io.spec", "--recursive"], 0),
              ("chain", ["chain", *crd, at("policies"), at("nine.yaml")], 1),
              ("--policy-differences", [*crd, "--policies", at("policies"), "--policy-differences", "--layers", "webhook", "--allow-missing-layers",
                                        at("nine.yaml")], 1),

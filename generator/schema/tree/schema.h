@@ -193,6 +193,9 @@ bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagn
  * and is forgotten; it is to be said anew. False: the CRD has none. */
 bool crd_definition_read_alone(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics, size_t said);
 
+/* The spec of the CRD of a kind; NULL: it is not among them. */
+const crd_value *crd_set_spec(const crd_set *set, const crd_kind *kind);
+
 /* One schema without a CRD around it (for tests and tools); `value` is a node of `source`. NULL when its shape is wrong. */
 schema *crdc_schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics);
 

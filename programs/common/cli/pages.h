@@ -10,7 +10,8 @@ typedef struct page_text {
 } page_text;
 
 extern const page_text page_crd_validate, page_crd_validate_batch, page_crd_validate_chain, page_crd_validate_config,
-    page_crd_validate_kubeconform_args, page_crd_validate_replay, page_crd_validate_test, page_crd_webhook;
+    page_crd_validate_explain, page_crd_validate_kubeconform_args, page_crd_validate_replay, page_crd_validate_test,
+    page_crd_webhook;
 extern const page_text page_crdc, page_crdc_admission, page_crdc_catalog, page_crdc_crd, page_crdc_eval, page_crdc_example,
     page_crdc_explain, page_crdc_generate, page_crdc_grow, page_crdc_lint, page_crdc_manifests, page_crdc_rules,
     page_crdc_upgrade;

@@ -211,6 +211,12 @@ bool kinds_lost_rules(const kinds *kinds, const crd_kind *kind) {
   return false;
 }
 
+const crd_value *kinds_spec(const kinds *kinds, const crd_kind *kind) {
+  const crd_value *spec = NULL;
+  for (size_t i = kinds->count; i-- && !spec;) spec = crd_set_spec(crdc_compilation_crds(kinds->parts[i]), kind);
+  return kinds_is_built_in(kind) ? NULL : spec;
+}
+
 bool kinds_is_built_in(const crd_kind *kind) {
   for (size_t i = 0; i < crd_registry_generated.count; i++)
     if (crd_registry_generated.kinds[i] == kind) return true;

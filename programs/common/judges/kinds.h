@@ -59,6 +59,8 @@ const struct crd_set *kinds_crds(const kinds *kinds);
 const struct count_table *kinds_counted(const kinds *kinds);
 /* Whether the rules above the crd layer that are compiled in for a kind do not fit the CRD that was given: that was said. */
 bool kinds_lost_rules(const kinds *kinds, const crd_kind *kind);
+/* The spec of the CRD that a kind was made of; NULL where it is compiled in. */
+const crd_value *kinds_spec(const kinds *kinds, const crd_kind *kind);
 /* Whether a kind is one of those compiled in. */
 bool kinds_is_built_in(const crd_kind *kind);
 const crd_registry *kinds_registry(const kinds *kinds);

@@ -40,6 +40,11 @@ bool kinds_lost_rules(const kinds *kinds, const crd_kind *kind) {
   return false;
 }
 
+const crd_value *kinds_spec(const kinds *kinds, const crd_kind *kind) {
+  (void)kinds, (void)kind;
+  return NULL;
+}
+
 bool kinds_is_built_in(const crd_kind *kind) {
   (void)kind;
   return true;

@@ -51,6 +51,11 @@ static void want_kinds(catalog_kinds *found, const kinds *kinds, const options *
                        const manifest_crds *manifests) {
   wanting wanting = {found->search, kinds, options, manifests, memory_arena(NULL)};
   wanted_kinds_visit(inventory, manifests, &(wanted_kinds_visitor){.take = want_kind, .context = &wanting});
+  crd_string kind, path;
+  if (options->explain.api_version) { /* a catalog knows whole names */
+    crd_string_cut(crd_string_of(options->explain.what), '.', &kind, &path);
+    want_kind(&wanting, crd_string_of(options->explain.api_version), kind);
+  }
   crd_arena_destroy(wanting.arena);
 }
 

@@ -354,10 +354,10 @@ static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, s
  * values that are put into the objects. */
 static bool uses_all_kinds(const options *options) {
   const rule_options *rules = &options->rules;
-  return options->mutate || options->admission.chain || options->replay.log || options->admission.policies.count ||
-         options->state.paths.count || options->state.from_cluster || options->substitution.files.count ||
-         options->substitution.allow_missing || rules->config || rules->feature_gates || rules->list_gates ||
-         (rules->layers & ~(unsigned)CRD_LAYER_CRD);
+  return options->mutate || options->explain.what || options->admission.chain || options->replay.log ||
+         options->admission.policies.count || options->state.paths.count || options->state.from_cluster ||
+         options->substitution.files.count || options->substitution.allow_missing || rules->config || rules->feature_gates ||
+         rules->list_gates || (rules->layers & ~(unsigned)CRD_LAYER_CRD);
 }
 
 static int by_crd_name(const void *a, const void *b) {

@@ -205,6 +205,11 @@ static const flag flags[] = {
             "layers let in, or the other way round. What the schema refuses is refused as ever."),
     FLAG_TEXT("chain", 0, AT(admission.chain), "FILE|DIR",
               FLAG_COMPILED "As crd-validate chain FILE|DIR: show the way of each object through an admission chain."),
+    FLAG_TEXT("explain", 0, AT(explain.what), "KIND",
+              "As crd-validate explain KIND[.FIELD]: show what is known of a kind or a field."),
+    FLAG_TEXT("api-version", 0, AT(explain.api_version), "G/V",
+              "For --explain: the kind is of that group and version (apps/v1)."),
+    FLAG_ON("recursive", 0, AT(explain.recursive), "For --explain: with the fields of the fields, and so on."),
     FLAG_VALUE("old", 0, flag_take_each, AT(admission.olds), "FILE|DIR",
                FLAG_COMPILED "For --policies and --chain: objects as they are stored; those of the same kind and name are\n"
                              "updated. May be repeated.",
@@ -415,10 +420,16 @@ static options_result settle_options(options *options) {
   if (options->admission.chain && options->output.choices[0].form != &form_text &&
       options->output.choices[0].form != &form_json)
     return refuse_options("--chain is shown as text or json, not ", options->output.choices[0].form->name);
+  if (!options->explain.what && (options->explain.api_version || options->explain.recursive))
+    return refuse_options("without --explain there is no ", options->explain.recursive ? "--recursive" : "--api-version");
+  if (options->explain.what && options->output.choices[0].form != &form_text &&
+      options->output.choices[0].form != &form_json)
+    return refuse_options("--explain is shown as text or json, not ", options->output.choices[0].form->name);
   if (options->batch && options->mutate)
     return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
   if (!settle_replay(options)) return OPTIONS_WRONG;
-  if (!options->batch && !options->replay.log && !rules->list_gates && !options->input.count && !options->input.allow_none)
+  if (!options->batch && !options->replay.log && !options->explain.what && !rules->list_gates && !options->input.count &&
+      !options->input.allow_none)
     return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);

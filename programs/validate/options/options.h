@@ -81,6 +81,12 @@ typedef struct admission_options {
   flag_texts groups;     /* --as-group */
 } admission_options;
 
+/* --explain */
+typedef struct explain_options {
+  const char *what, *api_version; /* NULL: not given */
+  bool recursive;
+} explain_options;
+
 /* --replay */
 typedef struct replay_options {
   const char *log;                /* an audit log; NULL: none */
@@ -111,6 +117,7 @@ typedef struct options {
   substitution_options substitution;
   admission_options admission;
   replay_options replay;
+  explain_options explain;
   output_options output;
   unsigned jobs;             /* threads; 0: as many as there are processors */
   unsigned document_timeout; /* seconds */

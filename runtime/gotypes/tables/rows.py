@@ -5,16 +5,16 @@ begin with # are comments, in every one.
 types_*.txt: what is included; a struct, and its fields two blanks further in.
 
   CORE_NAME = PACKAGE.NAME [ATOMIC] [LIKE STRUCT] BITS SEED
-    JSON[=GO] KIND [TARGET] [ALWAYS|OMIT_ZERO] [MERGE]
+    JSON[=GO] KIND [TARGET] [ALWAYS|OMIT_ZERO] [MERGE] [OPTIONAL|REQUIRED]
 
 The table's name in C and in Go; the struct, where another version's is taken, and without BITS and SEED that one's fields as well, of
 this package; bits and seed of the table by which names are found (slot). A field's name in JSON and in Go, where that is more than a
 capital letter at its begin; the kind of row; the struct, or the type in Go, where it is not the usual one; when it is left out, if that is
-not when it is empty; how it is merged, if not as its form (type_rows.h).
+not when it is empty; how it is merged, if not as its form; whether it must be there, if that is not as it is left out (type_rows.h).
 
 kind_rows.txt: GROUP/VERSION, and further in KIND RESOURCE WORD... [CORE_NAME] (kinds.c); lifecycle_rows.txt: GROUP/VERSION, and further in
 KIND FIRST WARNED GONE [INSTEAD] (lifecycle.c); field_rows.txt: TYPE FIELD MINOR; gate_rows.txt: GATE[=MEMBER] KNOWN ON
-LOCKED STAGE (gates.h); merge_keys.txt: WORD KEY=DEFAULT...
+LOCKED STAGE (gates.h); merge_keys.txt: WORD KEY=DEFAULT...; enum_rows.txt: TYPE VALUE,...
 
 declared.txt: what is included, and CORE_NAME [VALUE] [IN_ITSELF] [KIND], and further in its rules, those inside a rule still further: [FIELD] [BETA|ALPHA] [!]
 FUNCTION [on] [by=MATCH] [members=N,...] [number=N] [texts=TEXT,...] [type=CORE_NAME]. VALUE: it is no struct; IN_ITSELF: it is met below
@@ -34,6 +34,7 @@ USUAL = {"STRING": "string", "BOOL": "bool", "INT32": "int32", "INT64": "int64",
 # What holds structs, with the Go type of a map's keys.
 STRUCTS = {"STRUCT": "NULL", "STRUCT_POINTER": "NULL", "INLINE": "NULL", "LIST": "NULL", "STRUCT_MAP": '"string"', "QUALIFIED_MAP": "NULL"}
 EMPTY = ("ALWAYS", "OMIT_ZERO")
+NEEDS = ("OPTIONAL", "REQUIRED")
 NOTHING = 'BOOL, none, "", "", "bool", "bool", NULL, OMIT_EMPTY'  # C wants a member: one that nothing sets, and that is never written
 
 
@@ -79,7 +80,7 @@ class Field:
         self.kind, rest = words[1], words[2:]
         self.said = rest.pop(0) if rest and not re.fullmatch(r"[A-Z_0-9]+", rest[0]) else None  # the target
         self.empty = rest.pop(0) if rest and rest[0] in EMPTY else "ALWAYS" if self.kind == "INLINE" else "OMIT_EMPTY"
-        self.merge = "".join(f", CORE_{word}" for word in rest)
+        self.more = "".join(f", .need = CORE_{word}" if word in NEEDS else f", CORE_{word}" for word in rest)
 
     def row(self, of_version):
         """As ROW has it behind T."""
@@ -88,7 +89,7 @@ class Field:
             means = f'{target}, {STRUCTS[self.kind]}, &crd_core_{target}_type'
         else:
             means = f'"{target}", "{target}", NULL'
-        return f'{self.kind}, {member(self.name)}, "{self.name}", "{self.go}", {means}, {self.empty}{self.merge}'
+        return f'{self.kind}, {member(self.name)}, "{self.name}", "{self.go}", {means}, {self.empty}{self.more}'
 
 
 class Struct:
@@ -194,6 +195,11 @@ def keys(path):
         yield f"KEYS({word}" + "".join(', {"%s", "%s"}' % (key, value.replace('"', '\\"')) for key, value in pairs) + ")"
 
 
+def enums(path):
+    for (name, *values), _ in parts(path):
+        yield f'ROW("{name}", "{" ".join(values)}")'
+
+
 def rule(words, inner, has_fields):
     """A core_declared_rule."""
     out = []
@@ -254,7 +260,7 @@ def declared(path):
     return [*lines, "const core_declared_type *const crd_core_declared_types[] = {", "".join(roots) + "NULL};"]
 
 
-PLAIN = {"kind_rows": kinds, "lifecycle_rows": lifecycles, "field_rows": minors, "gate_rows": gates, "merge_keys": keys, "declared": declared}
+PLAIN = {"kind_rows": kinds, "lifecycle_rows": lifecycles, "field_rows": minors, "gate_rows": gates, "merge_keys": keys, "enum_rows": enums, "declared": declared}
 
 
 def main():

@@ -101,6 +101,10 @@ crd_string crd_builtin_deprecation(crd_arena *arena, const crd_builtin_life *lif
  * not. In the arena. NULL where the kind is not judged here, or the object cannot be decoded. */
 crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor);
 
+/* The feature gate without which an API server drops a field of an endpoint's objects ("spec.replicas"); empty: it hangs on
+ * none, or that is not known. */
+crd_string crd_builtin_field_gate(crd_string endpoint, crd_string path);
+
 CRD_END_DECLS
 
 #endif

@@ -55,6 +55,36 @@ Test(judge, says_what_it_is) {
   cr_assert(strchr(crdc_judge_version(), '.'));
 }
 
+static const crdc_judge_result *explain(const bench *bench, crdc_explain_request request, crdc_judge_status status) {
+  const crdc_judge_result *result;
+  request.size = sizeof request;
+  cr_assert_eq(crdc_judge_explain(bench->workspace, &request, &result), status);
+  cr_assert_eq(result->allowed, status == CRDC_JUDGED);
+  return result;
+}
+
+Test(judge, explains_kinds_and_fields) {
+  bench bench = bench_of(things, NULL, NULL);
+  const crdc_judge_result *result = explain(&bench, (crdc_explain_request){.kind = "Thing", .path = "spec"}, CRDC_JUDGED);
+  cr_assert(holds(result->object, "\"rules\":[{\"rule\":\"!has(self.size) || self.size > 2\"}],\"fields\":["));
+  cr_assert(holds(result->object, "{\"path\":\"spec.size\",\"name\":\"size\",\"type\":\"integer\",\"maximum\":9}"));
+  result =
+      explain(&bench, (crdc_explain_request){.api_version = "v1", .kind = "po", .path = "spec.containers"}, CRDC_JUDGED);
+  cr_assert(holds(result->object, "\"type\":\"[]Container\",\"required\":true,\"listType\":\"map\",\"keys\":[\"name\"]"));
+  cr_assert_not(holds(result->object, "\"path\":\"spec.containers.resources.limits\""));
+  result = explain(&bench, (crdc_explain_request){.kind = "pods", .flags = CRDC_EXPLAIN_RECURSIVE}, CRDC_JUDGED);
+  cr_assert(holds(result->object, "\"path\":\"spec.containers.resources.limits\""));
+  result = explain(&bench, (crdc_explain_request){.kind = NULL}, CRDC_JUDGED);
+  cr_assert(holds(result->object,
+                  "\"kind\":\"Thing\",\"resource\":\"things\",\"namespaced\":true,\"builtIn\":false,\"schema\":true"));
+  result = explain(&bench, (crdc_explain_request){.kind = "Thing", .path = "spec.sise"}, CRDC_NO_KIND);
+  cr_assert(is_text(result->why, "spec of Thing has no field \"sise\": did you mean \"size\"?"));
+  explain(&bench, (crdc_explain_request){.kind = "Thing", .api_version = "apps/v1"}, CRDC_NO_KIND);
+  cr_assert_eq(crdc_judge_explain(bench.workspace, NULL, &result), CRDC_JUDGED);
+  cr_assert_eq(crdc_judge_explain(NULL, NULL, &result), CRDC_MISUSED);
+  bench_end(&bench);
+}
+
 Test(judge, judges_an_object_of_a_crd) {
   bench bench = bench_of(things, NULL, NULL);
   const crdc_judge_result *result = ask(&bench, (crdc_judge_request){.want = CRDC_WANT_JSON}, small);

@@ -308,6 +308,9 @@ def flags_of_help():
     return dict(rows)
 
 
+OF_THE_LINE = {"help", "version", "batch", "build", "replay", "explain", "api-version", "recursive", "list-feature-gates", "config-file", "no-config-file", "no-strict"}
+
+
 def check_config(room):
     lay(room, {".crd-validate.yaml": "crd: [crds, others]\nstate: state.yaml\nlayers: [crd, webhook]\nkubernetes-version: 1.30\njobs: &n 2\n"
                                      "overrides: [{paths: sub, decoder: tree}]\n", "sub/p.yaml": PLAIN})
@@ -326,7 +329,7 @@ def check_config(room):
     for name, want in wanted.items():
         if rows.get(name) != want:
             fail(f"config: {name}", f"{rows.get(name)}, not {want}")
-    keys = set(flags_of_help()) - {"help", "version", "batch", "build", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"}
+    keys = set(flags_of_help()) - OF_THE_LINE
     if set(rows) != keys or len(keys) < 20:
         fail("config has all flags", f"{set(rows) ^ keys}")
     expect("text", room, 0, ["config", "sub/p.yaml"], ["sub/p.yaml: .crd-validate.yaml\n", "  decoder                tree                     .crd-validate.yaml:6:35 (overrides)\n",
@@ -350,7 +353,7 @@ def check_keys(room):
               "OPERATION": "CREATE", "MIB": "3", "SECONDS": "3"}
     text, keys = "", flags_of_help()
     for name, value in keys.items():
-        if name in ("help", "version", "batch", "build", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"):
+        if name in OF_THE_LINE:
             continue
         text += f"{name}: {values.get(value) or ('true' if not value else value.split('|')[0] if value.islower() else 'x')}\n"
     lay(room, {"all.yaml": text})

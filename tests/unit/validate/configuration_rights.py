@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 PROGRAM, PAGE = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-LINE = {"help", "version", "build", "batch", "replay", "list-feature-gates", "config-file", "no-config-file"}
+LINE = {"help", "version", "build", "batch", "replay", "explain", "api-version", "recursive", "list-feature-gates", "config-file", "no-config-file"}
 PLAIN = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\n"
 # What values are, by what they are called in the help; of paths below.
 VALUES = {"FORM[=FILE]": "json", "1.N": "1.35", "LIST": "webhook", "G": "A=true", "KINDS": "Kind", "N": "3", "WHEN": "always", "OPERATION": "CREATE", "MIB": "3", "SECONDS": "3", "WHAT": "warning"}

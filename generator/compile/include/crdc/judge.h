@@ -199,6 +199,23 @@ crdc_judge_status crdc_judge_default(crdc_workspace *workspace, const crdc_judge
 crdc_judge_status crdc_judge_schema(crdc_workspace *workspace, const char *api_version, const char *kind,
                                     const crdc_judge_result **result);
 
+typedef enum crdc_explain_flags { CRDC_EXPLAIN_RECURSIVE = 1 /* fields have their own fields */ } crdc_explain_flags;
+
+typedef struct crdc_explain_request {
+  size_t size;             /* of this struct */
+  const char *api_version; /* "apps/v1"; NULL: that of the most stable version */
+  const char *kind;        /* "Deployment", or as kubectl takes it: "deploy", "rayclusters.ray.io"; NULL: all kinds */
+  const char *path;        /* "spec.template.spec.containers"; NULL: the kind */
+  uint32_t flags;          /* crdc_explain_flags */
+} crdc_explain_request;
+
+/* What is known of a kind or of a field, JSON in `object` of the result, as `crd-validate explain -o json` tells it: group,
+ * version, kind, resource; path, type, required, default, enum, limits, rules with their messages, description; fields, a
+ * list of these. Of a NULL for kind a list of all kinds, with `schema`: whether their fields are known. A NULL request is
+ * one for that. CRDC_NO_KIND: there is no such kind or field; `why` names what may have been meant. */
+crdc_judge_status crdc_judge_explain(crdc_workspace *workspace, const crdc_explain_request *request,
+                                     const crdc_judge_result **result);
+
 CRD_END_DECLS
 
 #endif

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A place in the types of a kind, and what is known of it: one face for Go's types and for those of CRDs. */
+#pragma once
+
+#include "../runtime/gotypes/view.h"
+#include <crd/generated/type_tables.h>
+
+typedef struct fact_node {
+  core_view view;          /* of Go's types, where `type` is NULL */
+  const core_type *owner;  /* the struct that has the field */
+  const crd_type *type;    /* of a CRD */
+  const crd_value *schema; /* the same as the CRD writes it; NULL: it is not at hand */
+} fact_node;
+
+/* A field on the way from the root of an object. */
+typedef struct fact_step fact_step;
+struct fact_step {
+  const fact_step *outer; /* NULL: a field of the root */
+  crd_string name;
+  fact_node node;
+  bool required;
+};
+
+typedef struct fact_kind {
+  crd_arena *arena;
+  unsigned minor;
+  crd_string endpoint; /* "apps/v1/Deployment" */
+  fact_node root;
+} fact_kind;
+
+/* The struct that a node is, or that is in its lists and maps. */
+fact_node crdc_fact_struct(fact_node node);
+/* The fields of such a struct, by name, whose `outer` is given. */
+size_t crdc_fact_fields(const fact_kind *kind, fact_node holder, const fact_step *outer, fact_step **fields);
+/* The type as kubectl says it: "[]Container". */
+void crdc_fact_type(crd_text *text, fact_node node);
+/* What the struct that a step leads to (NULL: the root) has of defaults where nothing of it is given; NULL: nothing. */
+const crd_value *crdc_fact_defaults(const fact_kind *kind, const fact_step *step);
+/* Adds what is known of a field; `defaults` are those of the struct that has it. */
+void crdc_fact_add(const fact_kind *kind, const fact_step *step, const crd_value *defaults, crd_value *facts);
+/* The same of a node without a name: rules, limits, description. */
+void crdc_fact_add_node(const fact_kind *kind, fact_node node, crd_value *facts);

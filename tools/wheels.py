@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Wheels of python/ for other machines than this one, each from Python 3.9 on (abi3): zig compiles the judge, one file that
+tools/amalgamate.py makes, RE2 of Debian's sources, and the extension.
+
+usage: wheels.py [--out FOLDER] [--list] BUILD [TARGET]...
+
+BUILD is a build of libcrdc, for what it generates; without targets all are made. Wheels are in FOLDER/wheels (build-wheels). zig is ziglang
+among Python's packages, or the program that ZIG names; tomllib is Python's from 3.11 on.
+"""
+import argparse
+import base64
+import concurrent.futures
+import hashlib
+import io
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tomllib
+import zipfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+MOST_BYTES = 5_000_000
+# What zig calls a target, and the tags of its platform. Windows has no row: the runtime has no port to it yet.
+TARGETS = {
+    "linux-amd64": ("x86_64-linux-gnu.2.17", "manylinux2014_x86_64.manylinux_2_17_x86_64"),
+    "linux-arm64": ("aarch64-linux-gnu.2.17", "manylinux2014_aarch64.manylinux_2_17_aarch64"),
+    "musl-amd64": ("x86_64-linux-musl", "musllinux_1_2_x86_64"),
+    "darwin-arm64": ("aarch64-macos.11.0", "macosx_11_0_arm64"),
+    "darwin-amd64": ("x86_64-macos.11.0", "macosx_11_0_x86_64"),
+}
+FLAGS = ["-O2", "-DNDEBUG", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", "-fno-asynchronous-unwind-tables",
+         "-D_GNU_SOURCE", "-DCRDC_HAS_RE2", "-w"]
+# What a C library of a system is without; glibc 2.17 has the call of the system alone.
+SYSTEMS = {
+    "gnu": ["-include", "sys/syscall.h", "-include", "unistd.h", "-Dgetrandom(bytes,size,flags)=syscall(SYS_getrandom,bytes,size,flags)"],
+    "musl": ["-Iruntime/port/malloc"],
+    "macos": ["-Iruntime/port/malloc", "-Iruntime/port/darwin"],
+}
+LINKS = {"gnu": ["-Wl,--gc-sections", "-Wl,-z,relro", "-Wl,-z,now", "-lm", "-lpthread"], "macos": ["-Wl,-undefined,dynamic_lookup"]}
+LINKS["musl"] = LINKS["gnu"]
+INCLUDES = ["-Iruntime/include", "-Igenerator/compile/include"]
+
+
+def read(path):
+    with open(os.path.join(ROOT, path), encoding="utf-8") as stream:
+        return stream.read()
+
+
+def names_of(what):
+    """A list of files in python/crdc/meson.build."""
+    return re.findall(r"'([^']+\.(?:c|pyi?|typed))'", re.search(what, read("python/crdc/meson.build"))[0])
+
+
+def find_zig():
+    if os.environ.get("ZIG"):
+        return os.environ["ZIG"]
+    import ziglang  # pylint: disable=import-outside-toplevel
+    return os.path.join(os.path.dirname(ziglang.__file__), "zig")
+
+
+class Maker:
+    def __init__(self, build, out):
+        self.out, self.zig, self.re2 = os.path.abspath(out), find_zig(), os.path.join(os.path.abspath(out), "sources/re2/tree")
+        self.pool = concurrent.futures.ThreadPoolExecutor(int(os.environ.get("JOBS", os.cpu_count())))
+        subprocess.run([os.path.join(ROOT, "tools/cross-build.sh"), "--out", self.out, "--sources"], check=True)
+        subprocess.run([sys.executable, os.path.join(ROOT, "tools/amalgamate.py"), build, os.path.join(self.out, "one")], check=True)
+        re2 = [f"re2/{name}" for name in sorted(os.listdir(os.path.join(self.re2, "re2"))) if name.endswith(".cc")]
+        python = ["-I" + sysconfig.get_path("include"), *INCLUDES]
+        of_re2 = ["-std=c++17", "-I" + self.re2, "-Iruntime/include"]
+        self.sources = [(os.path.join(self.out, "one/crdc.c"), []), ("runtime/text/regex/regex_re2.cc", of_re2)]
+        self.sources += [(os.path.join(self.re2, name), of_re2) for name in (*re2, "util/rune.cc", "util/strutil.cc")]
+        self.sources += [("python/crdc/" + name, python) for name in names_of(r"python_extension = [^\n]*")]
+
+    def compile(self, target, source, flags):
+        """The object of a source, which is kept by what it is made of."""
+        triple = TARGETS[target][0]
+        system = next(name for name in SYSTEMS if name in triple)
+        command = [self.zig, "c++" if source.endswith(".cc") else "cc", "-target", triple, *FLAGS, *SYSTEMS[system], *flags, "-c", source]
+        with open(os.path.join(ROOT, source), "rb") as stream:
+            digest = hashlib.sha256(repr(command).encode() + stream.read()).hexdigest()[:16]
+        made = os.path.join(self.out, target, f"{os.path.basename(source)}.{digest}.o")
+        if not os.path.exists(made):
+            subprocess.run([*command, f"-ffile-prefix-map={self.out}=/build", "-o", made + ".part"], cwd=ROOT, check=True)
+            os.rename(made + ".part", made)
+        return made
+
+    def objects(self, target):
+        """All of them, which are being made."""
+        os.makedirs(os.path.join(self.out, target), exist_ok=True)
+        return [self.pool.submit(self.compile, target, *each) for each in self.sources]
+
+    def extension(self, target, objects):
+        triple = TARGETS[target][0]
+        system = next(name for name in SYSTEMS if name in triple)
+        made = os.path.join(self.out, target, "_crdc.abi3.so")
+        subprocess.run([self.zig, "c++", "-target", triple, "-shared", "-s", "-o", made, *(each.result() for each in objects), *LINKS[system]], check=True)
+        return made
+
+    def wheel(self, target, objects):
+        made = self.extension(target, objects)
+        check_extension(made, TARGETS[target][0])
+        path = write_wheel(os.path.join(self.out, "wheels"), TARGETS[target][1], made, os.path.join(self.re2, "debian/copyright"))
+        size = os.path.getsize(path)
+        if size > MOST_BYTES:
+            sys.exit(f"{path}: {size} bytes, more than {MOST_BYTES}")
+        print(f"{path}: {size} bytes")
+
+
+def check_extension(path, triple):
+    """Of Linux: that nothing is asked of the system but its C library, of the version that the tag names."""
+    if "linux" not in triple:
+        return
+    listing = subprocess.run(["readelf", "-W", "-d", "-V", path], capture_output=True, text=True, check=True).stdout
+    needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", listing))
+    allowed = {"libc.so"} if "musl" in triple else {f"lib{name}" for name in ("c.so.6", "m.so.6", "pthread.so.0", "dl.so.2", "rt.so.1")}
+    versions = {tuple(map(int, found.split("."))) for found in re.findall(r"Name: GLIBC_([\d.]+)", listing)}
+    stranger = sorted(name for name in needed - allowed if not name.startswith("ld-linux"))
+    if stranger or max(versions, default=(0,)) > (2, 17):
+        sys.exit(f"{path}: needs {', '.join(stranger)} and glibc {max(versions, default='')}")
+
+
+def metadata(version):
+    project = tomllib.loads(read("python/pyproject.toml"))["project"]
+    return (f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {version}\nSummary: {project['description']}\n"
+            f"License: {project['license']['text']}\nRequires-Python: {project['requires-python']}\n"
+            f"Description-Content-Type: text/markdown\n\n{read('python/' + project['readme'])}")
+
+
+def write_wheel(folder, platforms, extension, re2_terms):
+    version = re.search(r'^#define CRD_VERSION "(.*)"', read("runtime/include/crd/abi.h"), re.M)[1]
+    info, tag = f"crdc-{version}.dist-info", f"cp39-abi3-{platforms}"
+    tags = "".join(f"Tag: cp39-abi3-{platform}\n" for platform in platforms.split("."))
+    files = {f"crdc/{name}": read(f"python/crdc/{name}").encode() for name in names_of(r"package_files = [^\n]*")}
+    with open(extension, "rb") as stream:
+        files["crdc/_crdc.abi3.so"] = stream.read()
+    with open(re2_terms, "rb") as stream:
+        files[f"{info}/licenses/RE2"] = stream.read()
+    files[f"{info}/licenses/LICENSE"] = read("LICENSE").encode()
+    files[f"{info}/METADATA"] = metadata(version).encode()
+    files[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: crdc wheels.py\nRoot-Is-Purelib: false\n{tags}".encode()
+    record = "".join(f"{name},sha256={base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b'=').decode()},{len(data)}\n"
+                     for name, data in files.items())
+    files[f"{info}/RECORD"] = (record + f"{info}/RECORD,,\n").encode()
+    os.makedirs(folder, exist_ok=True)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as wheel:
+        for name, data in files.items():
+            entry = zipfile.ZipInfo(name)  # of 1980: the same wheel each time
+            entry.external_attr = (0o755 if name.endswith(".so") else 0o644) << 16
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            wheel.writestr(entry, data, compresslevel=9)
+    path = os.path.join(folder, f"crdc-{version}-{tag}.whl")
+    with open(path, "wb") as stream:
+        stream.write(packed.getvalue())
+    return path
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("--out", default="build-wheels")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("build", nargs="?")
+    parser.add_argument("targets", nargs="*")
+    given = parser.parse_args()
+    if given.list:
+        return print("\n".join(TARGETS))
+    if not given.build or set(given.targets) - set(TARGETS):
+        parser.error("a build, and targets that --list names")
+    maker = Maker(given.build, given.out)
+    for target, objects in [(each, maker.objects(each)) for each in given.targets or TARGETS]:
+        maker.wheel(target, objects)
+    return None
+
+
+if __name__ == "__main__":
+    main()
