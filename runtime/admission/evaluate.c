@@ -50,7 +50,7 @@ static void begin_variables(evaluation_frame *frame, const evaluation_input *inp
   frame->variables = (crd_policy_variables){.run = crd_program_run, .expressions = &input->program->variables};
   if (count) {
     frame->variables.values = crd_arena_alloc(arena, count * sizeof *frame->variables.values);
-    frame->variables.errors = crd_arena_zalloc(arena, count * sizeof *frame->variables.errors);
+    frame->variables.errors = crd_arena_alloc(arena, count * sizeof *frame->variables.errors);
     frame->variables.known = crd_arena_zalloc(arena, count * sizeof *frame->variables.known);
   }
   frame->view.variables = &frame->variables;
@@ -62,20 +62,23 @@ void crd_evaluation_begin(admission_run *run, const evaluation_input *input, eva
   const crd_value *request = crd_admission_request_value(run, input->resource, input->object->kind);
   frame->run = run;
   frame->remaining = input->budget;
-  frame->view = (crd_policy_view){.object = input->object->value,
-                                  .old_object = input->object->old_value,
-                                  .params = value_or_null(&run->cel, input->params),
-                                  .request = crd_cel_of_tree(&run->cel, request),
-                                  .namespace_object = value_or_null(&run->cel, input->namespace_object),
-                                  .user = &attributes->user,
-                                  .authorizer = input->with_authorizer ? run->authorizer : NULL,
-                                  .group = attributes->resource.group,
-                                  .version = attributes->resource.version,
-                                  .resource = attributes->resource.resource,
-                                  .sub_resource = attributes->sub_resource,
-                                  .namespace_ = attributes->namespace_,
-                                  .name = attributes->name,
-                                  .typed = input->object->typed};
+  /* member by member, and none is left out: this is done for each policy */
+  crd_policy_view *view = &frame->view;
+  view->object = input->object->value;
+  view->old_object = input->object->old_value;
+  view->params = value_or_null(&run->cel, input->params);
+  view->request = crd_cel_of_tree(&run->cel, request);
+  view->namespace_object = value_or_null(&run->cel, input->namespace_object);
+  view->user = &attributes->user;
+  view->authorizer = input->with_authorizer ? run->authorizer : NULL;
+  view->group = attributes->resource.group;
+  view->version = attributes->resource.version;
+  view->resource = attributes->resource.resource;
+  view->sub_resource = attributes->sub_resource;
+  view->namespace_ = attributes->namespace_;
+  view->name = attributes->name;
+  view->typed = input->object->typed;
+  view->variables = NULL;
   if (input->with_variables) begin_variables(frame, input);
 }
 
@@ -94,7 +97,7 @@ uint64_t crd_evaluation_clock(const admission_run *run) {
 bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expression, evaluation_result *result,
                   crd_string *error) {
   crd_arena *arena = frame->run->arena;
-  *result = (evaluation_result){.value = crd_cel_of_null()};
+  result->value = crd_cel_of_null(), result->error = (crd_string){NULL, 0}, result->nanoseconds = 0;
   if (!expression->source.size && !expression->program && !expression->error.size) return true; /* a placeholder */
   if (!expression->program) {
     result->error = crd_joined(arena, CRD_STRING("compilation error: "), expression->error);
@@ -116,7 +119,8 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
     result->error =
         crd_joined(arena, CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "), cel->error);
   } else {
-    result->value = value;
+    /* nearly always one: a copy of all its bytes would wait for that of the byte that was written last */
+    result->value = value.kind == CRD_CEL_BOOL ? crd_cel_of_bool(value.as.boolean) : value;
   }
   return true;
 }

@@ -76,22 +76,28 @@ static inline void crd_cel_charge(crd_cel *cel, uint64_t cost) {
 
 /* The types of maps and lists without a schema, and a value of none (crd_cel_of_tree). */
 extern const crd_type crd_cel_open_map_type, crd_cel_open_list_type;
-static inline crd_cel_value crd_cel_of_open(const crd_value *node) {
+static inline void crd_cel_put_open(const crd_value *node, crd_cel_value *out) {
   switch ((crd_value_kind)node->kind) {
   case CRD_BOOL:
-    return crd_cel_of_bool(node->as.boolean);
+    *out = crd_cel_of_bool(node->as.boolean);
+    break;
   case CRD_INT:
-    return crd_cel_of_int(node->as.integer);
+    *out = crd_cel_of_int(node->as.integer);
+    break;
   case CRD_DOUBLE:
-    return crd_cel_of_double(node->as.number);
+    *out = crd_cel_of_double(node->as.number);
+    break;
   case CRD_STRING_VALUE:
-    return crd_cel_of_string(crd_value_string(node));
+    *out = crd_cel_of_string(crd_value_string(node));
+    break;
   case CRD_LIST:
-    return crd_cel_of_part(CRD_CEL_DOCUMENT, &crd_cel_open_list_type, node);
+    *out = crd_cel_of_part(CRD_CEL_DOCUMENT, &crd_cel_open_list_type, node);
+    break;
   case CRD_MAP:
-    return crd_cel_of_part(CRD_CEL_DOCUMENT, &crd_cel_open_map_type, node);
+    *out = crd_cel_of_part(CRD_CEL_DOCUMENT, &crd_cel_open_map_type, node);
+    break;
   default:
-    return crd_cel_of_null();
+    *out = crd_cel_of_null();
   }
 }
 
@@ -208,15 +214,41 @@ const char *crd_cel_go_name(crd_cel_value value);
 /* A value as messages print it ("no such key: K"). */
 crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value);
 
-enum { SHORT_MAP = 32 }; /* longer ones may have a table */
+enum {
+  SHORT_MAP = 32,                      /* longer ones may have a table */
+  NAME_OF_WORDS = 2 * sizeof(uint64_t) /* a longer name is more than its first and its last word */
+};
 
-/* NULL: none, or the map is longer. */
+static inline uint64_t word_of_name(const char *at) {
+  uint64_t word;
+  memcpy(&word, at, sizeof word);
+  return word;
+}
+
+/* Whether names shorter than a word are equal. */
+static inline bool short_names_equal(const char *a, const char *b, size_t size) {
+  uint32_t first[2], last[2];
+  if (size < sizeof *first) return !size || (*a == *b && (size == 1 || (a[1] == b[1] && a[size - 1] == b[size - 1])));
+  memcpy(&first[0], a, sizeof *first), memcpy(&last[0], a + size - sizeof *last, sizeof *last);
+  memcpy(&first[1], b, sizeof *first), memcpy(&last[1], b + size - sizeof *last, sizeof *last);
+  return first[0] == first[1] && last[0] == last[1];
+}
+
+/* NULL: none, or the map is longer. What the name is compared by is loaded once. */
 static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
-  const uint32_t size = map->size < SHORT_MAP ? map->size : 0;
-  for (uint32_t i = 0; i < size; i++) {
-    const crd_member *member = &map->as.members[i];
-    if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
+  const crd_member *member = map->as.members, *const end = member + (map->size < SHORT_MAP ? map->size : 0);
+  const size_t size = name.size;
+  if (size < sizeof(uint64_t)) {
+    for (; member < end; member++)
+      if (member->name_size == size && short_names_equal(member->name, name.data, size)) return &member->value;
+    return NULL;
   }
+  const uint64_t first = word_of_name(name.data), last = word_of_name(name.data + size - sizeof last);
+  for (; member < end; member++)
+    if (member->name_size == size && word_of_name(member->name) == first &&
+        word_of_name(member->name + size - sizeof last) == last &&
+        (size <= NAME_OF_WORDS || memcmp(member->name, name.data, size) == 0))
+      return &member->value;
   return NULL;
 }
 

@@ -18,17 +18,20 @@ uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_s
     node = member_of_node(cel, node, names[i]);
     if (node) continue;
     crd_cel_fail_key(cel, names[i]);
-    *out = crd_cel_of_truth(CRD_CEL_ERROR);
+    *out = crd_cel_no_value;
     return i + 1;
   }
-  *out = last ? crd_cel_of_open(last) : *value;
+  if (last)
+    crd_cel_put_open(last, out);
+  else if (out != value)
+    *out = *value;
   for (; i < count && out->kind != CRD_CEL_FAILED; i++) *out = crd_cel_select(cel, *out, names[i]);
   return i;
 }
 
 crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd_string *name) {
   const crd_value *node = open_node(value, &crd_cel_open_map_type);
-  return node ? crd_cel_truth_of(member_of_node(cel, node, *name) != NULL) : crd_cel_has(cel, *value, *name);
+  return node ? crd_cel_truth_of(crd_cel_find_member(cel, node, *name) != NULL) : crd_cel_has(cel, *value, *name);
 }
 
 int64_t crd_policy_range(crd_cel *cel, const crd_cel_value *value) {
@@ -38,5 +41,8 @@ int64_t crd_policy_range(crd_cel *cel, const crd_cel_value *value) {
 
 void crd_policy_range_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd_cel_value *out) {
   const crd_value *list = open_node(value, &crd_cel_open_list_type);
-  *out = list ? crd_cel_of_open(&list->as.items[i]) : crd_cel_range_at(cel, *value, i);
+  if (list)
+    crd_cel_put_open(&list->as.items[i], out);
+  else
+    *out = crd_cel_range_at(cel, *value, i);
 }

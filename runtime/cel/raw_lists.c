@@ -17,7 +17,9 @@ bool crd_cel_is_own_list(crd_cel_value list) {
 }
 
 crd_cel_value crd_cel_raw_scalar(const crd_value *node) {
-  return !node || node->kind == CRD_LIST || node->kind == CRD_MAP ? crd_cel_of_null() : crd_cel_of_open(node);
+  crd_cel_value value = crd_cel_of_null();
+  if (node && node->kind != CRD_LIST && node->kind != CRD_MAP) crd_cel_put_open(node, &value);
+  return value;
 }
 
 static crd_cel_value raw_node(const crd_value *node) {

@@ -137,7 +137,9 @@ const crd_type crd_cel_open_list_type = {
 
 crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node) {
   (void)cel;
-  return crd_cel_of_open(node);
+  crd_cel_value value;
+  crd_cel_put_open(node, &value);
+  return value;
 }
 
 /* A node of a type of a schema. */

@@ -9,7 +9,7 @@ static crd_cel_value run_program(crd_cel *cel, const crd_scope *scope, const crd
 }
 
 crd_cel_truth crd_scope_truth(crd_cel *cel, const crd_scope *scope, const crd_scope_code *code) {
-  return code->program ? crd_cel_truth_of_value(cel, run_program(cel, scope, code->program))
+  return code->program ? crd_program_truth(code->program, cel, &(crd_program_input){.scope = scope})
                        : code->function.truth(cel, scope);
 }
 

@@ -119,7 +119,7 @@ static bool is_on_tree(const rule_run *run, const rule_node *node) {
 /* A rule on the value tree. */
 static crd_cel_truth evaluate_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel) {
   const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
-  return crd_cel_truth_of_value(cel, rule->program->run(rule->program, cel, &input));
+  return crd_program_truth(rule->program, cel, &input);
 }
 
 static bool message_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel, crd_string *text) {

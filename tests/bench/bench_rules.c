@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the evaluation of typical rules takes, cost counting included.
  *
- *   bench-rules [--budget MS | --count N] [--only RULE]
+ *   bench-rules [--budget MS | --count N] [--only RULE] [--way WAY]
  *
- * Each rule stands in a CRD of its own that is compiled by the system's cc (way "cc") and by libtcc (way "tcc"). A line of
- * JSON per rule and way as other programs' benchmarks print them: value is the median of the rounds, min the cheapest,
- * allocs the blocks taken from the heap and arena the bytes taken from the arena by an evaluation. tests/bench/rules.sh
- * sets them beside those of a peer; with --count the program does what tests/bench/instructions.py counts. */
+ * Each rule stands in a CRD of its own that is compiled by the system's cc (way "cc") and by libtcc (way "tcc"), and
+ * interpreted (way "program"). A line of JSON per rule and way as other programs' benchmarks print them: value is the median
+ * of the rounds, min the cheapest, allocs the blocks taken from the heap and arena the bytes taken from the arena by an
+ * evaluation. tests/bench/rules.sh sets them beside those of a peer; with --count the program does what
+ * tests/bench/instructions.py counts. */
 #include "compile/libcrdc.h"
 #include "printed.h"
 #include <crd/generated/cel.h>
@@ -25,6 +26,7 @@ typedef struct options {
   double budget;    /* milliseconds per measurement */
   size_t count;     /* of the evaluations that are counted by callgrind; 0: times are measured */
   const char *only; /* a rule's name; NULL: all */
+  const char *way;  /* NULL: all, and to be counted that of cc */
 } options;
 
 typedef struct bench_rule {
@@ -192,7 +194,7 @@ typedef struct subject {
 static crd_cel_truth evaluate_rule(const subject *subject, const crd_rule *rule, crd_cel *cel) {
   if (rule->evaluate) return rule->evaluate(cel, subject->self, subject->old);
   const crd_program_input input = {.type = subject->type, .self = subject->self, .old_self = subject->old};
-  return crd_cel_truth_of_value(cel, crd_program_run(rule->program, cel, &input));
+  return crd_program_truth(rule->program, cel, &input);
 }
 
 /* The rules of the node, so many times over, as a request evaluates them: an arena serves many evaluations and is reset.
@@ -304,11 +306,14 @@ static void run_program(const bench_rule *rule, const options *options) {
   crd_arena_destroy(arena);
 }
 
+static bool is_asked(const options *options, const char *way) {
+  return options->way ? strcmp(options->way, way) == 0 : !options->count || strcmp(way, "cc") == 0;
+}
+
 static void run_rule(const bench_rule *rule, const options *options) {
-  run_printed(rule, PRINTED_BY_CC, "cc", options);
-  if (options->count) return;
-  run_printed(rule, PRINTED_FAST, "tcc", options);
-  run_program(rule, options);
+  if (is_asked(options, "cc")) run_printed(rule, PRINTED_BY_CC, "cc", options);
+  if (is_asked(options, "tcc")) run_printed(rule, PRINTED_FAST, "tcc", options);
+  if (is_asked(options, "program")) run_program(rule, options);
 }
 
 int main(int argc, char **argv) {
@@ -320,8 +325,10 @@ int main(int argc, char **argv) {
       options.count = strtoul(argv[i + 1], NULL, 10);
     else if (i + 1 < argc && strcmp(argv[i], "--only") == 0)
       options.only = argv[i + 1];
+    else if (i + 1 < argc && strcmp(argv[i], "--way") == 0)
+      options.way = argv[i + 1];
     else
-      die("usage: bench-rules [--budget MS | --count N] [--only RULE]");
+      die("usage: bench-rules [--budget MS | --count N] [--only RULE] [--way WAY]");
   }
   for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
     if (!options.only || strcmp(options.only, rules[i].name) == 0) run_rule(&rules[i], &options);

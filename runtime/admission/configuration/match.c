@@ -155,44 +155,46 @@ static bool object_matches(const match_scope *scope, const label_selector *selec
 
 /* ---- policies and webhooks ---- */
 
-/* Both selectors: false: one of them keeps the request out, and `why` says which. Errors count only where rules match. */
+/* Both selectors: false: one of them keeps the request out, and `why` says which. Errors count only where rules match: till
+ * then the result has them. */
 static bool selectors_match(const match_scope *scope, const label_selector *namespaces, const label_selector *objects,
                             match_result *result) {
-  match_error namespace_error = {.code = 0}, object_error = {.code = 0};
-  if (!namespace_matches(scope, namespaces, &namespace_error) && !namespace_error.message.size) {
+  if (!namespace_matches(scope, namespaces, &result->error) && !result->error.message.size) {
     result->why = "namespaceSelector";
     return false;
   }
-  if (!object_matches(scope, objects, &object_error) && !object_error.message.size) {
+  match_error error = {.code = 0};
+  if (!object_matches(scope, objects, &error) && !error.message.size) {
     result->why = "objectSelector";
+    result->error = error;
     return false;
   }
-  result->error = namespace_error.message.size ? namespace_error : object_error;
+  if (!result->error.message.size) result->error = error;
   return true;
+}
+
+static match_result without_error(match_result *result, const char *why) {
+  result->error = (match_error){.code = 0};
+  result->why = why;
+  return *result;
 }
 
 /* matching.Matcher.Matches */
 static match_result resources_match(const match_scope *scope, const match_resources *match, int by) {
   match_result result = {.matches = false};
   if (!selectors_match(scope, &match->namespaces, &match->objects, &result)) return result;
-  match_error error = result.error;
-  result.error = (match_error){.code = 0};
-  if (crd_match_rules(scope, &match->excluded, match->equivalent) != NOT_MATCHED) {
-    result.why = "excludeResourceRules";
-    return result;
-  }
-  if (!take_matched(scope, match->rules.count ? by : MATCHED_AS_IT_IS, &result)) {
-    result.why = "resourceRules";
-    return result;
-  }
+  if (crd_match_rules(scope, &match->excluded, match->equivalent) != NOT_MATCHED)
+    return without_error(&result, "excludeResourceRules");
+  if (!take_matched(scope, match->rules.count ? by : MATCHED_AS_IT_IS, &result))
+    return without_error(&result, "resourceRules");
   if (result.kind.kind.size == 0 && match->rules.count) {
-    result.error.message = crd_arena_printf(scope->arena, "unable to convert to %.*s/%.*s, Resource=%.*s: unknown kind",
-                                            CRD_PRINT(result.resource.group), CRD_PRINT(result.resource.version),
-                                            CRD_PRINT(result.resource.resource));
+    result.error = (match_error){
+        .message = crd_arena_printf(scope->arena, "unable to convert to %.*s/%.*s, Resource=%.*s: unknown kind",
+                                    CRD_PRINT(result.resource.group), CRD_PRINT(result.resource.version),
+                                    CRD_PRINT(result.resource.resource))};
     return result;
   }
-  result.error = error;
-  result.matches = !error.message.size;
+  result.matches = !result.error.message.size;
   return result;
 }
 
@@ -209,14 +211,8 @@ match_result crd_match_binding(const match_scope *scope, const policy_binding *b
 match_result crd_match_webhook(const match_scope *scope, const admission_webhook *webhook, int by) {
   match_result result = {.matches = false};
   if (!selectors_match(scope, &webhook->namespaces, &webhook->objects, &result)) return result;
-  match_error error = result.error;
-  result.error = (match_error){.code = 0};
-  if (!take_matched(scope, by, &result)) {
-    result.why = "rules";
-    return result;
-  }
-  result.error = error;
-  result.matches = !error.message.size;
+  if (!take_matched(scope, by, &result)) return without_error(&result, "rules");
+  result.matches = !result.error.message.size;
   return result;
 }
 

@@ -10,15 +10,36 @@
 #include <crd/generated/policy.h>
 #include <crd/generated/program.h>
 
-/* crd_cel_of_document, with what values mostly are in place: by how structs hold the type, each case is of one kind. */
-static inline crd_cel_value value_of_node(crd_cel *cel, const crd_type *type, const crd_value *node) {
-  const unsigned storage = type ? type->storage : CRD_STORE_VALUE;
-  if (node->kind == CRD_STRING_VALUE && storage == CRD_STORE_STRING && type->format == CRD_FORMAT_NONE)
-    return crd_cel_of_string(crd_value_string(node));
-  if (node->kind == CRD_INT && storage == CRD_STORE_INT) return crd_cel_of_int(node->as.integer);
-  if (node->kind == CRD_MAP && storage == CRD_STORE_OBJECT && (type->accepts & CRD_ACCEPT_OBJECT))
-    return crd_cel_of_part(CRD_CEL_DOCUMENT, type, node);
-  return crd_cel_of_document(cel, type, node);
+/* What a struct holds accepts objects. */
+static inline bool is_plain_object(const crd_type *type, const crd_value *node) {
+  return node->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT;
+}
+
+/* What a node nearly always is, told by how structs hold its type, for each of which it is of one kind; false: what it is,
+ * crd_cel_of_document says. */
+static inline bool plain_value(const crd_type *type, const crd_value *node, crd_cel_value *out) {
+  switch ((crd_value_kind)node->kind) {
+  case CRD_STRING_VALUE:
+    if (type->storage != CRD_STORE_STRING || type->format != CRD_FORMAT_NONE) return false;
+    return *out = crd_cel_of_string(crd_value_string(node)), true;
+  case CRD_INT:
+    if (type->storage != CRD_STORE_INT) return false;
+    return *out = crd_cel_of_int(node->as.integer), true;
+  case CRD_MAP:
+    if (!is_plain_object(type, node) && (type->storage != CRD_STORE_MAP || !(type->accepts & CRD_ACCEPT_OBJECT)))
+      return false;
+    return *out = crd_cel_of_part(CRD_CEL_DOCUMENT, type, node), true;
+  case CRD_LIST:
+    if (type->storage != CRD_STORE_LIST || !(type->accepts & CRD_ACCEPT_ARRAY)) return false;
+    return *out = crd_cel_of_part(CRD_CEL_DOCUMENT, type, node), true;
+  default:
+    return false;
+  }
+}
+
+static __attribute__((noinline)) void read_node(crd_cel *cel, const crd_type *type, const crd_value *node,
+                                                crd_cel_value *out) {
+  if (!type || !plain_value(type, node, out)) *out = crd_cel_of_document(cel, type, node);
 }
 
 /* The field that a name of a program is of an object; NULL: another value. */
@@ -39,31 +60,58 @@ static inline const crd_value *known_member(crd_cel *cel, const crd_program *pro
   return member && member->kind != CRD_NULL ? member : NULL;
 }
 
-/* Follows `count` names from `first` on; how many were, the one that is not there among them. */
-static uint64_t tree_select_all(crd_cel *cel, const crd_program *program, unsigned first, unsigned count,
-                                const crd_cel_value *object, crd_cel_value *out) {
-  for (unsigned i = 0;; object = out) {
-    const crd_field *field = known_field(program, first + i, object);
-    const crd_value *member = known_member(cel, program, first + i, object, field);
-    if (!member) {
-      const crd_cel_value from = *object;
-      return i + crd_policy_select(cel, &from, program->names + first + i, count - i, out);
-    }
-    *out = value_of_node(cel, field->type, member);
-    if (++i == count || out->kind == CRD_CEL_FAILED) return i;
+static bool select_plain_of_any_name(const crd_program *program, unsigned name, unsigned last, const crd_type *type,
+                                     const crd_value *node, crd_cel_value *out);
+/* Follows names, up to the last one, from an object on where all is plain; else `out` stays as it is. */
+static inline __attribute__((always_inline)) bool select_plain(const crd_program *program, unsigned name, unsigned last,
+                                                               const crd_type *type, const crd_value *node,
+                                                               crd_cel_value *out, const bool any_name) {
+  for (;; name++) {
+    if (!is_plain_object(type, node)) return false;
+    const unsigned number = program->fields[name];
+    if (!type->fields || number >= type->fields->count) return false;
+    const crd_field *field = &type->fields->items[number];
+    const crd_string text = program->names[name];
+    if (!any_name && field->name.data != text.data) return select_plain_of_any_name(program, name, last, type, node, out);
+    if (!any_name && text.size > NAME_OF_WORDS) return select_plain_of_any_name(program, name, last, type, node, out);
+    if (any_name && !crd_string_equal(field->name, text)) return false;
+    node = member_of_short(node, text), type = field->type;
+    if (!node) return false;
+    if (name == last) return plain_value(type, node, out);
   }
 }
 
-/* The same, with a number or an object that one name leads to in place. */
-static inline uint64_t tree_select(crd_cel *cel, const crd_program *program, unsigned first, unsigned count,
+/* As a function the loops have registers of their own, and where names are those of the very schema, and none is a long one,
+ * they call nothing. */
+static __attribute__((noinline)) bool select_plain_of_any_name(const crd_program *program, unsigned name, unsigned last,
+                                                               const crd_type *type, const crd_value *node,
+                                                               crd_cel_value *out) {
+  return select_plain(program, name, last, type, node, out, true);
+}
+static __attribute__((noinline)) bool plain_select(const crd_program *program, unsigned name, unsigned last,
+                                                   const crd_type *type, const crd_value *node, crd_cel_value *out) {
+  return select_plain(program, name, last, type, node, out, false);
+}
+
+/* The same along anything; how many names were followed, the one that is not there among them. */
+static uint64_t tree_select_all(crd_cel *cel, const crd_program *program, const crd_instruction *at,
+                                const crd_cel_value *object, crd_cel_value *out) {
+  for (unsigned i = 0;; object = out) {
+    const unsigned name = at->x + i;
+    const crd_field *field = known_field(program, name, object);
+    const crd_value *member = known_member(cel, program, name, object, field);
+    if (!member) return i + crd_policy_select(cel, object, program->names + name, at->b - i, out);
+    read_node(cel, field->type, member, out);
+    if (++i == at->b || out->kind == CRD_CEL_FAILED) return i;
+  }
+}
+
+static inline uint64_t tree_select(crd_cel *cel, const crd_program *program, const crd_instruction *at,
                                    const crd_cel_value *object, crd_cel_value *out) {
-  const crd_field *field = count == 1 ? known_field(program, first, object) : NULL;
-  const crd_value *member = field ? member_of_short(object->as.part.at, program->names[first]) : NULL;
-  if (member && member->kind == CRD_INT && field->type->storage == CRD_STORE_INT)
-    return *out = crd_cel_of_int(member->as.integer), 1;
-  if (member && member->kind == CRD_MAP && field->type->storage == CRD_STORE_OBJECT)
-    return *out = crd_cel_of_part(CRD_CEL_DOCUMENT, field->type, member), 1;
-  return tree_select_all(cel, program, first, count, object, out);
+  const crd_type *type = object->kind == CRD_CEL_DOCUMENT ? object->as.part.type : NULL;
+  if (type == &crd_cel_open_map_type) return crd_policy_select(cel, object, program->names + at->x, at->b, out);
+  if (type && plain_select(program, at->x, at->x + at->b - 1u, type, object->as.part.at, out)) return at->b;
+  return tree_select_all(cel, program, at, object, out);
 }
 
 static inline crd_cel_truth tree_has(crd_cel *cel, const crd_program *program, unsigned name, const crd_cel_value *object) {
@@ -71,17 +119,23 @@ static inline crd_cel_truth tree_has(crd_cel *cel, const crd_program *program, u
   if (!field) return crd_policy_has(cel, object, &program->names[name]);
   const crd_value *member = known_member(cel, program, name, object, field);
   if (!member) return CRD_CEL_FALSE;
-  return value_of_node(cel, field->type, member).kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : CRD_CEL_TRUE;
+  crd_cel_value value;
+  read_node(cel, field->type, member, &value);
+  return value.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : CRD_CEL_TRUE;
 }
 
 /* A member, or the zero of what is absent. No name of what every object has (metadata) has the number of a field here. */
-static inline crd_cel_value tree_zero_select(crd_cel *cel, const crd_program *program, unsigned name,
-                                             const crd_cel_value *object, crd_zero zero) {
-  const crd_field *field = known_field(program, name, object);
-  const crd_value *member = known_member(cel, program, name, object, field);
-  if (member) return value_of_node(cel, field->type, member);
-  if (field && zero != CRD_ZERO_NONE) return crd_scope_zero_part(cel, field->type, zero);
-  return crd_scope_member(cel, *object, program->names[name], zero);
+static inline void tree_zero_select(crd_cel *cel, const crd_program *program, const crd_instruction *at,
+                                    const crd_cel_value *object, crd_cel_value *out) {
+  const crd_field *field = known_field(program, at->x, object);
+  const crd_value *member = known_member(cel, program, at->x, object, field);
+  const crd_zero zero = (crd_zero)at->n;
+  if (member)
+    read_node(cel, field->type, member, out);
+  else if (field && zero != CRD_ZERO_NONE)
+    *out = crd_scope_zero_part(cel, field->type, zero);
+  else
+    *out = crd_scope_member(cel, *object, program->names[at->x], zero);
 }
 
 static inline crd_cel_truth tree_zero_has(crd_cel *cel, const crd_program *program, unsigned name,
@@ -96,7 +150,7 @@ static inline void tree_item(crd_cel *cel, const crd_cel_value *range, size_t i,
   const crd_type *type = range->kind == CRD_CEL_DOCUMENT ? range->as.part.type : NULL;
   const crd_value *node = range->as.part.at;
   if (type && node->kind == CRD_LIST && type->items && type->items != &crd_cel_open_type)
-    *out = value_of_node(cel, type->items, &node->as.items[i]);
+    read_node(cel, type->items, &node->as.items[i], out);
   else if (type && node->kind == CRD_MAP)
     *out = crd_cel_of_string(crd_member_name(&node->as.members[i]));
   else
@@ -104,15 +158,18 @@ static inline void tree_item(crd_cel *cel, const crd_cel_value *range, size_t i,
 }
 
 /* container[index] */
-static inline crd_cel_value tree_index(crd_cel *cel, const crd_cel_value *container, const crd_cel_value *index) {
+static inline void tree_index(crd_cel *cel, const crd_cel_value *container, const crd_cel_value *index, crd_cel_value *out) {
   const crd_type *type = container->kind == CRD_CEL_DOCUMENT ? container->as.part.type : NULL;
   const crd_value *node = container->as.part.at;
   if (type && type->additional && type->additional != &crd_cel_open_type && !type->fields && node->kind == CRD_MAP &&
       index->kind == CRD_CEL_STRING) {
     const crd_value *member = member_of_node(cel, node, index->as.text);
-    if (member) return value_of_node(cel, type->additional, member);
+    if (member) {
+      read_node(cel, type->additional, member, out);
+      return;
+    }
   }
-  return crd_cel_index(cel, *container, *index);
+  *out = crd_cel_index(cel, *container, *index);
 }
 
 /* Whether a set of constants has a value. */

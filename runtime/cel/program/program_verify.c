@@ -41,6 +41,7 @@ static const char *wrong_entry(const crd_program *program, const crd_instruction
                 {CRD_USES_VARIABLE, 1, program->policy_variables}};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
     if (uses & tables[i].use && !has_room_for(at->x, tables[i].count, tables[i].all)) return "an entry that is not there";
+  if (uses & CRD_USES_NAMES && !at->b) return "no names";
   if (uses & CRD_USES_TEST && at->b >= program->function_count) return "a test that is not there";
   if ((at->operation == CRD_OP_SHARED || uses & CRD_USES_TEST) && at->n >> 1 >= program->slots)
     return "a slot that is not there";

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#define PROGRAM_RUN crd_rule_run
+#define PROGRAM_HAS_ALL 0
 #include "program_loop.h"
-
-crd_cel_value crd_rule_run(const crd_program *program, crd_cel *cel, const crd_program_input *input) {
-  return run_with(program, cel, input, false);
-}

@@ -69,8 +69,8 @@ typedef struct crd_policy_view {
 
 /* Names and items of values that only the run time knows.
  *
- * value.a.b.c: follows `count` names into `out`, up to the first that is not there, where `out` is of kind CRD_CEL_FAILED.
- * How many were tried: what cel-go counts. */
+ * value.a.b.c: follows `count` names into `out`, which may be the value itself, up to the first that is not there, where
+ * `out` is of kind CRD_CEL_FAILED. How many were tried: what cel-go counts. */
 uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_string *names, size_t count,
                            crd_cel_value *out);
 crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd_string *name);

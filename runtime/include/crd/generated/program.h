@@ -269,6 +269,12 @@ struct crd_program {
   uint32_t hits, first_hit; /* its row of counters (0: it counts nothing), and where that begins among those of the thread */
 };
 
+/* What an expression says that is true or false. */
+static inline crd_cel_truth crd_program_truth(const crd_program *program, crd_cel *cel, const crd_program_input *input) {
+  const crd_cel_value value = program->run(program, cel, input);
+  return value.kind == CRD_CEL_BOOL ? crd_cel_truth_of(value.as.boolean) : crd_cel_truth_of_value(cel, value);
+}
+
 enum crd_program_hit { CRD_HIT_REACHED, CRD_HIT_TRUE, CRD_HIT_FALSE, CRD_HITS_OF_POINT }; /* of a range: empty, not empty */
 
 /* What is wrong with a program, in a few words; NULL: it can be run. The arena is for what is needed on the way. */
