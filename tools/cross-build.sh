@@ -24,6 +24,7 @@ linux-s390x    s390x-linux-musl        linux    s390x    s390x       big
 linux-ppc64le  powerpc64le-linux-musl  linux    ppc64    powerpc64le little
 darwin-amd64   x86_64-macos            darwin   x86_64   x86_64      little
 darwin-arm64   aarch64-macos           darwin   aarch64  aarch64     little
+windows-amd64  x86_64-windows-gnu      windows  x86_64   x86_64      little
 wasi-wasm32    wasm32-wasi             wasi     wasm32   wasm32      little"
 
 while [ $# -gt 0 ]; do
@@ -59,6 +60,7 @@ write_cross_file() { # TARGET FOLDER
     arguments="'-mexception-handling', '-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
     links="'-mexception-handling', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
+  windows-*) links="'-municode', '-Wl,--stack,8388608'" ;;
   esac
   version='*-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
   case $1 in
@@ -158,7 +160,7 @@ build_re2() {
 stamp_of() { declare -f "build_$1" archive | cat - "$out/sources/$1/.taken" <(echo "$flags") | sed "s|$out||g" | sha256sum; }
 
 build_target() {
-  local target=$1 library folder=$out/$1 each options=()
+  local target=$1 library folder=$out/$1 each suffix="" options=()
   mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin"
   for library in cjson libyaml re2; do
     [ "$(cat "$folder/$library.stamp" 2>/dev/null)" = "$(stamp_of "$library")" ] && continue
@@ -167,14 +169,17 @@ build_target() {
     stamp_of "$library" >"$folder/$library.stamp"
   done
   write_cross_file "$target" "$folder"
-  case $target in wasi-*) options+=(-Db_pie=false) ;; esac # else addresses are calculated when it is loaded, which few engines do
+  case $target in
+  wasi-*) options+=(-Db_pie=false) ;; # else addresses are calculated when it is loaded, which few engines do
+  windows-*) suffix=.exe ;;
+  esac
   [ -f "$folder/programs/build.ninja" ] ||
     quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
       -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled \
       "${options[@]}"
   say "$target: the programs"
-  quietly "$target-programs" ninja -C "$folder/programs" "programs/crdc/crdc" "programs/validate/crd-validate"
-  for each in programs/crdc/crdc programs/validate/crd-validate; do
+  quietly "$target-programs" ninja -C "$folder/programs" "programs/crdc/crdc$suffix" "programs/validate/crd-validate$suffix"
+  for each in programs/crdc/crdc$suffix programs/validate/crd-validate$suffix; do
     case $target in
     wasi-*) cp "$folder/programs/$each" "$folder/bin/${each##*/}.wasm" ;;
     *) llvm-strip -o "$folder/bin/${each##*/}" "$folder/programs/$each" 2>/dev/null ||
