@@ -48,10 +48,11 @@ static int port_fail(void) {
   return -1;
 }
 
-/* Of a folder and a path behind it the path alone, where that has a drive: such paths are whole, and no name has a colon. */
+/* Of a folder and a path behind it the path alone, where that has a drive: no name has a colon. So /C:/folder is C:/folder.
+ */
 static const char *port_whole_part(const char *path) {
   for (const char *at = strchr(path, ':'); at; at = strchr(at + 1, ':'))
-    if (at - path > 1 && (at[-2] == '/' || at[-2] == '\\') && (at[1] == '/' || at[1] == '\\')) path = at - 1;
+    if (at - path > 1 && (at[-2] == '/' || at[-2] == '\\') && (!at[1] || at[1] == '/' || at[1] == '\\')) path = at - 1;
   return strcmp(path, "/dev/null") == 0 ? "NUL" : path;
 }
 
@@ -60,6 +61,7 @@ wchar_t *port_wide_path(const char *path) {
   const int size = MultiByteToWideChar(CP_UTF8, 0, path, -1, NULL, 0);
   wchar_t *wide = malloc((size_t)size * sizeof *wide + sizeof *wide);
   if (wide && MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, size) == 0) *wide = 0;
+  if (wide && size == 3 && wide[1] == ':') wcscpy(wide + 2, L"/"); /* the drive, and not where one stands in it */
   return wide;
 }
 
@@ -143,7 +145,7 @@ int port_isatty(int file) {
   return GetConsoleMode((HANDLE)_get_osfhandle(file), &mode) != 0;
 }
 
-/* "\\?\C:\folder" is C:/folder, "\\?\UNC\host\folder" //host/folder. */
+/* "\\?\C:\folder" becomes /C:/folder, so that it is whole for whoever looks for a slash, and "\\?\UNC\host" //host. */
 char *port_realpath(const char *path, char *room) {
   wchar_t wide[4096];
   HANDLE handle = port_look_at(path, 0);
@@ -154,15 +156,17 @@ char *port_realpath(const char *path, char *room) {
   char *whole = size && size < 4096 ? port_narrow(wide) : NULL;
   if (!whole) return NULL;
   for (char *at = whole; (at = strchr(at, '\\'));) *at = '/';
-  const size_t skipped = strncmp(whole, "//?/UNC/", 8) == 0 ? 6 : strncmp(whole, "//?/", 4) == 0 ? 4 : 0;
+  const size_t skipped = strncmp(whole, "//?/UNC/", 8) == 0 ? 6 : strncmp(whole, "//?/", 4) == 0 ? 3 : 0;
   memmove(whole, whole + skipped, strlen(whole + skipped) + 1);
-  if (skipped == 6) *whole = '/';
+  *whole = '/';
+  const size_t length = strlen(whole);
+  if (length == 4 && whole[3] == '/') whole[3] = 0; /* a drive */
   if (!room) return whole;
-  const bool fits = strlen(whole) < PATH_MAX;
-  if (fits) strcpy(room, whole);
+  if (length < PATH_MAX) strcpy(room, whole);
   free(whole);
-  errno = fits ? errno : ENAMETOOLONG;
-  return fits ? room : NULL;
+  if (length < PATH_MAX) return room;
+  errno = ENAMETOOLONG;
+  return NULL;
 }
 
 /* ---- files ---- */
