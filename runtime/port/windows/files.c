@@ -171,9 +171,27 @@ char *port_realpath(const char *path, char *room) {
 
 /* ---- files ---- */
 
+/* Names of time zones, which are files, are told apart by their letters. */
+static bool port_is_spelled_so(const char *path) {
+  WIN32_FIND_DATAW found;
+  wchar_t *wide = strncmp(path, "/usr/share/zoneinfo/", 20) == 0 ? port_wide_path(path) : NULL;
+  bool good = true;
+  for (wchar_t *name = wide ? wide + 20 : NULL; good && name; name = wcschr(name, '/') ? wcschr(name, '/') + 1 : NULL) {
+    wchar_t *end = name + wcscspn(name, L"/"), kept = *end;
+    *end = 0;
+    HANDLE search = FindFirstFileW(wide, &found);
+    good = search != INVALID_HANDLE_VALUE && wcscmp(found.cFileName, name) == 0;
+    if (search != INVALID_HANDLE_VALUE) FindClose(search);
+    *end = kept;
+  }
+  free(wide);
+  return good;
+}
+
 int port_open(const char *path, int flags, ...) {
   struct port_stat status;
-  wchar_t *wide = port_wide_path(path);
+  wchar_t *wide = port_is_spelled_so(path) ? port_wide_path(path) : NULL;
+  if (!wide) errno = ENOENT;
   if (!wide) return -1;
   const int file = _wopen(wide, flags | O_BINARY | O_NOINHERIT, _S_IREAD | _S_IWRITE);
   free(wide);
