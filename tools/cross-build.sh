@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Builds crdc and crd-validate for other machines, as programs that need nothing of them but their system.
+# Builds crdc and crd-validate for other machines, as programs that need nothing of them but their system, and libcrdc.
 #
-#   tools/cross-build.sh [--out FOLDER] TARGET...    FOLDER: where everything stays (build-cross); programs are in FOLDER/TARGET/bin
+#   tools/cross-build.sh [--out FOLDER] TARGET...    FOLDER: where everything stays (build-cross); programs are in FOLDER/TARGET/bin, libcrdc in lib
 #   tools/cross-build.sh --list                      the targets
 #
 # zig cross-compiles (ziglang among Python's packages, or zig in the PATH); RE2, libyaml and cJSON are compiled of Debian's
@@ -61,6 +61,7 @@ write_cross_file() { # TARGET FOLDER
     links="'-mexception-handling', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
   windows-*) links="'-municode', '-Wl,--stack,8388608'" ;;
+  darwin-*) arguments="'-DCRD_HIDE'" ;; # zig's linker has no list of what is exported
   esac
   version='*-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
   case $1 in
@@ -104,6 +105,7 @@ archive() {
   while [ "$1" != -- ]; do extra+=("$1") && shift; done
   shift
   case $1 in *.cc) compiler=c++ ;; esac
+  case $target in darwin-*) extra+=(-fvisibility=hidden) ;; esac
   mkdir -p "$folder"
   # shellcheck disable=SC2016,SC2086 # for the shells of xargs; a list of flags
   printf '%s\0' "$@" | quietly "$target-$name" xargs -0 -P "$jobs" -I {} sh -c 'file=$1; shift; "$@" -c "$file" -o "${file##*/}.o"' _ {} \
@@ -120,7 +122,7 @@ pkgconfig_file() { # PACKAGE VERSION LIBRARY TARGET
 version_of() { sed 's/^[^_]*_//; s/[-+].*//; s/^[0-9]*://; s/\.dsc$//' "$out/sources/$1/.taken"; }
 
 build_cjson() { # TARGET SOURCES
-  archive cjson cjson "$1" -- "$2/cJSON.c"
+  archive cjson cjson "$1" -DCJSON_HIDE_SYMBOLS -- "$2/cJSON.c"
   mkdir -p "$out/$1/prefix/include/cjson"
   cp "$2/cJSON.h" "$out/$1/prefix/include/cjson/"
   pkgconfig_file libcjson "$(version_of cjson)" cjson "$1"
@@ -159,9 +161,35 @@ build_re2() {
 # The digest of how a library is made: when it changes the library is made again.
 stamp_of() { declare -f "build_$1" archive | cat - "$out/sources/$1/.taken" <(echo "$flags") | sed "s|$out||g" | sha256sum; }
 
+# libcrdc in one file that needs the C library alone: of its names those of its headers are seen.
+link_library() { # TARGET
+  local target=$1 folder=$out/$1 names=tests/installed/libcrdc.symbols name=libcrdc.so mark="" links=()
+  mkdir -p "$folder/include/crdc" "$folder/include/crd"
+  case $target in
+  windows-*)
+    name=crdc.dll links=("$folder/exports.def" "-Wl,--out-implib,$folder/lib/crdc.lib")
+    { echo EXPORTS && cat $names; } >"$folder/exports.def"
+    ;;
+  darwin-*) name=libcrdc.dylib mark=_ links=(-Wl,-install_name,@rpath/libcrdc.dylib) ;;
+  *)
+    links=("-Wl,--version-script=$folder/exports.map" -Wl,-soname,libcrdc.so)
+    echo "{ global: $(tr '\n' ';' <$names) local: *; };" >"$folder/exports.map"
+    ;;
+  esac
+  mapfile -t -O ${#links[@]} links < <(sed "s/^/-Wl,-u,$mark/" $names)
+  quietly "$target-library" ninja -C "$folder/programs" generated/libcrdgen.a generator/libcrdc.a
+  quietly "$target-library" env -C "$folder/programs" "$folder/c++" -shared -o "$folder/lib/$name" "${links[@]}" -Wl,--gc-sections \
+    -Wl,--whole-archive generated/libcrdgen.a -Wl,--no-whole-archive generator/libcrdc.a judge/libcrdjudgeparts.a \
+    runtime/{admission/libcrdadmission,kinds/libcrdcore,checks/libcrdchecks,libcrdrt}.a "$folder"/prefix/lib/lib{re2,yaml,cjson}.a -lpthread
+  llvm-strip -S -x "$folder/lib/$name" 2>/dev/null || true # zig's C library has debug information
+  rm -f "$folder"/lib/*.pdb
+  cp generator/compile/include/crdc/judge.h "$folder/include/crdc/"
+  cp runtime/include/crd/abi.h "$folder/include/crd/"
+}
+
 build_target() {
   local target=$1 library folder=$out/$1 each suffix="" options=()
-  mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin"
+  mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin" "$folder/lib"
   for library in cjson libyaml re2; do
     [ "$(cat "$folder/$library.stamp" 2>/dev/null)" = "$(stamp_of "$library")" ] && continue
     say "$target: $(cat "$out/sources/$library/.taken")"
@@ -186,6 +214,7 @@ build_target() {
       cp "$folder/programs/$each" "$folder/bin/${each##*/}" ;; # zig's C library has debug information
     esac
   done
+  case $target in wasi-*) ;; *) link_library "$target" ;; esac
 }
 
 list_sources
@@ -197,4 +226,4 @@ for library in cjson libyaml re2; do
   cat "$out/sources/$library/tree/debian/copyright"
 done >"$out/licences"
 for target in "${targets[@]}"; do build_target "$target"; done
-for target in "${targets[@]}"; do ls -l "$out/$target/bin"; done
+for target in "${targets[@]}"; do find "$out/$target/bin" "$out/$target/lib" -type f -exec ls -l {} +; done

@@ -23,7 +23,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-CRD_BEGIN_DECLS
+CRDC_BEGIN_DECLS
 
 /* Counts up when a struct or a function below changes its meaning. New members go to the end of options and requests, whose
  * `size` tells which of them a program knows. */
@@ -199,6 +199,6 @@ crdc_judge_status crdc_judge_default(crdc_workspace *workspace, const crdc_judge
 crdc_judge_status crdc_judge_schema(crdc_workspace *workspace, const char *api_version, const char *kind,
                                     const crdc_judge_result **result);
 
-CRD_END_DECLS
+CRDC_END_DECLS
 
 #endif
