@@ -63,14 +63,14 @@ write_cross_file() { # TARGET FOLDER
   windows-*) links="'-municode', '-Wl,--stack,8388608'" ;;
   darwin-*) arguments="'-DCRD_HIDE'" ;; # zig's linker has no list of what is exported
   esac
-  version='*-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
+  version='*"-Wl,--version "*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
   case $1 in
   darwin-*)
-    version='*-Wl,--version*) echo "ld: unknown option: --version" >&2 && exit 1 ;; *-Wl,-v*) echo "@(#)PROGRAM:ld PROJECT:ld64-820.1" >&2 && exit 1 ;;'
+    version='*"-Wl,--version "*) echo "ld: unknown option: --version" >&2 && exit 1 ;; *-Wl,-v*) echo "@(#)PROGRAM:ld PROJECT:ld64-820.1" >&2 && exit 1 ;;'
     ;;
   esac
   for compiler in cc c++; do
-    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows; what zig reads from a pipe has a language.\ncase "$*" in %s "-E -dM -") set -- -x c "$@" ;; esac\nexec %s %s -target %s "$@"\n' \
+    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows; what zig reads from a pipe has a language.\ncase "$* " in %s "-E -dM - ") set -- -x c "$@" ;; esac\nexec %s %s -target %s "$@"\n' \
       "$version" "$zig" "$compiler" "$triple" >"$2/$compiler"
     chmod +x "$2/$compiler"
   done

@@ -80,7 +80,7 @@ def main():
                 failed += 1
                 print(f"{target}: of the names that are exported or should be: {' '.join(sorted(names ^ NAMES)[:8])}")
             program = work / ("ask.exe" if library.suffix == ".dll" else "ask")
-            subprocess.run([place.parent / "cc", source, f"-I{place.parent}/include", f"-L{place}", "-lcrdc", "-dynamic", "-o", program], check=True)
+            subprocess.run([place.parent / "cc", source, f"-I{place.parent}/include", f"-L{place}", "-lcrdc", "-dynamic", "-O2", "-o", program], check=True)
             way = runner_of(target, library)
             if way is None:
                 print(f"{target}: linked and not run, nothing here runs it")
