@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Builds crdc and crd-validate for other machines, as programs that need nothing of them but their system.
+# Builds crdc and crd-validate for other machines, as programs that need nothing of them but their system, and libcrdc.
 #
-#   tools/cross-build.sh [--out FOLDER] TARGET...    FOLDER: where everything stays (build-cross); programs are in FOLDER/TARGET/bin
+#   tools/cross-build.sh [--out FOLDER] TARGET...    FOLDER: where everything stays (build-cross); programs are in FOLDER/TARGET/bin, libcrdc in lib
 #   tools/cross-build.sh --list                      the targets
 #   tools/cross-build.sh [--out FOLDER] --sources    the libraries' sources alone, in FOLDER/sources: of RE2 and others, ready to be compiled
 #
@@ -25,6 +25,7 @@ linux-s390x    s390x-linux-musl        linux    s390x    s390x       big
 linux-ppc64le  powerpc64le-linux-musl  linux    ppc64    powerpc64le little
 darwin-amd64   x86_64-macos            darwin   x86_64   x86_64      little
 darwin-arm64   aarch64-macos           darwin   aarch64  aarch64     little
+windows-amd64  x86_64-windows-gnu      windows  x86_64   x86_64      little
 wasi-wasm32    wasm32-wasi             wasi     wasm32   wasm32      little"
 
 while [ $# -gt 0 ]; do
@@ -61,15 +62,17 @@ write_cross_file() { # TARGET FOLDER
     arguments="'-mexception-handling', '-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
     links="'-mexception-handling', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
+  windows-*) links="'-municode', '-Wl,--stack,8388608'" ;;
+  darwin-*) arguments="'-DCRD_HIDE'" ;; # zig's linker has no list of what is exported
   esac
-  version='*-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
+  version='*"-Wl,--version "*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
   case $1 in
   darwin-*)
-    version='*-Wl,--version*) echo "ld: unknown option: --version" >&2 && exit 1 ;; *-Wl,-v*) echo "@(#)PROGRAM:ld PROJECT:ld64-820.1" >&2 && exit 1 ;;'
+    version='*"-Wl,--version "*) echo "ld: unknown option: --version" >&2 && exit 1 ;; *-Wl,-v*) echo "@(#)PROGRAM:ld PROJECT:ld64-820.1" >&2 && exit 1 ;;'
     ;;
   esac
   for compiler in cc c++; do
-    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows; what zig reads from a pipe has a language.\ncase "$*" in %s "-E -dM -") set -- -x c "$@" ;; esac\nexec %s %s -target %s "$@"\n' \
+    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows; what zig reads from a pipe has a language.\ncase "$* " in %s "-E -dM - ") set -- -x c "$@" ;; esac\nexec %s %s -target %s "$@"\n' \
       "$version" "$zig" "$compiler" "$triple" >"$2/$compiler"
     chmod +x "$2/$compiler"
   done
@@ -104,6 +107,7 @@ archive() {
   while [ "$1" != -- ]; do extra+=("$1") && shift; done
   shift
   case $1 in *.cc) compiler=c++ ;; esac
+  case $target in darwin-*) extra+=(-fvisibility=hidden) ;; esac
   mkdir -p "$folder"
   # shellcheck disable=SC2016,SC2086 # for the shells of xargs; a list of flags
   printf '%s\0' "$@" | quietly "$target-$name" xargs -0 -P "$jobs" -I {} sh -c 'file=$1; shift; "$@" -c "$file" -o "${file##*/}.o"' _ {} \
@@ -120,7 +124,7 @@ pkgconfig_file() { # PACKAGE VERSION LIBRARY TARGET
 version_of() { sed 's/^[^_]*_//; s/[-+].*//; s/^[0-9]*://; s/\.dsc$//' "$out/sources/$1/.taken"; }
 
 build_cjson() { # TARGET SOURCES
-  archive cjson cjson "$1" -- "$2/cJSON.c"
+  archive cjson cjson "$1" -DCJSON_HIDE_SYMBOLS -- "$2/cJSON.c"
   mkdir -p "$out/$1/prefix/include/cjson"
   cp "$2/cJSON.h" "$out/$1/prefix/include/cjson/"
   pkgconfig_file libcjson "$(version_of cjson)" cjson "$1"
@@ -159,9 +163,35 @@ build_re2() {
 # The digest of how a library is made: when it changes the library is made again.
 stamp_of() { declare -f "build_$1" archive | cat - "$out/sources/$1/.taken" <(echo "$flags") | sed "s|$out||g" | sha256sum; }
 
+# libcrdc in one file that needs the C library alone: of its names those of its headers are seen.
+link_library() { # TARGET
+  local target=$1 folder=$out/$1 names=tests/installed/libcrdc.symbols name=libcrdc.so mark="" links=()
+  mkdir -p "$folder/include/crdc" "$folder/include/crd"
+  case $target in
+  windows-*)
+    name=crdc.dll links=("$folder/exports.def" "-Wl,--out-implib,$folder/lib/crdc.lib")
+    { echo EXPORTS && cat $names; } >"$folder/exports.def"
+    ;;
+  darwin-*) name=libcrdc.dylib mark=_ links=(-Wl,-install_name,@rpath/libcrdc.dylib) ;;
+  *)
+    links=("-Wl,--version-script=$folder/exports.map" -Wl,-soname,libcrdc.so)
+    echo "{ global: $(tr '\n' ';' <$names) local: *; };" >"$folder/exports.map"
+    ;;
+  esac
+  mapfile -t -O ${#links[@]} links < <(sed "s/^/-Wl,-u,$mark/" $names)
+  quietly "$target-library" ninja -C "$folder/programs" generated/libcrdgen.a generator/libcrdc.a
+  quietly "$target-library" env -C "$folder/programs" "$folder/c++" -shared -o "$folder/lib/$name" "${links[@]}" -Wl,--gc-sections \
+    -Wl,--whole-archive generated/libcrdgen.a -Wl,--no-whole-archive generator/libcrdc.a judge/libcrdjudgeparts.a \
+    runtime/{admission/libcrdadmission,kinds/libcrdcore,checks/libcrdchecks,libcrdrt}.a "$folder"/prefix/lib/lib{re2,yaml,cjson}.a -lpthread
+  llvm-strip -S -x "$folder/lib/$name" 2>/dev/null || true # zig's C library has debug information
+  rm -f "$folder"/lib/*.pdb
+  cp generator/compile/include/crdc/judge.h "$folder/include/crdc/"
+  cp runtime/include/crd/abi.h "$folder/include/crd/"
+}
+
 build_target() {
-  local target=$1 library folder=$out/$1 each options=()
-  mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin"
+  local target=$1 library folder=$out/$1 each suffix="" options=()
+  mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin" "$folder/lib"
   for library in cjson libyaml re2; do
     [ "$(cat "$folder/$library.stamp" 2>/dev/null)" = "$(stamp_of "$library")" ] && continue
     say "$target: $(cat "$out/sources/$library/.taken")"
@@ -169,20 +199,24 @@ build_target() {
     stamp_of "$library" >"$folder/$library.stamp"
   done
   write_cross_file "$target" "$folder"
-  case $target in wasi-*) options+=(-Db_pie=false) ;; esac # else addresses are calculated when it is loaded, which few engines do
+  case $target in
+  wasi-*) options+=(-Db_pie=false) ;; # else addresses are calculated when it is loaded, which few engines do
+  windows-*) suffix=.exe ;;
+  esac
   [ -f "$folder/programs/build.ninja" ] ||
     quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
       -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled \
       "${options[@]}"
   say "$target: the programs"
-  quietly "$target-programs" ninja -C "$folder/programs" "programs/crdc/crdc" "programs/validate/crd-validate"
-  for each in programs/crdc/crdc programs/validate/crd-validate; do
+  quietly "$target-programs" ninja -C "$folder/programs" "programs/crdc/crdc$suffix" "programs/validate/crd-validate$suffix"
+  for each in programs/crdc/crdc$suffix programs/validate/crd-validate$suffix; do
     case $target in
     wasi-*) cp "$folder/programs/$each" "$folder/bin/${each##*/}.wasm" ;;
     *) llvm-strip -o "$folder/bin/${each##*/}" "$folder/programs/$each" 2>/dev/null ||
       cp "$folder/programs/$each" "$folder/bin/${each##*/}" ;; # zig's C library has debug information
     esac
   done
+  case $target in wasi-*) ;; *) link_library "$target" ;; esac
 }
 
 list_sources
@@ -195,4 +229,4 @@ for library in cjson libyaml re2; do
   cat "$out/sources/$library/tree/debian/copyright"
 done >"$out/licences"
 for target in "${targets[@]}"; do build_target "$target"; done
-for target in "${targets[@]}"; do ls -l "$out/$target/bin"; done
+for target in "${targets[@]}"; do find "$out/$target/bin" "$out/$target/lib" -type f -exec ls -l {} +; done

@@ -8,7 +8,7 @@
 #   rpm     crdc and crd-webhook: static programs, for any distribution
 #   static  the three static programs with their licences, as a .tar.gz
 #   image   crd-webhook on nothing, as an archive for docker load, podman load, skopeo
-#   cross   crdc and crd-validate for other machines, a .tar.gz for each of TARGETS (tools/cross-build.sh --list)
+#   cross   crdc, crd-validate and libcrdc for other machines, a .tar.gz for each of TARGETS (tools/cross-build.sh --list)
 #
 # Packages come to FOLDER (build-package), and what they are made of stays there for the next time. docs/packages.md says more.
 set -euo pipefail
@@ -232,7 +232,7 @@ make_image() {
 }
 
 make_cross() {
-  local target name targets=${TARGETS:-linux-arm64 linux-armv7 linux-riscv64 linux-s390x linux-ppc64le darwin-arm64 darwin-amd64}
+  local target name targets=${TARGETS:-linux-amd64 linux-arm64 linux-armv7 linux-riscv64 linux-s390x linux-ppc64le darwin-arm64 darwin-amd64 windows-amd64}
   # shellcheck disable=SC2086 # a list of names
   quietly cross tools/cross-build.sh --out "$out/cross" $targets
   for target in $targets; do
@@ -240,6 +240,7 @@ make_cross() {
     rm -rf "${out:?}/$name"
     mkdir -p "$out/$name"
     cp "$out/cross/$target/bin"/* LICENSE README.md "$out/cross/inputs" "$out/cross/licences" "$out/$name/"
+    if [ -d "$out/cross/$target/include" ]; then cp -r "$out/cross/$target"/{lib,include} "$out/$name/"; fi
     settle_tree "$out/$name"
     pack_folder "$name"
   done

@@ -63,7 +63,7 @@ static void tell_rule(void *context, const named_rule *rule) {
   (run->options->json ? crdc_named_rule_print_json : crdc_named_rule_print_text)(&run->out, rule);
 }
 
-static bool tell(explain_run *run, crd_string question) {
+static bool tell_of(explain_run *run, crd_string question) {
   return crdc_errors_tell(question, &run->rules, &(error_teller){tell_entry, tell_rule, run});
 }
 
@@ -74,7 +74,7 @@ static bool tell_lines(explain_run *run, crd_string text) {
     const char *end = memchr(text.data, '\n', text.size);
     crd_string line = {text.data, end ? (size_t)(end - text.data) : text.size};
     size_t passed = line.size + (end != NULL);
-    if (line.size && line.data[0] != ' ') any = tell(run, line) || any;
+    if (line.size && line.data[0] != ' ') any = tell_of(run, line) || any;
     text = (crd_string){text.data + passed, text.size - passed};
   }
   return any;
@@ -120,7 +120,7 @@ static int answer_question(explain_run *run) {
     crd_say(stderr, "crdc explain: standard input: %s\n", strerror(errno));
     return EXIT_UNDONE;
   }
-  if (lines ? tell_lines(run, question) : tell(run, question)) return EXIT_GOOD;
+  if (lines ? tell_lines(run, question) : tell_of(run, question)) return EXIT_GOOD;
   const char *near = lines ? NULL : crdc_errors_nearest_code(question);
   crd_say(stderr, "crdc explain: %s%s%s%s\n", lines ? "no line is a message that is known" : "nothing is known of this",
           near ? "; did you mean " : "", near ? near : "", near ? "?" : " (crdc explain lists all codes)");

@@ -6,7 +6,7 @@
 
 NATIVE is crd-validate of this machine; PROGRAMS the folder of tools/cross-build.sh, in which all targets that have been built are
 tried. Each judges all manifests of the folders; what it prints, and its status, have to be the same to the byte. Of Linux they run
-under qemu-user, of WASI under node; what there is no way to run here is said. Fails where one differs.
+under qemu-user, of WASI under node, of Windows under wine; what there is no way to run here is said. Fails where one differs.
 """
 import argparse
 import pathlib
@@ -23,6 +23,7 @@ RUNNERS = {
     "linux-s390x": ["qemu-s390x-static", "qemu-s390x"],
     "linux-ppc64le": ["qemu-ppc64le-static", "qemu-ppc64le"],
     "wasi-wasm32": ["node"],
+    "windows-amd64": ["wine64", "wine"],
 }
 WASI = pathlib.Path(__file__).with_name("wasi.mjs")
 AT_ONCE = 100
@@ -52,7 +53,7 @@ def manifests_of(folders, whole):
 def judge(program, files):
     """What is printed of the files, and the status."""
     run = subprocess.run([*program, "--output", "json", *files], capture_output=True, timeout=600, check=False)
-    return run.returncode, run.stdout.replace(b"\r\n", b"\n"), run.stderr
+    return run.returncode, run.stdout, run.stderr
 
 
 def compare(native, target, program, batches):

@@ -12,13 +12,21 @@
 #define CRD_VERSION "0.1.0"
 
 /* Between these stands what a library shows to others, also where it becomes part of a shared object: the names of C, and
- * the only ones that such an object exports. */
+ * the only ones that such an object exports. Where CRD_HIDE is defined, which linkers without lists of names need, it
+ * exports those of the compiler alone (crdc/). */
 #if defined(__GNUC__) && !defined(__TINYC__)
-#define CRD_SHOW _Pragma("GCC visibility push(default)")
-#define CRD_SHOW_END _Pragma("GCC visibility pop")
+#define CRDC_SHOW _Pragma("GCC visibility push(default)")
+#define CRDC_SHOW_END _Pragma("GCC visibility pop")
 #else
+#define CRDC_SHOW
+#define CRDC_SHOW_END
+#endif
+#ifdef CRD_HIDE
 #define CRD_SHOW
 #define CRD_SHOW_END
+#else
+#define CRD_SHOW CRDC_SHOW
+#define CRD_SHOW_END CRDC_SHOW_END
 #endif
 #ifdef __cplusplus
 #define CRD_C_NAMES extern "C" {
@@ -29,6 +37,8 @@
 #endif
 #define CRD_BEGIN_DECLS CRD_SHOW CRD_C_NAMES
 #define CRD_END_DECLS CRD_C_NAMES_END CRD_SHOW_END
+#define CRDC_BEGIN_DECLS CRDC_SHOW CRD_C_NAMES
+#define CRDC_END_DECLS CRD_C_NAMES_END CRDC_SHOW_END
 
 /* Of generated code: what it declares is a part of the program that it is made for, shown or hidden as that is compiled. */
 #define CRD_BEGIN_GENERATED CRD_C_NAMES

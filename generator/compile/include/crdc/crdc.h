@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
-CRD_BEGIN_DECLS
+CRDC_BEGIN_DECLS
 
 typedef struct crdc_compiler crdc_compiler;
 
@@ -70,6 +70,6 @@ size_t crdc_compiler_problems(crdc_compiler *compiler, const crdc_problem **prob
 /* The same for people: file:line:column, the line of the source and a caret; `color` for a terminal. */
 void crdc_compiler_print(const crdc_compiler *compiler, FILE *stream, bool color);
 
-CRD_END_DECLS
+CRDC_END_DECLS
 
 #endif

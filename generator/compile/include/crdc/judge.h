@@ -23,7 +23,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-CRD_BEGIN_DECLS
+CRDC_BEGIN_DECLS
 
 /* Counts up when a struct or a function below changes its meaning. New members go to the end of options and requests, whose
  * `size` tells which of them a program knows. */
@@ -216,6 +216,6 @@ typedef struct crdc_explain_request {
 crdc_judge_status crdc_judge_explain(crdc_workspace *workspace, const crdc_explain_request *request,
                                      const crdc_judge_result **result);
 
-CRD_END_DECLS
+CRDC_END_DECLS
 
 #endif
