@@ -184,13 +184,16 @@ def check_minors():
 def rows_of_go():
     """{type: {field: (kind, whether it must be there)}} of the rows of types of pods and workloads."""
     found, folder = {}, os.path.join(root, "runtime/gotypes/tables")
-    for name in ("types_pod.h", "types_container.h", "types_workload.h", "types_volume.h"):
+    for name in ("types_pod.txt", "types_container.txt", "types_workload.txt", "types_volume.txt"):
         with open(os.path.join(folder, name), encoding="utf-8") as stream:
-            text = stream.read().replace("\\\n", " ")
-        names = dict(re.findall(r'TYPE\((\w+), "(\w+)"', text))
-        for own, rows in re.findall(r"#define CORE_ROWS_(\w+)\(ROW, T\)(.*?)#define", text, re.S):
-            found[names[own]] = {row[1]: (row[0], "CORE_REQUIRED" in row[2] or ("ALWAYS" in row[2] and "CORE_OPTIONAL" not in row[2]))
-                                 for row in re.findall(r'ROW\(T, (\w+), \w+, "(\w+)", (.*?)\) *(?=ROW|$)', rows.strip(), re.S)}
+            lines = [line for line in stream.read().splitlines() if not line.startswith(("#", "include "))]
+        for line in lines:
+            words = line.split()
+            if not line.startswith(" "):
+                fields = found[words[2].split(".")[1]] = {}
+            elif words[1] != "INLINE":
+                required = "REQUIRED" in words or ("ALWAYS" in words and "OPTIONAL" not in words)
+                fields[words[0].split("=")[0]] = (words[1], required)
     return found
 
 
