@@ -24,6 +24,7 @@ typedef struct asking {
   crd_encoding encoding;
   crd_string old_text;
   const crd_value *old; /* its tree; NULL: nobody needed it, or there is none */
+  bool renamed;         /* the tree has the name of the URL, and the text another */
   bool update;
   unsigned fields;
   crd_value *tree; /* of the text; NULL: nobody needed it */
@@ -126,12 +127,29 @@ static bool is_either(const char *text, const char *one, const char *other) {
   return !text || strcmp(text, one) == 0 || strcmp(text, other) == 0;
 }
 
+/* The old object of a URL has its name, whatever it says: the one that is sent is held against it (checkName). */
+static void name_old_tree(asking *job) {
+  const crd_string name = asked_text(job->request->name), metadata = CRD_STRING("metadata");
+  const crd_value *said = crd_value_get(job->old, metadata);
+  if (!name.size || crd_string_equal(name, crd_value_text(crd_value_get(said, CRD_STRING("name"))))) return;
+  crd_value *old = crd_arena_alloc(job->arena, sizeof *old), *own;
+  *old = crd_value_copy(job->arena, job->old);
+  own = said && said->kind == CRD_MAP ? crd_value_get(old, metadata)
+                                      : crd_value_set(job->arena, old, metadata, (crd_value)CRD_VALUE_MAP_INIT(NULL, 0));
+  crd_value_set_text(job->arena, own, "name", name);
+  job->old = old;
+  job->renamed = true;
+}
+
 /* Makes the tree of the old object, where there is one; false where it is none. */
 static bool make_old_tree(asking *job) {
   crd_parse_error error = {.offset = 0};
   if (!job->old_text.size || job->old) return true;
   job->old = read_asked_text(job->arena, job->old_text, asked_encoding(job->old_text, CRDC_FORMAT_ANY), NULL, &error);
-  if (job->old && job->old->kind == CRD_MAP) return true;
+  if (job->old && job->old->kind == CRD_MAP) {
+    name_old_tree(job);
+    return true;
+  }
   return end_asking(job, CRDC_NOT_JUDGED,
                     job->old ? CRD_STRING("the old object is none")
                              : crd_arena_printf(job->arena, "the old object: %.*s", CRD_PRINT(error.message)));
@@ -209,7 +227,21 @@ static bool apply_asked_patch(asking *job) {
 
 /* ---- kinds of CRDs ---- */
 
-static crd_request make_custom_request(const asking *job, const crd_kind *kind) {
+/* Whose namespace counts where the request has none: that of the old object, or of the one that is sent. */
+static crd_string url_namespace(asking *job) {
+  crd_parse_error error = {.offset = 0};
+  if (!job->old && !read_asked_tree(job, &error)) return CRD_STRING("default");
+  const crd_string own = crd_value_text(crd_value_find(job->old ? job->old : job->tree, "metadata", "namespace", NULL));
+  return own.size ? own : CRD_STRING("default");
+}
+
+/* Whether the request is judged as the handler of its URL does it: then the object's resourceVersion and uid are held
+ * against those of the old one. A name alone asks for no more than that the object has it. */
+static bool is_by_url(const asking *job) {
+  return job->patch.size || (job->update && job->request->name && (job->request->as_submitted || !job->old));
+}
+
+static crd_request make_custom_request(asking *job, const crd_kind *kind) {
   const crdc_judge *judge = job->judge;
   const crdc_judge_request *request = job->request;
   crd_request made = {.operation = !job->update           ? CRD_CREATE
@@ -232,12 +264,11 @@ static crd_request make_custom_request(const asking *job, const crd_kind *kind) 
                       .resource_version = request->resource_version ? asked_text(request->resource_version)
                                           : job->update             ? CRD_STRING("1")
                                                                     : (crd_string){NULL, 0}};
-  if (!request->name && !job->patch.size) return made;
+  if (!is_by_url(job)) return made;
   made.by_url = true;
   made.others = judge->registry;
   made.name = request->name ? asked_text(request->name) : crd_value_text(crd_value_find(job->old, "metadata", "name", NULL));
-  if (!made.namespace_.size) made.namespace_ = crd_value_text(crd_value_find(job->old, "metadata", "namespace", NULL));
-  if (!made.namespace_.size) made.namespace_ = CRD_STRING("default");
+  if (!made.namespace_.size) made.namespace_ = url_namespace(job);
   if (!job->patch.size) return made;
   made.body = job->patch;
   made.patch = is_json_patch(job) ? CRD_PATCH_JSON : CRD_PATCH_MERGE;
@@ -290,7 +321,8 @@ static crd_builtin_request make_builtin_request(asking *job) {
   const crd_user user = asking_user(job);
   job->stored = (crd_text){.arena = job->arena};
   /* of JSON its bytes count as they are */
-  const crd_string old = is_old_yaml(job) ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : job->old_text;
+  const crd_string old =
+      is_old_yaml(job) || job->renamed ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : job->old_text;
   return (crd_builtin_request){.update = job->update,
                                .subresource = asked_text(request->subresource),
                                .old_body = old,
@@ -430,7 +462,7 @@ static void judge_builtin(asking *job) {
     return;
   }
   if (job->patch.size && !apply_asked_patch(job)) return;
-  if ((is_old_yaml(job) || job->judge->policies) && !make_old_tree(job)) return;
+  if ((is_old_yaml(job) || job->judge->policies || job->request->name) && !make_old_tree(job)) return;
   if (job->defaults) {
     default_builtin(job);
     return;

@@ -97,11 +97,12 @@ static void say_diagnostics(void *context, const diagnostics *found) {
   source_counter counter = {0};
   for (size_t i = 0; i < found->count; i++) {
     const crdc_problem said = crdc_problem_of(&found->items[i], &counter);
+    const crd_string cause = found->items[i].cause; /* the message without the path; empty where it names none */
     if (said.severity == CRDC_ERROR) judge->sound = false;
     keep_problem(judge,
                  (crdc_judge_problem){.file = crdc_judge_slice(judge->arena, said.file),
                                       .path = crdc_judge_slice(judge->arena, said.field),
-                                      .message = crdc_judge_slice(judge->arena, said.message),
+                                      .message = crdc_judge_slice(judge->arena, cause.size ? cause : said.message),
                                       .reason = crdc_judge_slice(judge->arena, said.type),
                                       .line = said.line,
                                       .column = said.column,

@@ -4,6 +4,8 @@
  * at again. */
 #include "emit/layout.h"
 
+#include "../../runtime/value/joined.h"
+
 #define LAYOUT_MAX_DEPTH 32
 
 typedef struct line {
@@ -97,9 +99,9 @@ static void find_break(line *line) {
   }
 }
 
-/* A comment: broken at a space, going on behind " * ". */
+/* A line of a comment: broken at a space, going on behind " * ", with the star below that of the line. */
 static void add_comment(crd_text *out, crd_string text) {
-  size_t indent = indent_of(text);
+  const size_t begin = indent_of(text), indent = text.data[begin] == '*' ? begin - (begin > 0) : begin;
   bool closes = text.size > 2 && memcmp(text.data + text.size - 2, "*/", 2) == 0;
   while (text.size > LAYOUT_COLUMNS) {
     size_t at = LAYOUT_COLUMNS;
@@ -204,13 +206,31 @@ static void layout_table_add(layout_table *table, crd_string line) {
 
 /* ---- files ---- */
 
+static bool is_comment(crd_string line) {
+  const size_t indent = indent_of(line);
+  return line.size > indent + 1 && (memcmp(line.data + indent, "/*", 2) == 0 || memcmp(line.data + indent, "* ", 2) == 0);
+}
+
+/* A line of a comment that is too long, with those behind it, which are wrapped anew with it; what has a label begins one.
+ */
+static crd_string whole_comment(crd_arena *arena, crd_string line, crd_string *text) {
+  while (line.size > LAYOUT_COLUMNS && is_comment(line) && !line_ends_with(line, "*/")) {
+    crd_string next, rest;
+    crd_string_cut(*text, '\n', &next, &rest);
+    const size_t begin = indent_of(next);
+    if (!is_comment(next) || next.data[begin] != '*') break;
+    const crd_string words = crd_string_slice(next, begin + 2, next.size);
+    if (crd_string_has_prefix(words, CRD_STRING("rule: "))) break;
+    line = crd_joined(arena, line, CRD_STRING(" "), words);
+    *text = rest;
+  }
+  return line;
+}
+
 static void add_laid_out(crd_text *out, crd_string line) {
-  size_t indent = indent_of(line);
-  bool comment =
-      line.size > indent + 1 && (memcmp(line.data + indent, "/*", 2) == 0 || memcmp(line.data + indent, "* ", 2) == 0);
   if (line.size <= LAYOUT_COLUMNS || (line.size && line.data[0] == '#'))
     crd_text_add(out, line);
-  else if (comment)
+  else if (is_comment(line))
     add_comment(out, line);
   else
     add_code(out, line);
@@ -239,7 +259,7 @@ crd_string crdc_layout_wrap(crd_arena *arena, crd_string text) {
     if (line.size && line.data[0] != ' ' && line_ends_with(line, "= {"))
       add_layout_table(&out, line, &text);
     else
-      add_laid_out(&out, line);
+      add_laid_out(&out, whole_comment(arena, line, &text));
     if (text.size || *last == '\n') crd_text_add_char(&out, '\n');
   }
   return crd_text_string(&out);

@@ -35,6 +35,15 @@ bool crd_kind_judge_json(crd_arena *arena, const crd_kind *kind, crd_string text
   return verdict->allowed && !verdict->strict.count;
 }
 
+/* Places in a text that nobody sees but this. */
+static void forget_places(crd_verdict *verdict) {
+  verdict->offset = CRD_NO_OFFSET;
+  for (uint32_t i = 0; i < verdict->errors.count; i++) verdict->errors.items[i].offset = CRD_NO_OFFSET;
+  for (uint32_t i = 0; i < verdict->further.count; i++) verdict->further.items[i].offset = CRD_NO_OFFSET;
+  for (uint32_t i = 0; i < verdict->found.count; i++) verdict->found.items[i].offset = CRD_NO_OFFSET;
+  for (uint32_t i = 0; i < verdict->rule_warnings.count; i++) verdict->rule_warnings.items[i].offset = CRD_NO_OFFSET;
+}
+
 bool crd_kind_judge(crd_arena *arena, const crd_kind *kind, const void *object, const void *old,
                     const crd_validate_options *options, crd_verdict *verdict) {
   const crd_string text = crd_kind_to_json(arena, kind, object), stored = old ? crd_kind_to_json(arena, kind, old) : text;
@@ -43,5 +52,7 @@ bool crd_kind_judge(crd_arena *arena, const crd_kind *kind, const void *object, 
     verdict->error = CRD_STRING("the arena has no memory left for the object");
     return false;
   }
-  return crd_kind_judge_json(arena, kind, text, old ? stored : CRD_STRING(""), options, verdict);
+  const bool good = crd_kind_judge_json(arena, kind, text, old ? stored : CRD_STRING(""), options, verdict);
+  forget_places(verdict);
+  return good;
 }

@@ -32,7 +32,8 @@ bool crd_kind_validate_decoded_by(crd_kind_rules *rules, const crd_kind *kind, c
  * schema with what ratcheting forgives, lists, scale, rules, immutable fields. `options` may be NULL: the CRD's layer;
  * others are those of a kind that has them (NAME_layered_kind). The verdict (crd/request.h) lives in the arena: message and
  * causes, unknown and duplicate fields in `strict`, the object as it would be stored, and its struct in `storage`. True when
- * it is allowed and `strict` is empty. What cannot be judged has an `error`. */
+ * it is allowed and `strict` is empty. What cannot be judged has an `error`. Places (`offset`) are those of the text; of
+ * structs there are none (CRD_NO_OFFSET). */
 bool crd_kind_judge(crd_arena *arena, const crd_kind *kind, const void *object, const void *old,
                     const crd_validate_options *options, struct crd_verdict *verdict);
 bool crd_kind_judge_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_string old,

@@ -48,14 +48,18 @@ CRD_INLINE bool crd_name_bytes_equal(const char *a, const char *b, size_t size) 
   if (size > 16) return memcmp(a, b, size) == 0;
   if (size >= 8) {
     uint64_t x[2], y[2];
-    memcpy(&x[0], a, 8), memcpy(&x[1], a + size - 8, 8);
-    memcpy(&y[0], b, 8), memcpy(&y[1], b + size - 8, 8);
+    memcpy(&x[0], a, 8);
+    memcpy(&x[1], a + size - 8, 8);
+    memcpy(&y[0], b, 8);
+    memcpy(&y[1], b + size - 8, 8);
     return x[0] == y[0] && x[1] == y[1];
   }
   if (size >= 4) {
     uint32_t x[2], y[2];
-    memcpy(&x[0], a, 4), memcpy(&x[1], a + size - 4, 4);
-    memcpy(&y[0], b, 4), memcpy(&y[1], b + size - 4, 4);
+    memcpy(&x[0], a, 4);
+    memcpy(&x[1], a + size - 4, 4);
+    memcpy(&y[0], b, 4);
+    memcpy(&y[1], b + size - 4, 4);
     return x[0] == y[0] && x[1] == y[1];
   }
   return size == 0 || (a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1]);

@@ -138,6 +138,54 @@ Test(judge, knows_updates_and_patches) {
   bench_end(&bench);
 }
 
+/* Of a CRD and of Kubernetes itself: the same answers. */
+static const char *const placed[] = {
+    "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Thing\",\"metadata\":{\"name\":\"a\",\"namespace\":\"ops\"}}",
+    "{\"apiVersion\":\"v1\",\"kind\":\"ConfigMap\",\"metadata\":{\"name\":\"a\",\"namespace\":\"ops\"}}"};
+
+Test(judge, holds_objects_against_the_name_and_the_namespace_of_the_url) {
+  static const char elsewhere[] = "the namespace of the provided object does not match the namespace sent on the request";
+  bench bench = bench_of(things, NULL, NULL);
+  for (size_t i = 0; i < sizeof placed / sizeof *placed; i++) {
+    const crdc_slice old = {placed[i], strlen(placed[i])};
+    const crdc_judge_result *result = ask(&bench, (crdc_judge_request){.name = "a", .want = CRDC_WANT_OBJECT}, placed[i]);
+    cr_assert(result->allowed && holds(result->object, "\"namespace\":\"ops\""), "%s", placed[i]);
+    cr_assert(ask(&bench, (crdc_judge_request){.name = "a", .name_space = "ops"}, placed[i])->allowed);
+    result = ask(&bench, (crdc_judge_request){.name_space = "dev"}, placed[i]);
+    cr_assert(result->code == 400 && is_text(result->message, elsewhere), "%s", placed[i]);
+
+    cr_assert(ask(&bench, (crdc_judge_request){.old_object = old}, placed[i])->allowed);
+    cr_assert(ask(&bench, (crdc_judge_request){.old_object = old, .name = "a"}, placed[i])->allowed, "%s", placed[i]);
+    result = ask(&bench, (crdc_judge_request){.old_object = old, .name = "b"}, placed[i]);
+    cr_assert(result->code == 400, "%s: %d", placed[i], result->code);
+    cr_assert(is_text(result->message, "the name of the object (a) does not match the name on the URL (b)"));
+    result = ask(&bench, (crdc_judge_request){.old_object = old, .name = "a", .name_space = "dev"}, placed[i]);
+    cr_assert(result->code == 400 && is_text(result->message, elsewhere), "%s", placed[i]);
+  }
+  bench_end(&bench);
+}
+
+Test(judge, holds_what_a_put_submits_against_the_stored_object) {
+  bench bench = bench_of(things, NULL, NULL);
+  static const char stored[] =
+      "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Thing\",\"metadata\":{\"name\":\"a\",\"namespace\":"
+      "\"ops\",\"resourceVersion\":\"5\"}}",
+                    stale[] =
+                        "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Thing\",\"metadata\":{\"name\":\"a\",\"namespace\":"
+                        "\"ops\",\"resourceVersion\":\"4\"}}";
+  crdc_judge_request request = {.old_object = {stored, strlen(stored)}, .name = "a", .as_submitted = true};
+  cr_assert(ask(&bench, request, stored)->allowed);
+  cr_assert_eq(ask(&bench, request, stale)->code, 409);
+  const crdc_judge_result *result = ask(&bench, request, placed[0]);
+  cr_assert(result->code == 422 && holds(result->message, "metadata.resourceVersion: Invalid value"));
+  request.old_object = (crdc_slice){NULL, 0};
+  request.operation = "update";
+  cr_assert_eq(ask(&bench, request, stored)->code, 404);
+  request.as_submitted = false;
+  cr_assert_eq(ask(&bench, request, stored)->code, 404);
+  bench_end(&bench);
+}
+
 Test(judge, does_with_unknown_fields_what_is_asked) {
   static const char unknown[] =
       "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Thing\",\"metadata\":{\"name\":\"a\"},\n \"sepc\":{}}";
@@ -254,6 +302,23 @@ Test(judge, tells_what_is_wrong_with_what_it_is_made_of) {
   crdc_judge *missing = crdc_judge_create(NULL);
   cr_assert(crdc_judge_add(missing, CRDC_ADD_CRDS, "/nowhere/at/all.yaml", NULL, 0));
   expect_problem(missing, 0, "");
+}
+
+Test(judge, tells_paths_apart_from_messages) {
+  crdc_judge *judge = judge_of(
+      "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: a}\nspec:\n  scope: All\n",
+      NULL, NULL);
+  const crdc_judge_problem *problems;
+  bool said = false;
+  cr_assert(!crdc_judge_seal(judge));
+  for (size_t i = crdc_judge_problems(judge, &problems); i-- > 0;) {
+    cr_assert(!problems[i].path.size ||
+              strncmp(problems[i].message.data, problems[i].path.data, problems[i].path.size) != 0);
+    said |= is_text(problems[i].path, "spec.scope") &&
+            is_text(problems[i].message, "Unsupported value: \"All\": supported values: \"Cluster\", \"Namespaced\"");
+  }
+  cr_assert(said);
+  crdc_judge_destroy(judge);
 }
 
 Test(judge, answers_whatever_it_is_given) {

@@ -97,7 +97,7 @@ typedef enum crdc_problem_severity { CRDC_PROBLEM_ERROR, CRDC_PROBLEM_WARNING, C
 typedef struct crdc_judge_problem {
   crdc_slice file;       /* of what was added */
   crdc_slice path;       /* the field: "spec.replicas" */
-  crdc_slice message;    /* without the path */
+  crdc_slice message;    /* without the path, where `path` has one: what policies are refused for names it in its text */
   crdc_slice reason;     /* "FieldValueInvalid" and the like; "unknownField", "duplicateField" */
   crdc_slice layer;      /* "crd", "webhook", "controller", "pods", "mutation", "policy" */
   crdc_slice rule;       /* "maximum", "cel/RayCluster/spec.x", "KR-070", "policy/NAME" */
@@ -152,8 +152,11 @@ typedef struct crdc_judge_request {
   crdc_slice old_object;          /* as it is stored; empty: none */
   crdc_slice patch;               /* in place of the object: of the old one, which becomes an update */
   uint32_t format, patch_form;
-  const char *name, *name_space; /* of the URL; NULL: the object's */
-  bool as_submitted;             /* of an update: nothing (uid, resourceVersion ...) is taken over from the old object */
+  const char *name; /* of the URL of an update, and so of the old object; NULL: what that says. A create has none in its URL,
+                     * and only policies see it */
+  const char *name_space; /* of the URL; NULL: the old object's, the object's, or "default" */
+  bool as_submitted; /* of an update: nothing (uid, resourceVersion ...) is taken over from the old object; with `name` the
+                      * resourceVersion and uid are held against its own as well, as of a PUT (409) */
   const char *uid, *creation_timestamp, *resource_version; /* what the server gives; NULL: left out, but
                                                             * for a stored object without its version */
   const char *user;                                        /* who asks; NULL: nobody that is known */
