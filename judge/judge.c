@@ -153,7 +153,7 @@ static void read_judge_options(crdc_judge *judge) {
   const unsigned minor = options->kubernetes_minor;
   if (minor && (minor < CRD_KUBERNETES_OLDEST || minor > CRD_KUBERNETES_NEWEST))
     say_judge_problem(judge, CRDC_PROBLEM_ERROR,
-                      crd_arena_printf(judge->arena, "kubernetes_minor: 1.%u is not known: 1.%d to 1.%d are", minor,
+                      crd_arena_printf(judge->arena, "Kubernetes 1.%u is not known: 1.%d to 1.%d are", minor,
                                        CRD_KUBERNETES_OLDEST, CRD_KUBERNETES_NEWEST));
   if (options->fields > CRDC_FIELDS_LISTED)
     say_judge_problem(judge, CRDC_PROBLEM_ERROR, CRD_STRING("fields: there is no such number"));

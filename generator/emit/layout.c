@@ -220,7 +220,7 @@ static crd_string whole_comment(crd_arena *arena, crd_string line, crd_string *t
     const size_t begin = indent_of(next);
     if (!is_comment(next) || next.data[begin] != '*') break;
     const crd_string words = crd_string_slice(next, begin + 2, next.size);
-    if (crd_string_has_prefix(words, CRD_STRING("rule: "))) break;
+    if (crd_string_has_prefix(words, CRD_STRING("rule: ")) || crd_string_has_prefix(words, CRD_STRING("when: "))) break;
     line = crd_joined(arena, line, CRD_STRING(" "), words);
     *text = rest;
   }

@@ -542,8 +542,8 @@ CRD_MUST_CHECK flow_volcano_sh_v1alpha1_JobFlow *flow_volcano_sh_v1alpha1_JobFlo
 /* Judges an object as the API server judges its create, or its update from `old` (NULL, an empty text: a create), and all at
  * once: the verdict (crd/request.h) has the message and its causes, unknown and duplicate fields, and the object as it would
  * be stored. True when it is allowed and has no such fields. Of structs it does not matter whether they were decoded, made
-  * or
- * changed by hand. `options` may be NULL. What follows takes this apart. */
+ * or changed by hand; their errors have no place (`offset` is CRD_NO_OFFSET), those of a text, which is JSON, have one.
+ * `options` may be NULL. What follows takes this apart. */
 static inline bool flow_volcano_sh_v1alpha1_JobFlow_judge(crd_arena *arena, const flow_volcano_sh_v1alpha1_JobFlow *object,
                                                           const flow_volcano_sh_v1alpha1_JobFlow *old,
                                                           const crd_validate_options *options, struct crd_verdict *verdict) {
@@ -557,8 +557,8 @@ static inline bool flow_volcano_sh_v1alpha1_JobFlow_judge_json(crd_arena *arena,
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors` (NULL: nobody wants them); the struct is given all the
-  * same, with what the document
- * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
+ * same, with what the document holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave
+ * out: the last error says so. */
 CRD_MUST_CHECK flow_volcano_sh_v1alpha1_JobFlow *flow_volcano_sh_v1alpha1_JobFlow_decode(crd_arena *arena, crd_value *value,
                                                                                          crd_errors *errors);
 
@@ -583,7 +583,7 @@ bool flow_volcano_sh_v1alpha1_JobFlow_validate(const flow_volcano_sh_v1alpha1_Jo
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement of a create, and fast; of an update the API server asks more: flow_volcano_sh_v1alpha1_JobFlow_judge. False
-  * with an error where the struct cannot be such a one; not every change shows. */
+ * with an error where the struct cannot be such a one; not every change shows. */
 bool flow_volcano_sh_v1alpha1_JobFlow_validate_decoded(const flow_volcano_sh_v1alpha1_JobFlow *object,
                                                        const flow_volcano_sh_v1alpha1_JobFlow *old,
                                                        const crd_validate_options *options, crd_errors *errors);

@@ -254,8 +254,8 @@ CRD_MUST_CHECK ray_io_v1alpha1_RayJob *ray_io_v1alpha1_RayJob_create(crd_arena *
 /* Judges an object as the API server judges its create, or its update from `old` (NULL, an empty text: a create), and all at
  * once: the verdict (crd/request.h) has the message and its causes, unknown and duplicate fields, and the object as it would
  * be stored. True when it is allowed and has no such fields. Of structs it does not matter whether they were decoded, made
-  * or
- * changed by hand. `options` may be NULL. What follows takes this apart. */
+ * or changed by hand; their errors have no place (`offset` is CRD_NO_OFFSET), those of a text, which is JSON, have one.
+ * `options` may be NULL. What follows takes this apart. */
 static inline bool ray_io_v1alpha1_RayJob_judge(crd_arena *arena, const ray_io_v1alpha1_RayJob *object,
                                                 const ray_io_v1alpha1_RayJob *old, const crd_validate_options *options,
                                                 struct crd_verdict *verdict) {
@@ -268,8 +268,8 @@ static inline bool ray_io_v1alpha1_RayJob_judge_json(crd_arena *arena, crd_strin
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors` (NULL: nobody wants them); the struct is given all the
-  * same, with what the document
- * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
+ * same, with what the document holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave
+ * out: the last error says so. */
 CRD_MUST_CHECK ray_io_v1alpha1_RayJob *ray_io_v1alpha1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
@@ -288,7 +288,7 @@ bool ray_io_v1alpha1_RayJob_validate(const ray_io_v1alpha1_RayJob *object, const
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement of a create, and fast; of an update the API server asks more: ray_io_v1alpha1_RayJob_judge. False with an
-  * error where the struct cannot be such a one; not every change shows. */
+ * error where the struct cannot be such a one; not every change shows. */
 bool ray_io_v1alpha1_RayJob_validate_decoded(const ray_io_v1alpha1_RayJob *object, const ray_io_v1alpha1_RayJob *old,
                                              const crd_validate_options *options, crd_errors *errors);
 

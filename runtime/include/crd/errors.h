@@ -155,7 +155,11 @@ typedef struct crd_errors {
  * of the arena ends what it lists: the first call after it that takes the list (NAME_from_json and its like too) begins it
  * anew, as an empty one. */
 CRD_INLINE crd_errors crd_errors_init(crd_arena *arena) {
-  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0, 0, 0, 0, crd_arena_resets(arena)};
+  crd_errors errors;
+  memset(&errors, 0, sizeof errors);
+  errors.arena = arena;
+  errors.limit = CRD_ERRORS_LIMIT;
+  errors.resets = crd_arena_resets(arena);
   return errors;
 }
 

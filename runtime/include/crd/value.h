@@ -92,8 +92,10 @@ CRD_INLINE crd_string crd_value_string(const crd_value *value) {
 }
 /* The text of a string; {NULL, 0} for any other value, and for NULL. */
 CRD_INLINE crd_string crd_value_text(const crd_value *value) {
-  crd_string none = {NULL, 0};
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : none;
+  crd_string text;
+  if (value && value->kind == CRD_STRING_VALUE) return crd_value_string(value);
+  memset(&text, 0, sizeof text);
+  return text;
 }
 CRD_INLINE crd_string crd_member_name(const crd_member *member) {
   crd_string string = {member->name, member->name_size};

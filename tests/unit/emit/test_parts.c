@@ -122,6 +122,12 @@ Test(parts, layout) {
   check_layout("    .s = INIT(\"" X30 X30 X30 " \\\"" X30 "\"),",
                "    .s = INIT(\"" X30 X30 X30 " \"\n              \"\\\"" X30 "\"),");
   check_layout("/* " X30 " " X30 " " X30 " " X30 " end */", "/* " X30 " " X30 " " X30 "\n * " X30 " end */");
+  check_layout("/* one\n * " X30 " " X30 " " X30 " " X30 "\n * end */\n",
+               "/* one\n * " X30 " " X30 " " X30 "\n * " X30 " end */\n");
+  check_layout("  /* " X30 " " X30 " " X30 " " X30 "\n   * end\n   * rule: a */",
+               "  /* " X30 " " X30 " " X30 "\n   * " X30 " end\n   * rule: a */");
+  check_layout(" * rule: " X30 " " X30 " " X30 " " X30 "\n * rule: a */",
+               " * rule: " X30 " " X30 " " X30 "\n * " X30 "\n * rule: a */");
   check_layout("const t x = {\n    .a = 1,\n    .b = 2,\n};\n", "const t x = {.a = 1, .b = 2};\n");
   check_layout("const t x[] = {\n    {\n        .a = 1,\n        .b = 2,\n    },\n    {\n        .a = 3,\n    },\n};\n",
                "const t x[] = {\n    {.a = 1, .b = 2},\n    {.a = 3},\n};\n");

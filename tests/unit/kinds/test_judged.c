@@ -327,3 +327,20 @@ Test(judged, unknown_and_duplicate_fields_are_told) {
   cr_expect_not_null(ray_io_v1_RayCluster_from_json(arena, json, &strict, &errors), "%s", messages(&errors));
   cr_expect_eq(strict.count, 3);
 }
+
+/* The text that a struct is judged as is nobody's: nothing that is wrong has a place in it. */
+Test(judged, structs_have_no_places) {
+  static const char text[] = CLUSTER;
+  crd_errors errors;
+  ray_io_v1_RayCluster *cluster = cluster_of(text, &errors);
+  crd_verdict verdict;
+  CRD_CLEAR(cluster, spec);
+  cr_assert(!ray_io_v1_RayCluster_judge(arena, cluster, NULL, NULL, &verdict));
+  cr_assert_eq(verdict.errors.count, 1);
+  cr_assert_eq(verdict.errors.items[0].offset, CRD_NO_OFFSET);
+  cr_assert_eq(verdict.offset, CRD_NO_OFFSET);
+  const crd_string json =
+      CRD_STRING("{\"apiVersion\":\"ray.io/v1\",\"kind\":\"RayCluster\",\"metadata\":{\"name\":\"a\"},\"spec\":{}}");
+  cr_assert(!ray_io_v1_RayCluster_judge_json(arena, json, CRD_STRING(""), NULL, &verdict));
+  cr_assert(verdict.errors.count && verdict.errors.items[0].offset < json.size);
+}

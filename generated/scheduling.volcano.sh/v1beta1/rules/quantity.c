@@ -77,9 +77,9 @@ static const crd_string set_quantity_2_set_2[] = {CRD_STRING_INIT("pods"), CRD_S
                                                   CRD_STRING_INIT("services.loadbalancers")};
 /* milliValue(string(self)) % 1000 == 0
  * when: name in ['pods', 'services', 'replicationcontrollers', 'resourcequotas', 'secrets', 'configmaps',
-  * 'persistentvolumeclaims', 'services.nodeports', 'services.loadbalancers'] || (name.contains('/') &&
-  * !name.contains('kubernetes.io/') && !name.startsWith('requests.') && !format.qualifiedName().validate('requests.' +
-  * name).hasValue()) */
+ * 'persistentvolumeclaims', 'services.nodeports', 'services.loadbalancers'] || (name.contains('/') &&
+ * !name.contains('kubernetes.io/') && !name.startsWith('requests.') && !format.qualifiedName().validate('requests.' +
+ * name).hasValue()) */
 static crd_cel_truth set_quantity_2(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   crd_string t0 = {NULL, 0}, t2 = {NULL, 0}, t3 = {NULL, 0}, t5 = {NULL, 0}, t6 = {NULL, 0}, t10 = {NULL, 0}, t11 = {NULL,
