@@ -139,8 +139,9 @@ static bool make_judge(char *error, size_t size) {
   }
   if (crdc_judge_seal(judge)) return pthread_key_create(&workspaces, end_workspace) == 0;
   const size_t count = crdc_judge_problems(judge, &problems);
-  snprintf(error, size, "crdc: %.*s:%u: %.*s", count ? (int)problems->file.size : 0, count ? problems->file.data : "",
-           count ? problems->line : 0, count ? (int)problems->message.size : 0, count ? problems->message.data : "");
+  const crdc_judge_problem none = {.file = {"", 0}, .path = {"", 0}, .message = {"", 0}}, *first = count ? problems : &none;
+  snprintf(error, size, "crdc: %s:%u: %s%s%s", first->file.data, first->line, first->path.data, first->path.size ? ": " : "",
+           first->message.data);
   return false;
 }
 

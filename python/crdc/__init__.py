@@ -68,7 +68,7 @@ class SourceError(Error, ValueError):
 
     def __init__(self, problems: tuple[Problem, ...]):
         self.problems = problems
-        super().__init__("\n".join(f"{one.file}:{one.line}:{one.column}: {one.message}" if one.file else one.message for one in problems))
+        super().__init__("\n".join(f"{one.file}:{one.line}:{one.column}: {one}" if one.file else str(one) for one in problems))
 
     def __reduce__(self) -> Any:
         return SourceError, (self.problems,)
@@ -299,7 +299,7 @@ class Validator:
         return Result(self, request, raw)
 
     def validate_many(self, objects: Iterable[Any], **options: Any) -> list[Result]:
-        """Judges each of them; other threads of Python go on meanwhile."""
+        """Judges each of them, with the options of `validate`, which count for all (one `old`, too); other threads go on meanwhile."""
         return [self.validate(object, **options) for object in objects]
 
     def check(self, object: Any, **options: Any) -> Result:
@@ -310,7 +310,8 @@ class Validator:
         return result
 
     def default(self, object: Any) -> dict[str, Any]:
-        """The object with its defaults, and without what its schema does not have, be it valid or not. Raises as `check`."""
+        """The object with its defaults, and without what its schema does not have, be it valid or not. What the server sets of a
+        new object is set, too: the namespace "default" where it has none, and the generation. Raises as `check`."""
         request = (0, 0, None, None, None, None, None, True)
         result = Result(self, request, self._judge.ask(_sendable(object), None, None, _OBJECT, *request))
         if not result:
