@@ -83,7 +83,17 @@ bool crdc_judge_add(crdc_judge *judge, crdc_addition what, const char *name, con
 
 /* ---- problems ---- */
 
+/* What is not known is an empty text, which ends as others do. */
+static crdc_judge_problem with_texts(crdc_judge_problem problem) {
+  crdc_slice *const texts[] = {&problem.file,   &problem.path,  &problem.message,
+                               &problem.reason, &problem.layer, &problem.rule};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+    if (!texts[i]->data) *texts[i] = (crdc_slice){"", 0};
+  return problem;
+}
+
 static void keep_problem(crdc_judge *judge, crdc_judge_problem problem) {
+  problem = with_texts(problem);
   CRD_ARENA_PUSH(judge->arena, judge->problems, judge->problem_count, judge->problem_room, 8, problem);
 }
 
@@ -333,7 +343,7 @@ static void lose_judge(crdc_judge *judge, crd_stop stop) {
   judge->sound = false;
   judge->compilation = NULL;
   judge->policies = NULL;
-  judge->lost.message = (crdc_slice){text.data, text.size};
+  judge->lost = with_texts((crdc_judge_problem){.message = {text.data, text.size}});
   judge->problems = &judge->lost;
   judge->problem_count = 1;
 }

@@ -198,6 +198,12 @@ class Making(unittest.TestCase):
             crdc.Validator(crds=CRD.replace("Namespaced", "Everywhere"))
         problem, = caught.exception.problems
         self.assertEqual((problem.file, problem.line, problem.path), ("<text>", 6, "spec.scope"))
+        self.assertIn(": spec.scope: Unsupported value: ", str(caught.exception))
+        self.assertEqual(str(caught.exception).count("spec.scope"), 1)
+        with self.assertRaisesRegex(crdc.SourceError, r"^Kubernetes 1\.20 is not known: 1\.30 to"):
+            crdc.Validator(kubernetes_version="1.20")
+        self.assertRaises(OSError, crdc.Validator, crds="nowhere.yaml")
+        self.assertRaises(OSError, crdc.Validator, crds="")
         self.assertEqual(pickle.loads(pickle.dumps(caught.exception)).problems, caught.exception.problems)
         for arguments in ({"kubernetes_version": "2"}, {"kubernetes_version": "1.99"}, {"strict": "much"}, {"layers": "cake"},
                           {"feature_gates": {"Nonsense": True}}, {"config": "config: ["}):

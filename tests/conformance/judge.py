@@ -89,7 +89,7 @@ class Judges:
     def problems(self, judge):
         found = ctypes.POINTER(Problem)()
         count = self.library.crdc_judge_problems(judge, ctypes.byref(found))
-        return [text(found[i].message) for i in range(count) if not found[i].severity]
+        return [": ".join(filter(None, (text(found[i].path), text(found[i].message)))) for i in range(count) if not found[i].severity]
 
     def get(self, parts, gates, flags):
         key = (tuple(parts), gates, flags)

@@ -271,8 +271,10 @@ static void expect_problem(crdc_judge *judge, uint32_t line, const char *words) 
   bool said = false;
   cr_assert(!crdc_judge_seal(judge) && !crdc_judge_seal(judge));
   cr_assert_null(crdc_workspace_create(judge));
-  for (size_t i = crdc_judge_problems(judge, &problems); i-- > 0;)
+  for (size_t i = crdc_judge_problems(judge, &problems); i-- > 0;) {
+    cr_assert(problems[i].file.data && problems[i].path.data && problems[i].reason.data && problems[i].rule.data);
     said |= problems[i].severity == CRDC_PROBLEM_ERROR && problems[i].line == line && holds(problems[i].message, words);
+  }
   cr_assert(said, "%s", words);
   crdc_judge_destroy(judge);
 }
