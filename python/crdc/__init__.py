@@ -310,8 +310,8 @@ class Validator:
         return result
 
     def default(self, object: Any) -> dict[str, Any]:
-        """The object with its defaults, and without what its schema does not have, be it valid or not. What the server sets of a
-        new object is set, too: the namespace "default" where it has none, and the generation. Raises as `check`."""
+        """The object with its defaults, and without what its schema does not have, be it valid or not. Of a kind of a CRD what the server sets of
+        a new object is set, too: the namespace "default" where it has none, and the generation. Raises as `check`."""
         request = (0, 0, None, None, None, None, None, True)
         result = Result(self, request, self._judge.ask(_sendable(object), None, None, _OBJECT, *request))
         if not result:
