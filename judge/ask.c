@@ -235,10 +235,10 @@ static crd_string url_namespace(asking *job) {
   return own.size ? own : CRD_STRING("default");
 }
 
-/* Whether the request is judged as the handler of its URL does it: then the object's resourceVersion and uid are held
- * against those of the old one. A name alone asks for no more than that the object has it. */
+/* Whether the request is judged as the handler of its URL does it. Of an update the object's resourceVersion and uid are
+ * held against those of the old one then: a name alone asks for no more than that the object has it. */
 static bool is_by_url(const asking *job) {
-  return job->patch.size || (job->update && job->request->name && (job->request->as_submitted || !job->old));
+  return job->patch.size || (job->request->name && (!job->update || job->request->as_submitted || !job->old));
 }
 
 static crd_request make_custom_request(asking *job, const crd_kind *kind) {

@@ -155,7 +155,7 @@ def ask(judges, raw):
     request = Request(ctypes.sizeof(Request), WANT_OBJECT if read(raw, "return") == "object" else 0, fields if custom or fields < 4 else 3,
                       operation.replace("patch", "update").encode(), subresource.encode() or None, api_version.encode() or None, kind.encode() or None,
                       sliced(body), sliced(old), sliced(patch), 2 if yaml else 1, 0, read(raw, "name").encode() or None,
-                      read(raw, "namespace").encode() or None, raw.get("asSubmitted") == "true", b"00000000-0000-0000-0000-000000000001",
+                      read(raw, "namespace").encode() or None, raw.get("asSubmitted") == "true" or "name" in raw, b"00000000-0000-0000-0000-000000000001",
                       b"2026-01-01T00:00:00Z", b"1", b"admin", groups)
     result = ctypes.POINTER(Result)()
     status = library.crdc_judge_ask(workspace, ctypes.byref(request), ctypes.byref(result))
