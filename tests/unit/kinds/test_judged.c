@@ -334,10 +334,12 @@ Test(judged, structs_have_no_places) {
   crd_errors errors;
   ray_io_v1_RayCluster *cluster = cluster_of(text, &errors);
   crd_verdict verdict;
-  CRD_CLEAR(cluster, spec);
+  ray_io_v1_RayCluster_Spec own = *cluster->spec;
+  CRD_CLEAR(&own, headGroupSpec);
+  CRD_PUT(cluster, spec, &own);
   cr_assert(!ray_io_v1_RayCluster_judge(arena, cluster, NULL, NULL, &verdict));
-  cr_assert_eq(verdict.errors.count, 1);
-  cr_assert_eq(verdict.errors.items[0].offset, CRD_NO_OFFSET);
+  cr_assert(verdict.errors.count);
+  for (uint32_t i = 0; i < verdict.errors.count; i++) cr_assert_eq(verdict.errors.items[i].offset, CRD_NO_OFFSET);
   cr_assert_eq(verdict.offset, CRD_NO_OFFSET);
   const crd_string json =
       CRD_STRING("{\"apiVersion\":\"ray.io/v1\",\"kind\":\"RayCluster\",\"metadata\":{\"name\":\"a\"},\"spec\":{}}");
