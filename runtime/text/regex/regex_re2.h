@@ -21,7 +21,7 @@ typedef struct regex_search {
   crd_string pattern, text;
   size_t from;
   bool limited;
-  bool ascii;          /* the text is */
+  bool ascii;          /* the text is known to be so */
   size_t *begin, *end; /* where the match is; NULL when only its existence matters */
   crd_string error;    /* out: of a bad pattern Go's text of the error; there until the next call of the thread */
 } regex_search;

@@ -82,13 +82,8 @@ bool crd_regex_is_sound(crd_string text) {
 bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                           crd_string *error) {
   *error = (crd_string){NULL, 0};
-  regex_search search = {.pattern = pattern,
-                         .text = text,
-                         .from = from,
-                         .limited = arena_is_limited(arena),
-                         .ascii = is_ascii(text),
-                         .begin = begin,
-                         .end = end};
+  regex_search search = {
+      .pattern = pattern, .text = text, .from = from, .limited = arena_is_limited(arena), .begin = begin, .end = end};
   return concluded(arena, crd_regex_re2_search(&search), &search, error);
 }
 
