@@ -238,7 +238,7 @@ do_tidy() { need_release && idle_step clang-tidy; }
 # goes into headers.
 cppcheck() { # cppcheck [FILES]
   local words=() folder
-  for folder in runtime/include generator . runtime/webhook programs/common programs/validate programs/crdc programs/webhook; do words+=("-I$PWD/$folder"); done
+  for folder in runtime/include runtime/gotypes/tables generator . runtime/webhook programs/common programs/validate programs/crdc programs/webhook; do words+=("-I$PWD/$folder"); done
   words+=("-I$(realpath "$builds/release")/runtime/gotypes/tables")
   timeout 2400 tests/checked.py "$builds/release" --together "${1:-10}" cppcheck --quiet --max-configs=1 --std=c11 --language=c \
     --enable=warning,performance,portability --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
