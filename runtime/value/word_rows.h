@@ -55,7 +55,7 @@ ROW(LABEL_CHARACTERS, "must be no more than 63 characters")
 ROW(LABEL_DOTS, "must not contain dots")
 ROW(DNS_LABEL,
     "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must "
-    "start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', " USED DNS_LABEL "')")
+    "start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', " USED LABEL_PATTERN "')")
 ROW(DNS_1035_LABEL,
     "a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an "
     "alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', " USED

@@ -9,13 +9,13 @@
 
 #include <inttypes.h>
 
-#define DNS_LABEL "[a-z0-9]([-a-z0-9]*[a-z0-9])?"
-#define DNS_SUBDOMAIN DNS_LABEL "(\\." DNS_LABEL ")*"
+#define LABEL_PATTERN "[a-z0-9]([-a-z0-9]*[a-z0-9])?"
+#define SUBDOMAIN_PATTERN LABEL_PATTERN "(\\." LABEL_PATTERN ")*"
 #define LABEL_KEY "([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]"
 #define USED "regex used for validation is '"
 #define SUBDOMAIN_WORDS                                                                                                     \
   "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end "  \
-  "with an alphanumeric character (e.g. 'example.com', " USED DNS_SUBDOMAIN "')"
+  "with an alphanumeric character (e.g. 'example.com', " USED SUBDOMAIN_PATTERN "')"
 #define KEY_WORDS                                                                                                           \
   "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. "  \
   "'MyName',  or 'my.name',  or '123-abc', " USED LABEL_KEY "')"
