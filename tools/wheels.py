@@ -159,7 +159,7 @@ def write_wheel(folder, platforms, extension, re2_terms):
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__)
+    parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1])
     parser.add_argument("--out", default="build-wheels")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("build", nargs="?")

@@ -264,6 +264,8 @@ PLAIN = {"kind_rows": kinds, "lifecycle_rows": lifecycles, "field_rows": minors,
 
 
 def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
     folder, *paths = sys.argv[1:]
     by_name = {os.path.splitext(os.path.basename(path))[0]: path for path in paths}
     structs = {}
