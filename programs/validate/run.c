@@ -21,7 +21,7 @@ static void patches_find(inventory *inventory) {
     const bool file = item->size != UINT64_MAX; /* no pipe, and nothing that was built: such names may be anything */
     if (!file || item->problem || item->part != ITEM_WHOLE || !crdc_kustomize_is_patch(kustomize, item->path)) continue;
     item->part = ITEM_PATCH;
-    item->names_crds = false;
+    crd_parts_free(&item->crd_parts); /* it has none of its own */
   }
   const crd_string problem = crdc_kustomize_problem(kustomize);
   if (problem.size) {
@@ -99,7 +99,7 @@ static int run_options(const options *options) {
     return code;
   }
   const struct options *whole = document_options_whole(options);
-  manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor);
+  manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor, options->jobs);
   nearest_crds *nearest = NULL;
   catalog_kinds *catalogs = NULL;
   kinds *kinds = load_kinds(whole, &inventory, manifests, &catalogs, &nearest);

@@ -14,8 +14,8 @@ struct manifest_crds {
 static manifest_crds none = {
     .unjudged = {.unjudged = true, .verdict.error = CRD_STRING_INIT("could not be judged: this build has no compiler")}};
 
-manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor) {
-  (void)inventory, (void)kubernetes_minor;
+manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor, unsigned jobs) {
+  (void)inventory, (void)kubernetes_minor, (void)jobs;
   return &none;
 }
 

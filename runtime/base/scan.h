@@ -84,6 +84,34 @@ static inline const char *scan_lines(const char *p, const char *end) {
   return p;
 }
 
+/* The first line feed from `p` on that no space is behind, or `end`. */
+static inline const char *scan_outdent(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  const __m128i feed = _mm_set1_epi8('\n'), space = _mm_set1_epi8(' ');
+  for (; end - p >= 17; p += 16) {
+    const __m128i indented = _mm_cmpeq_epi8(scan_load(p + 1), space);
+    const unsigned found = (unsigned)_mm_movemask_epi8(_mm_andnot_si128(indented, _mm_cmpeq_epi8(scan_load(p), feed)));
+    if (found) return p + __builtin_ctz(found);
+  }
+#endif
+  while (p < end && !(*p == '\n' && !(end - p > 1 && p[1] == ' '))) p++;
+  return p;
+}
+
+/* The first byte from `p` on that is a quote or a bracket of JSON, or `end`. */
+static inline const char *scan_brackets(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  for (; end - p >= 16; p += 16) {
+    const __m128i bytes = scan_load(p), low = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
+    const __m128i bracket = _mm_or_si128(_mm_cmpeq_epi8(low, _mm_set1_epi8('{')), _mm_cmpeq_epi8(low, _mm_set1_epi8('}')));
+    const unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(bracket, _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'))));
+    if (found) return p + __builtin_ctz(found);
+  }
+#endif
+  while (p < end && *p != '"' && (*p | 0x20) != '{' && (*p | 0x20) != '}') p++;
+  return p;
+}
+
 /* The first byte from `p` on that is no space, or `end`. */
 static inline const char *scan_blanks(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2

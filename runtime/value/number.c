@@ -2,9 +2,10 @@
 /* Doubles from and to decimal text, correctly rounded and whatever the locale.
  *
  * Reading: when significand and power of ten are both exact doubles, one multiplication or division rounds once and is right
- * (Clinger's fast path); otherwise strtod, on a literal rewritten without a decimal point, for its character is the
- * locale's. Writing: the digits of a number that is an integer of at most 15 digits over a small power of ten are found by
- * arithmetic; for the rest the shortest of 15, 16 and 17 digits that reads back. */
+ * (Clinger's fast path); a longer significand is multiplied or divided in 128 bits, where the machine has them, which is
+ * exact as well; otherwise strtod, on a literal rewritten without a decimal point, for its character is the locale's.
+ * Writing: the digits of a number that is an integer of at most 15 digits over a small power of ten are found by arithmetic;
+ * for the rest the shortest of 15, 16 and 17 digits that reads back. */
 #include "number.h"
 #include "../base/ascii.h"
 #include <crd/json.h>
@@ -27,6 +28,42 @@ bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number) {
   *number = exponent < 0 ? value / powers_of_ten[-exponent] : value * powers_of_ten[exponent];
   return true;
 }
+
+#ifdef __SIZEOF_INT128__
+__extension__ typedef unsigned __int128 wide;
+
+/* 5^27 is the largest power that leaves a quotient of 128 bits more than 64. */
+#define MOST_WIDE_POWER 27
+
+/* The double nearest to wide * 2^exponent; `rest`: it is a little more. What is cut off is in the last of 64 bits, far below
+ * those that a double keeps. */
+static double round_wide(wide number, bool rest, int exponent) {
+  const uint64_t high = (uint64_t)(number >> 64);
+  const int drop = high ? 64 - __builtin_clzll(high) : 0;
+  const uint64_t top = (uint64_t)(number >> drop);
+  return ldexp((double)(top | (rest || (wide)top << drop != number)), exponent + drop);
+}
+
+/* significand * 10^exponent, rounded once; of a significand that is not 0. False where the power is too large. */
+static bool decimal_by_wide(uint64_t significand, int64_t exponent, double *number) {
+  if (exponent < -MOST_WIDE_POWER || exponent > MOST_WIDE_POWER) return false;
+  uint64_t power = 1;
+  for (int64_t i = exponent < 0 ? -exponent : exponent; i > 0; i--) power *= 5;
+  if (exponent >= 0) {
+    *number = round_wide((wide)significand * power, false, (int)exponent);
+    return true;
+  }
+  const int up = 64 + __builtin_clzll(significand);
+  const wide whole = (wide)significand << up, quotient = whole / power;
+  *number = round_wide(quotient, quotient * power != whole, (int)exponent - up);
+  return true;
+}
+#else
+static bool decimal_by_wide(uint64_t significand, int64_t exponent, double *number) {
+  (void)significand, (void)exponent, (void)number;
+  return false;
+}
+#endif
 
 /* A literal taken apart: sign, digits around the point, exponent. */
 typedef struct decimal {
@@ -86,7 +123,8 @@ bool crd_decimal_parse(crd_string literal, double *number) {
       }
     }
   double value = 0;
-  if (size > 0 && (size > 19 || !crd_decimal_exact(significand, parts.exponent, &value))) {
+  if (size > 0 && (size > 19 || !(crd_decimal_exact(significand, parts.exponent, &value) ||
+                                  decimal_by_wide(significand, parts.exponent, &value)))) {
     if (cut) { /* one more digit keeps the number off a tie that it is not on */
       buffer[size++] = '1';
       parts.exponent--;

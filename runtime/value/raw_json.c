@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../base/scan.h"
 #include <crd/raw_json.h>
 
 static bool is_blank(char c) {
@@ -16,46 +17,45 @@ static void skip_space(crd_string text, size_t *at) {
 
 /* `at` stands on the opening quote. */
 static bool skip_raw_string(crd_string text, size_t *at) {
-  for (++*at; *at < text.size; ++*at) {
-    if (text.data[*at] == '\\')
-      ++*at;
-    else if (text.data[*at] == '"') {
-      ++*at;
-      return true;
+  const char *end = text.data + text.size, *p = text.data + *at + 1;
+  while ((p = scan_plain(p, end)) < end && *p != '"') p += *p == '\\' && end - p > 1 ? 2 : 1;
+  *at = (size_t)(p - text.data) + (p < end);
+  return p < end;
+}
+
+/* Steps over what is inside of the bracket before `at`, and over the one that closes it. */
+static bool skip_raw_brackets(crd_string text, size_t *at) {
+  const char *end = text.data + text.size;
+  for (size_t depth = 1; depth;) {
+    *at = (size_t)(scan_brackets(text.data + *at, end) - text.data);
+    if (*at == text.size) return false;
+    const char c = text.data[*at];
+    if (c == '"') {
+      if (!skip_raw_string(text, at)) return false;
+      continue;
     }
+    ++*at;
+    depth += c == '{' || c == '[' ? 1 : (size_t)-1;
   }
-  *at = text.size;
-  return false;
+  return true;
 }
 
 bool crd_raw_json_value(crd_string text, size_t *at, crd_string *value) {
   skip_space(text, at);
-  size_t start = *at, depth = 0;
-  while (*at < text.size) {
-    char c = text.data[*at];
-    if (c == '"') {
-      if (!skip_raw_string(text, at)) return false;
-    } else if (c == '{' || c == '[') {
-      depth++;
-      ++*at;
-      continue;
-    } else if (c == '}' || c == ']') {
-      if (depth == 0) return false;
-      depth--;
-      ++*at;
-    } else if (c == ',' || c == ':' || is_blank(c)) {
-      if (depth == 0) return false;
-      ++*at;
-      continue;
-    } else {
-      while (*at < text.size && !is_delimiter(text.data[*at])) ++*at;
-    }
-    if (depth == 0) {
-      *value = (crd_string){text.data + start, *at - start};
-      return true;
-    }
+  const size_t start = *at;
+  if (start == text.size) return false;
+  const char c = text.data[start];
+  if (c == '"') {
+    if (!skip_raw_string(text, at)) return false;
+  } else if (c == '{' || c == '[') {
+    ++*at;
+    if (!skip_raw_brackets(text, at)) return false;
+  } else {
+    while (*at < text.size && !is_delimiter(text.data[*at])) ++*at;
+    if (*at == start) return false;
   }
-  return false;
+  *value = (crd_string){text.data + start, *at - start};
+  return true;
 }
 
 bool crd_raw_json_member(crd_string text, size_t *at, crd_string *name, crd_string *value, bool *good) {

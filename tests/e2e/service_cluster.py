@@ -55,7 +55,7 @@ class Service:
     def ask(self, space, labels):
         self.review["request"].update(namespace=space)
         self.review["request"]["object"]["metadata"].update(namespace=space, labels=labels)
-        request = urllib.request.Request(f"https://localhost:{self.port}/tenants", json.dumps(self.review).encode(), {"Content-Type": "application/json"})
+        request = urllib.request.Request(f"https://127.0.0.1:{self.port}/tenants", json.dumps(self.review).encode(), {"Content-Type": "application/json"})
         try:
             with urllib.request.urlopen(request, context=self.context, timeout=20) as answer:
                 said = json.load(answer)["response"]
@@ -89,7 +89,7 @@ def main():
             sys.exit(f"rights: {said}")
         authority = make_pair(work, "ca", "tests authority", None)
         subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", work / "tls.key", "-out",
-                        work / "tls.crt", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"], check=True, capture_output=True)
+                        work / "tls.crt", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"], check=True, capture_output=True)
         server = Server(work)
         server.resource, server.fail = "/api/v1/namespaces", [500] * 1000
         for one in (namespace("default", tenant="acme"), namespace("old", closed="true"), namespace("free")):

@@ -3,7 +3,6 @@
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
 #include "../../../runtime/base/say.h"
-#include "../../../runtime/base/scan.h"
 #include "../../../runtime/base/threads.h"
 #include "base/memory.h"
 #include "documents/blind.h"
@@ -47,13 +46,16 @@ bool inventory_load(inventory_item *item) {
   return item->loaded;
 }
 
+const char *inventory_name(const inventory_item *item) {
+  return item->loaded ? item->input.name : item->path; /* what can be read once is loaded */
+}
+
 typedef struct reading {
   inventory *inventory;
   atomic_size_t next, kept;
 } reading;
 
 static void read_item(reading *reading, inventory_item *item) {
-  static const char word[] = "CustomResourceDefinition";
   if (item->problem) return;
   if (!item->loaded && !inventory_load(item)) {
     item->problem =
@@ -62,9 +64,12 @@ static void read_item(reading *reading, inventory_item *item) {
   }
   crd_string text = item->input.text;
   if (unrendered_is_file(item->path, text, item->found)) item->part = ITEM_TEMPLATE;
-  item->names_crds =
-      item->part == ITEM_WHOLE && text.size && scan_text(text.data, text.data + text.size, word, sizeof word - 1);
-  if (atomic_fetch_add(&reading->kept, text.size) >= KEEP_BYTES && item->size != UINT64_MAX) inventory_release(item);
+  item->json = item->input.json;
+  bool good = item->part != ITEM_WHOLE || crd_parts_note(&item->crd_parts, reading->inventory->seed, &item->input);
+  const bool kept = atomic_fetch_add(&reading->kept, text.size) < KEEP_BYTES || item->size == UINT64_MAX;
+  if (good && !kept && item->part == ITEM_WHOLE) good = heads_note(&item->heads, &item->input);
+  if (!good) item->problem = input_error(ENOMEM);
+  if (!kept) inventory_release(item);
 }
 
 static void *read_items(void *context) {
@@ -261,7 +266,9 @@ static void take_pattern(search *search, const char *pattern, bool may_be_none) 
 }
 
 void inventory_take(inventory *inventory, const input_options *options, unsigned jobs) {
-  *inventory = (struct inventory){.whole = true};
+  crd_arena *seeded = memory_arena(NULL);
+  *inventory = (struct inventory){.whole = true, .seed = crd_arena_seed(seeded)};
+  crd_arena_destroy(seeded);
   search search = {.inventory = inventory, .build = options->build};
   search.ignoring = ignoring_create(&options->ignores, !options->no_default_ignore, on_problem, &search);
   for (size_t i = 0; i < options->count; i++) {
@@ -285,9 +292,38 @@ void inventory_release(inventory_item *item) {
   item->loaded = false;
 }
 
+static bool item_text(item_reader *reader, const inventory_item *item, crd_string *text) {
+  if (item->loaded) {
+    *text = item->input.text;
+    return true;
+  }
+  if (reader->item != item) {
+    inventory_reader_end(reader);
+    if (!input_load(item->path, &reader->input)) return false;
+    reader->item = item;
+  }
+  *text = reader->input.text;
+  return true;
+}
+
+const char *inventory_read_part(const inventory *inventory, item_reader *reader, const inventory_item *item,
+                                const crd_part *part, crd_string *whole, crd_string *text) {
+  if (!item_text(reader, item, whole)) return input_error(errno);
+  *text = crd_string_slice(*whole, part->from < whole->size ? part->from : whole->size, whole->size);
+  if (text->size > part->size) text->size = part->size;
+  return item->loaded || crd_part_is(part, inventory->seed, *text) ? NULL : input_error(ESTALE);
+}
+
+void inventory_reader_end(item_reader *reader) {
+  if (reader->item) input_release(&reader->input);
+  reader->item = NULL;
+}
+
 void inventory_free(inventory *inventory) {
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_release(&inventory->items[i]);
+    crd_parts_free(&inventory->items[i].crd_parts);
+    heads_free(&inventory->items[i].heads);
     free(inventory->items[i].path);
   }
   free(inventory->items);

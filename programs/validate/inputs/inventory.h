@@ -3,6 +3,8 @@
  * the others are judged. */
 #pragma once
 
+#include "crd_parts.h"
+#include "heads.h"
 #include "input.h"
 #include "options/options.h"
 #include <crd/string.h>
@@ -24,15 +26,18 @@ typedef struct inventory_item {
   const char *problem;          /* what is wrong with it; NULL: nothing so far. Stays */
   uint64_t size;                /* UINT64_MAX: unknown, and it can be read once only */
   bool found;                   /* in a folder, or by a pattern: nobody named it */
-  bool names_crds;              /* its text has the word CustomResourceDefinition, and is to be read as it stands */
+  bool json;                    /* as of its input, when it was read */
+  crd_parts crd_parts;          /* of one that is to be read as it stands */
   item_part part;
   bool loaded; /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
   input input;
+  document_heads heads; /* of what is not kept */
 } inventory_item;
 
 typedef struct inventory {
   inventory_item *items;
   size_t count, room;
+  uint64_t seed;                         /* of the hashes of texts */
   size_t overlays;                       /* files that are overlays of CRDs, and no manifests */
   size_t ignored_files, ignored_folders; /* what was left out (options/ignoring.h) */
   bool whole;                            /* all paths were kept; what there was no memory for was said */
@@ -43,9 +48,23 @@ typedef struct inventory {
 void inventory_take(inventory *inventory, const input_options *options, unsigned jobs);
 /* Reads the text of an item that is not loaded; false with errno. */
 bool inventory_load(inventory_item *item);
+/* What a file is called in messages: its path, or <stdin>. As long as it is not judged. */
+const char *inventory_name(const inventory_item *item);
 /* Gives back the text of an item. */
 void inventory_release(inventory_item *item);
 void inventory_free(inventory *inventory);
+
+/* A file that is not loaded, but was for one of its documents. */
+typedef struct item_reader {
+  const inventory_item *item; /* NULL: none */
+  input input;
+} item_reader;
+
+/* The text of a document of a file, and of all of it, until another file is asked for. NULL, or what is wrong with the file:
+ * it cannot be read, or has another text by now. Ended with inventory_reader_end. */
+const char *inventory_read_part(const inventory *inventory, item_reader *reader, const inventory_item *item,
+                                const crd_part *part, crd_string *whole, crd_string *text);
+void inventory_reader_end(item_reader *reader);
 
 /* --build: what the user's own kustomize or helm makes of a folder is judged in the place of its files. */
 

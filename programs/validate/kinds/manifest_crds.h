@@ -1,57 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The CustomResourceDefinitions among the manifests: judged as the API server judges one that is created, and used for the
- * other manifests where it takes them. Each document is read, judged and forgotten; a text that was judged before is not
- * judged again. Those that other manifests are judged by are read once more. */
+ * other manifests where it takes them. Those that other manifests are judged by are read once more. */
 #pragma once
 
-#include "inputs/inventory.h"
+#include "judged_crds.h"
 #include "judges/kinds.h"
 #include "yaml/document.h"
 #include <crd/request.h>
 #include <crd/value.h>
 
-/* What a CustomResourceDefinition says of objects: enough to tell two of a kind apart, and which of them to take, when their
- * documents are no longer at hand. */
-
-typedef struct crd_saying {
-  crd_string *versions; /* that are served */
-  uint32_t version_count;
-  bool measured; /* the rest is known: it takes long, and is asked of kinds alone that are defined twice */
-  uint64_t hash;
-  size_t size;
-} crd_saying;
-
-/* Takes down the versions. */
-void crd_saying_read(crd_arena *arena, crd_saying *saying, const crd_value *crd);
-/* Takes down the rest: descriptions, conversion and status say nothing. All that are held against each other are given the
- * same `seeded` arena, whose seed they are hashed with. */
-void crd_saying_measure(crd_saying *saying, const crd_arena *seeded, crd_arena *scratch, const crd_value *crd);
-/* Whether two that are measured say the same. */
-bool crd_sayings_are_same(const crd_saying *a, const crd_saying *b);
-
 typedef struct manifest_crds manifest_crds;
 
-/* One of them. */
-typedef struct manifest_crd {
-  const char *file; /* as the input's name has it */
-  size_t offset;    /* of the object in the file */
-  uint32_t line;    /* of its definition */
-  crd_string group, kind;
-  bool unjudged; /* there is no verdict but its error: the program has no compiler */
-  crd_verdict
-      verdict; /* whose offsets are those in its YAML or JSON document; unknown and duplicate fields are strict errors */
-  crd_saying *saying; /* of one that the API server takes */
-  /* apiVersion, kind and metadata, where the object is all of its document, of YAML without markers, and nothing is to be
-   * said of it; else NULL. */
-  const crd_value *head;
-  inventory_item *item;
-  size_t document; /* where its document begins in the file */
-  const struct judged_text *text;
-} manifest_crd;
-
-/* Judges all CRDs of the inventory; nothing of it is borrowed but its items. Lives until manifest_crds_destroy. NULL when
- * there is no memory. */
-manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor);
+/* Judges all CRDs of the inventory, which stays, with so many threads (0: as many as there are processors). Lives until
+ * manifest_crds_destroy. NULL when there is no memory. */
+manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor, unsigned jobs);
 void manifest_crds_destroy(manifest_crds *crds);
 
 /* All of them, in the order of their files and places. */

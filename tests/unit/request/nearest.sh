@@ -63,6 +63,18 @@ by 'newer than its candidate' docs/widget.yaml 10 .
 expect_not 'a kind that no file has' 0 differently install/*/all.yaml
 { cat docs/widget.yaml && echo --- && awk 'BEGIN { while (i++ < 9000) print "# " i " of the many lines that make the file a big one" }'; } >install/v0.2.0/widget.yaml
 by 'a big file' install/v0.2.0/widget.yaml 2 .
+
+# So much that no text stays in memory.
+awk 'BEGIN { while (i++ < 90000) print "# a line of a hundred bytes, of the many that make the first file more than all that is kept in memory" }' >a.yaml
+printf '{"apiVersion": "example.com/v1", "kind": "Widget",\n"metadata": {"name": "a"},\n\n"size": 1000}\n' >install/v0.2.0/widget.json
+printf 'apiVersion: v1\nkind: List\nitems:\n- {apiVersion: example.com/v1, kind: Widget, metadata: {name: a}, size: 1000}\n' >install/v0.2.0/list.yaml
+printf 'kind: ConfigMap\napiVersion: v1\nmetadata: {name: a}\ndata:\n  a: |\n    kind: Widget\n' >docs/map.yaml
+for way in --jobs=1 --jobs=4; do
+  by "kept nowhere, of its release ($way)" install/v0.2.0/widget.yaml 2 $way .
+  by "kept nowhere, of no release ($way)" docs/widget.yaml 10 $way .
+  expect "kept nowhere, JSON ($way)" 1 './install/v0.2.0/widget.json:4:9: Widget a: size: Invalid value: 1000: size in body should be less than or equal to 2' $way .
+  expect "kept nowhere, a List ($way)" 1 './install/v0.2.0/list.yaml:4:73: Widget a: size: Invalid value: 1000: size in body should be less than or equal to 2' $way .
+done
 cd ..
 
 # Releases in their files.

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <crd/json.h>
 #include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 static crd_arena *arena;
 static void set_up(void) {
@@ -31,6 +33,28 @@ static void fails(const char *text, const char *message, size_t offset) {
   cr_assert_null(crd_json_parse(arena, crd_string_of(text), NULL, &error), "%s was read", text);
   is(error.message, message);
   cr_expect_eq(error.offset, offset, "%s: offset %zu", text, error.offset);
+}
+
+/* The C library rounds once, in its locale: what is exactly between two doubles, and what is next to it, as it does. */
+static void reads_double(uint64_t significand, int exponent) {
+  char text[64];
+  snprintf(text, sizeof text, "%llue%d", (unsigned long long)significand, exponent);
+  const double got = parse(text)->as.number, wanted = strtod(text, NULL);
+  cr_assert(memcmp(&got, &wanted, sizeof got) == 0, "%s: got %.17g, wanted %.17g", text, got, wanted);
+}
+
+Test(json, rounds_doubles_once) {
+  uint64_t random = 88172645463325252, halfway;
+  for (int i = 0; i < 100000; i++) {
+    random ^= random << 13;
+    random ^= random >> 7;
+    random ^= random << 17;
+    reads_double(random >> random % 60, (int)(random >> 8) % 64 - 32);
+    halfway = (random >> 11 | UINT64_C(1) << 52) * 2 + 1;
+    for (int power = 0; power < 4; power++, halfway *= 5)
+      for (uint64_t near = halfway - 1; near <= halfway + 1; near++) reads_double(near, -power);
+    if (i % 1000 == 0) crd_arena_reset(arena);
+  }
 }
 
 Test(json, tells_integers_from_doubles) {
