@@ -14,7 +14,8 @@
 
 /* Bounds of the work, not of the result. */
 enum { MOST_SUBSETS = 6000, MOST_MEMBERS = 4000000, MOST_STEPS = 40000000 };
-enum { DEAD = 0, MATCHED = 1 };
+enum { DEAD = 0, MATCHED = 1, FIRST_SLOTS = 256, MOST_SLOTS = 16384 };
+_Static_assert(MOST_SLOTS >= 2 * MOST_SUBSETS, "half of the table is free");
 
 typedef struct subset {
   const uint32_t *nodes; /* sorted */
@@ -30,7 +31,7 @@ typedef struct dfa_builder {
   subset *subsets;
   uint32_t count, members;
   uint64_t steps;
-  uint32_t *slots; /* a hash table of index + 1 */
+  uint32_t *slots; /* a hash table of index + 1, with room for MOST_SLOTS; no more of it is touched than is used */
   uint32_t slot_mask;
   uint32_t *next; /* MOST_SUBSETS * classes */
   uint8_t *accept;
@@ -107,6 +108,18 @@ static bool same_subset(const subset *a, const subset *b) {
          memcmp(a->nodes, b->nodes, a->count * sizeof *a->nodes) == 0;
 }
 
+/* Half of the table is free. */
+static void grow_slots(dfa_builder *to) {
+  if (2 * to->count <= to->slot_mask) return;
+  to->slot_mask = 2 * to->slot_mask + 1;
+  memset(to->slots, 0, (to->slot_mask + (size_t)1) * sizeof *to->slots);
+  for (uint32_t i = 2; i < to->count; i++) {
+    uint32_t slot = to->subsets[i].hash & to->slot_mask;
+    while (to->slots[slot]) slot = (slot + 1) & to->slot_mask;
+    to->slots[slot] = i + 1;
+  }
+}
+
 /* The state of the set just collected; UINT32_MAX when there are too many. */
 static uint32_t intern_subset(dfa_builder *to, bool at_start) {
   if (to->matched) return MATCHED;
@@ -114,6 +127,7 @@ static uint32_t intern_subset(dfa_builder *to, bool at_start) {
   subset wanted = {.nodes = to->found, .count = to->found_count, .hash = 0x811C9DC5u + at_start, .at_start = at_start};
   for (uint32_t i = 0; i < wanted.count; i++) wanted.hash = (wanted.hash ^ wanted.nodes[i]) * 0x01000193u;
   wanted.hash ^= wanted.hash >> 15;
+  grow_slots(to);
   uint32_t slot = wanted.hash & to->slot_mask;
   for (; to->slots[slot]; slot = (slot + 1) & to->slot_mask)
     if (same_subset(&to->subsets[to->slots[slot] - 1], &wanted)) return to->slots[slot] - 1;
@@ -164,13 +178,12 @@ static bool find_subsets(dfa_builder *to, uint32_t *start) {
 }
 
 static void prepare(dfa_builder *to) {
-  uint32_t slots = 4 * MOST_SUBSETS;
-  while (slots & (slots - 1)) slots += slots & (0 - slots);
-  to->slot_mask = slots - 1;
-  to->slots = crd_arena_zalloc(to->arena, slots * sizeof *to->slots);
+  to->slot_mask = FIRST_SLOTS - 1;
+  to->slots = crd_arena_alloc(to->arena, MOST_SLOTS * sizeof *to->slots);
+  memset(to->slots, 0, FIRST_SLOTS * sizeof *to->slots);
   to->subsets = crd_arena_alloc(to->arena, MOST_SUBSETS * sizeof *to->subsets);
-  to->next = crd_arena_zalloc(to->arena, (size_t)MOST_SUBSETS * to->classes * sizeof *to->next);
-  to->accept = crd_arena_zalloc(to->arena, MOST_SUBSETS);
+  to->next = crd_arena_alloc(to->arena, (size_t)MOST_SUBSETS * to->classes * sizeof *to->next);
+  to->accept = crd_arena_alloc(to->arena, MOST_SUBSETS);
   to->mark = crd_arena_zalloc(to->arena, to->nfa.count * sizeof *to->mark);
   to->stack = crd_arena_alloc(to->arena, 2 * (size_t)(to->nfa.count + 1) * sizeof *to->stack);
   to->found = crd_arena_alloc(to->arena, (size_t)(to->nfa.count + 1) * sizeof *to->found);
@@ -178,8 +191,12 @@ static void prepare(dfa_builder *to) {
   static const uint32_t no_node = UINT32_MAX;
   to->subsets[DEAD] = to->subsets[MATCHED] = (subset){.nodes = &no_node, .count = 1};
   to->count = 2;
+  to->accept[DEAD] = false;
   to->accept[MATCHED] = true;
-  for (uint32_t class = 0; class < to->classes; class ++) to->next[to->classes + class] = MATCHED;
+  for (uint32_t class = 0; class < to->classes; class ++) {
+    to->next[class] = DEAD;
+    to->next[to->classes + class] = MATCHED;
+  }
 }
 
 /* ---- minimal ---- */

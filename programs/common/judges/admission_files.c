@@ -7,6 +7,7 @@
 #include "judge/policy_set.h"
 #include "object_files.h"
 #include "output.h"
+#include "regex/dfa.h"
 #include "yaml/document.h"
 #include <stdlib.h>
 #include <string.h>
@@ -181,6 +182,7 @@ size_t admission_files_lost(const admission_files *before, const admission_files
 admission_files *admission_files_load(const admission_files_source *source) {
   admission_files *files = memory_checked(calloc(1, sizeof *files), sizeof *files);
   files->arena = memory_arena(NULL);
+  crdc_regex_keep_automata(); /* policies have many patterns of each other's */
   gathering all = {.source = source, .files = files, .crds = {.arena = files->arena}, .problems = {.arena = files->arena}};
   if (!gather_paths(&all) || !configure(&all)) {
     admission_files_destroy(files);

@@ -7,6 +7,7 @@
 #include "../../../runtime/base/threads.h"
 #include "base/memory.h"
 #include "crd_response.h"
+#include "regex/dfa.h"
 #include "schema/markers/marks.h"
 #include <stdatomic.h>
 
@@ -264,6 +265,7 @@ judged_crds *judged_crds_create(inventory *inventory, unsigned kubernetes_minor,
     inventory_item *item = &inventory->items[i];
     for (size_t k = 0; k < item->crd_parts.count; k++) add_part(all, item, &item->crd_parts.items[k]);
   }
+  if (all->text_count > 1) crdc_regex_keep_automata(); /* releases have those of each other */
   judge_crd_texts(all, jobs);
   return all;
 }
