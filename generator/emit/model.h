@@ -24,35 +24,10 @@
  * comments already. */
 #pragma once
 
-#include "base/memory.h"
 #include "cel/rule.h"
 #include "types/types.h"
 #include <cjson/cJSON.h>
 #include <stdbool.h>
-
-/* Values of the template model. cJSON gives NULL where it has no memory; these stop (base/memory.h). */
-
-static inline cJSON *json_checked(cJSON *made) {
-  return memory_checked(made, sizeof *made);
-}
-static inline cJSON *json_new_object(void) {
-  return json_checked(cJSON_CreateObject());
-}
-static inline cJSON *json_new_array(void) {
-  return json_checked(cJSON_CreateArray());
-}
-static inline cJSON *json_new_string(const char *text) {
-  return json_checked(cJSON_CreateString(text));
-}
-static inline cJSON *json_new_reference(const char *text) {
-  return json_checked(cJSON_CreateStringReference(text));
-}
-static inline cJSON *json_new_number(double number) {
-  return json_checked(cJSON_CreateNumber(number));
-}
-static inline cJSON *json_new_bool(bool value) {
-  return json_checked(cJSON_CreateBool(value));
-}
 
 typedef struct model_input {
   crd_arena *arena;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "emit/model.h"
+#include "emit/model_json.h"
 #include "types/graph.h"
 
 /* What the emitter keeps about a node (type_node.emit). */
@@ -25,17 +26,6 @@ typedef struct model {
 static inline emit_node *emit_of(const type_node *node) {
   return node->emit;
 }
-
-/* ---- small helpers (model_json.c) ---- */
-
-void crdc_json_text(cJSON *object, const char *key, const char *text);
-void crdc_json_string(cJSON *object, const char *key, crd_string text);
-cJSON *crdc_json_list(cJSON *object, const char *key);
-cJSON *crdc_json_object(cJSON *object, const char *key);
-/* Adds {key, value} to a list of members. */
-void crdc_member_add(cJSON *members, const char *key, const char *value);
-__attribute__((format(printf, 4, 5))) void crdc_member_printf(const model *model, cJSON *members, const char *key,
-                                                              const char *format, ...);
 
 /* ---- constants (model_values.c): they append to `arrays` what they need ---- */
 

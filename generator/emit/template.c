@@ -3,6 +3,7 @@
  * nodes with the innermost one. */
 #include "emit/template.h"
 #include "base/file.h"
+#include "base/memory.h"
 #include <assert.h>
 #include <dirent.h>
 #include <errno.h>

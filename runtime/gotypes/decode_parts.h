@@ -4,7 +4,7 @@
 #ifndef CORE_DECODE_PARTS_H
 #define CORE_DECODE_PARTS_H
 
-#include "../value/json_private.h"
+#include "../value/json_string.h"
 #include "decode.h"
 
 #include <crd/json.h>

@@ -3,7 +3,7 @@
  * container and nothing made: strings are only decoded where they hold escapes. */
 #include <crd/json_cursor.h>
 
-#include "json_private.h"
+#include "json_string.h"
 
 crd_json_cursor crd_json_cursor_at(crd_arena *arena, crd_string text) {
   if (!text.data) text.data = "";

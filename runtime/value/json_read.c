@@ -12,7 +12,7 @@
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
 #include "../base/hash.h"
-#include "json_private.h"
+#include "json_string.h"
 #include "words.h"
 
 #define DEFAULT_DEPTH 10000u

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
  * Mirrors decode.go unquoteBytes, convertNumber and, in fold.go, foldName. */
+#include "json_string.h"
 #include "../base/utf8.h"
-#include "json_private.h"
 #include "number.h"
 
 /* What the letter of a one-character escape stands for, or 0. */

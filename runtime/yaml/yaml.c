@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
-#include "../value/json_private.h"
-#include "yaml_private.h"
+#include "../value/json_string.h"
+#include "yaml_parts.h"
 #include "yaml_repeats.h"
 
 #define MOST_BYTES ((size_t)UINT32_MAX - 1)

@@ -10,7 +10,7 @@
 #include "../base/hash.h"
 #include "../value/members.h"
 #include "../value/number.h"
-#include "yaml_private.h"
+#include "yaml_parts.h"
 #include <math.h>
 #include <stdlib.h>
 
@@ -222,7 +222,7 @@ static bool fail_merge(yaml_builder *builder, const yaml_node *node) {
 }
 
 /* decoder.merge of one map, perhaps through an alias. */
-static bool merge_map(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map) {
+static bool merge_into_map(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map) {
   if (!count_decoding(builder, node)) return false;
   if (node->kind == YAML_MAPPING) return add_entries(builder, node, at, map);
   if (node->active)
@@ -242,7 +242,7 @@ static bool is_mergeable(const yaml_node *node) {
 }
 
 static bool merge_into(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map) {
-  if (is_mergeable(node)) return merge_map(builder, node, at, map);
+  if (is_mergeable(node)) return merge_into_map(builder, node, at, map);
   if (node->kind != YAML_SEQUENCE) return fail_merge(builder, node);
   yaml_node **items = crd_arena_alloc(builder->arena, node->count * sizeof(yaml_node *));
   uint32_t count = 0;
@@ -250,7 +250,7 @@ static bool merge_into(yaml_builder *builder, yaml_node *node, const build_place
   while (count > 0) { /* backwards: earlier ones take precedence */
     yaml_node *item = items[--count];
     if (!is_mergeable(item)) return fail_merge(builder, item);
-    if (!merge_map(builder, item, at, map)) return false;
+    if (!merge_into_map(builder, item, at, map)) return false;
   }
   return true;
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "../base/arena_private.h"
-#include "yaml_private.h"
+#include "yaml_parts.h"
 #include "yaml_repeats.h"
 
 /* A key with which a map begins: from its first byte to its ':'. */

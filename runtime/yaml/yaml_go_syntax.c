@@ -2,7 +2,7 @@
 /* Decoded YAML in Go's syntax (%#v), which texts about keys that are refused show. Mirrors fmt and internal/fmtsort. */
 #include "../value/members.h"
 #include "../value/number.h"
-#include "yaml_private.h"
+#include "yaml_parts.h"
 #include <math.h>
 #include <stdlib.h>
 

@@ -5,7 +5,7 @@
  * Collections that are open lie on a stack of frames, each with what the grammar expects next in it. */
 #include "../base/hash.h"
 #include "../base/kin.h"
-#include "yaml_private.h"
+#include "yaml_parts.h"
 #include "yaml_scan.h"
 
 /* What comes next in a collection. */

@@ -4,7 +4,7 @@
 #include "../base/utf8.h"
 #include "../value/joined.h"
 #include "../value/number.h"
-#include "yaml_private.h"
+#include "yaml_parts.h"
 #include <crd/base64.h>
 #include <float.h>
 #include <math.h>

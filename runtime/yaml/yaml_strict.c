@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "yaml_strict.h"
 #include "../base/hash.h"
-#include "yaml_private.h"
+#include "yaml_parts.h"
 
 typedef struct strict_reader {
   crd_arena *arena;

@@ -5,7 +5,7 @@
 #include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../value/members.h"
-#include "yaml_private.h"
+#include "yaml_parts.h"
 #include <crd/guard.h>
 #include <stdlib.h>
 #include <yaml.h>

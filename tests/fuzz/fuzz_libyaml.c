@@ -3,7 +3,7 @@
  * document by document: their kinds, the texts of scalars, and whether these are plain. Where one refuses a text the other
  * may have a word of its own: there the comparison ends. And beside both the strict reader of our own files, which stands on
  * libyaml: what it takes has the values that it has in manifests, at the same places. */
-#include "../../runtime/yaml/yaml_private.h"
+#include "../../runtime/yaml/yaml_parts.h"
 #include "../../runtime/yaml/yaml_strict.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* YAML of any bytes: what is read is a value that JSON can say, offsets lie in the input, and what the reader of common YAML
  * reads is what its scanner's tokens give, to the last offset. */
-#include "../../runtime/yaml/yaml_private.h"
+#include "../../runtime/yaml/yaml_parts.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A line is put together on the stack; room for what must follow (a cut mark, the closing brace and the newline) is kept
  * back from the start, so a full line is still a whole one. */
+#include "log_line.h"
 #include "../../base/utf8.h"
-#include "log.h"
 #include <stdio.h>
 #include <time.h>
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The reader's state and the parts of it that json_read.c (structure) and json_string.c (literals) share. */
+/* The state of the reader of JSON, which its files share. */
 #pragma once
 
 #include "../base/arena_private.h"
 #include "../base/kin.h"
-#include "../base/scan.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 
@@ -47,21 +46,3 @@ static inline const char *json_fail_end(json_reader *reader) {
  * error. The reader may be used for one part after the other until one fails. */
 CRD_KIN json_reader crd_json_reader_for(crd_arena *arena, crd_string input);
 CRD_KIN const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *value);
-
-/* Literals of JSON, read by json_string.c: strings, of which the plain part is found here, and numbers. */
-
-/* The rest of a string whose bytes up to `p` are plain ASCII; `start` is after the quote. */
-CRD_KIN const char *crd_json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string);
-/* A number; `p` is at its first byte, '-' or a digit. */
-CRD_KIN const char *crd_json_read_number(json_reader *reader, const char *p, crd_value *value);
-/* scanner.go quoteChar. */
-void crd_json_quote_byte(crd_text *text, unsigned char byte);
-
-/* A string; `p` is after its quote. Gives the byte after the closing quote, or NULL. */
-static inline const char *json_read_string(json_reader *reader, const char *p, crd_string *string) {
-  const char *stop = scan_plain(p, reader->end);
-  string->data = p;
-  string->size = (size_t)(stop - p);
-  if (stop < reader->end && *stop == '"') return stop + 1;
-  return crd_json_read_string_rest(reader, p, stop, string);
-}
