@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
-#include "../value/json_string.h"
+#include "../value/json_reader.h"
 #include "yaml_parts.h"
 #include "yaml_repeats.h"
 
