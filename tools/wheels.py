@@ -23,24 +23,32 @@ import zipfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MOST_BYTES = 5_000_000
-# What zig calls a target, and the tags of its platform. Windows has no row: the runtime has no port to it yet.
+# What zig calls a target, and the tags of its platform.
 TARGETS = {
     "linux-amd64": ("x86_64-linux-gnu.2.17", "manylinux2014_x86_64.manylinux_2_17_x86_64"),
     "linux-arm64": ("aarch64-linux-gnu.2.17", "manylinux2014_aarch64.manylinux_2_17_aarch64"),
     "musl-amd64": ("x86_64-linux-musl", "musllinux_1_2_x86_64"),
     "darwin-arm64": ("aarch64-macos.11.0", "macosx_11_0_arm64"),
     "darwin-amd64": ("x86_64-macos.11.0", "macosx_11_0_x86_64"),
+    "windows-amd64": ("x86_64-windows-gnu", "win_amd64"),
 }
 FLAGS = ["-O2", "-DNDEBUG", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", "-fno-asynchronous-unwind-tables",
          "-D_GNU_SOURCE", "-DCRDC_HAS_RE2", "-w"]
-# What a C library of a system is without; glibc 2.17 has the call of the system alone.
+# What a C library of a system is without (runtime/port); glibc 2.17 has the call of the system alone.
 SYSTEMS = {
     "gnu": ["-include", "sys/syscall.h", "-include", "unistd.h", "-Dgetrandom(bytes,size,flags)=syscall(SYS_getrandom,bytes,size,flags)"],
     "musl": ["-Iruntime/port/malloc"],
-    "macos": ["-Iruntime/port/malloc", "-Iruntime/port/darwin"],
+    "macos": [f"-Iruntime/port/{each}" for each in ("malloc", "darwin", "inotify", "memrchr")],
+    "windows": [f"-Iruntime/port/{each}" for each in ("malloc", "windows", "inotify", "memrchr", "processes")] +
+               ["-D__USE_MINGW_ANSI_STDIO=1", "-D_POSIX_THREAD_SAFE_FUNCTIONS=200809L", "-DPy_ENABLE_SHARED", "-DHAVE_DECLSPEC_DLL"],
 }
-LINKS = {"gnu": ["-Wl,--gc-sections", "-Wl,-z,relro", "-Wl,-z,now", "-lm", "-lpthread"], "macos": ["-Wl,-undefined,dynamic_lookup"]}
+OF_WINDOWS = [(f"runtime/port/windows/{each}.c", []) for each in ("absent", "files", "text")]
+LINKS = {"gnu": ["-Wl,--gc-sections", "-Wl,-z,relro", "-Wl,-z,now", "-lm", "-lpthread"], "macos": ["-Wl,-undefined,dynamic_lookup"],
+         "windows": ["-Wl,--gc-sections", "-lpthread"]}
 LINKS["musl"] = LINKS["gnu"]
+# Of python3.dll, beside what the sources name: what is behind the macros of Python.h.
+PYTHON_NAMES = {"_Py_Dealloc", "_Py_NoneStruct", "_Py_TrueStruct", "_Py_FalseStruct"}
+WINDOWS_LIBRARIES = {"kernel32.dll", "python3.dll", "advapi32.dll", "bcrypt.dll", "ws2_32.dll", "shell32.dll", "ntdll.dll", "user32.dll"}
 INCLUDES = ["-Iruntime/include", "-Igenerator/compile/include"]
 
 
@@ -61,6 +69,10 @@ def find_zig():
     return os.path.join(os.path.dirname(ziglang.__file__), "zig")
 
 
+def system_of(triple):
+    return next(name for name in reversed(SYSTEMS) if name in triple)
+
+
 class Maker:
     def __init__(self, build, out):
         self.out, self.zig, self.re2 = os.path.abspath(out), find_zig(), os.path.join(os.path.abspath(out), "sources/re2/tree")
@@ -77,8 +89,7 @@ class Maker:
     def compile(self, target, source, flags):
         """The object of a source, which is kept by what it is made of."""
         triple = TARGETS[target][0]
-        system = next(name for name in SYSTEMS if name in triple)
-        command = [self.zig, "c++" if source.endswith(".cc") else "cc", "-target", triple, *FLAGS, *SYSTEMS[system], *flags, "-c", source]
+        command = [self.zig, "c++" if source.endswith(".cc") else "cc", "-target", triple, *FLAGS, *SYSTEMS[system_of(triple)], *flags, "-c", source]
         with open(os.path.join(ROOT, source), "rb") as stream:
             digest = hashlib.sha256(repr(command).encode() + stream.read()).hexdigest()[:16]
         made = os.path.join(self.out, target, f"{os.path.basename(source)}.{digest}.o")
@@ -90,13 +101,25 @@ class Maker:
     def objects(self, target):
         """All of them, which are being made."""
         os.makedirs(os.path.join(self.out, target), exist_ok=True)
-        return [self.pool.submit(self.compile, target, *each) for each in self.sources]
+        sources = self.sources + (OF_WINDOWS if "windows" in target else [])
+        return [self.pool.submit(self.compile, target, *each) for each in sources]
+
+    def python_library(self, target):
+        """What a linker for Windows has to know of python3.dll."""
+        names, library = set(PYTHON_NAMES), os.path.join(self.out, target, "libpython3.a")
+        for source, _ in self.sources:
+            if source.startswith("python/"):
+                names |= set(re.findall(r"\bPy[A-Z]\w+", read(source)))
+        with open(library + ".def", "w", encoding="ascii") as stream:
+            stream.write("EXPORTS\n" + "\n".join(sorted(names)) + "\n")
+        subprocess.run([self.zig, "dlltool", "-m", "i386:x86-64", "-D", "python3.dll", "-d", library + ".def", "-l", library], check=True)
+        return library
 
     def extension(self, target, objects):
-        triple = TARGETS[target][0]
-        system = next(name for name in SYSTEMS if name in triple)
-        made = os.path.join(self.out, target, "_crdc.abi3.so")
-        subprocess.run([self.zig, "c++", "-target", triple, "-shared", "-s", "-o", made, *(each.result() for each in objects), *LINKS[system]], check=True)
+        triple, windows = TARGETS[target][0], "windows" in target
+        made = os.path.join(self.out, target, "_crdc.pyd" if windows else "_crdc.abi3.so")
+        links = LINKS[system_of(triple)] + ([self.python_library(target)] if windows else [])
+        subprocess.run([self.zig, "c++", "-target", triple, "-shared", "-s", "-o", made, *(each.result() for each in objects), *links], check=True)
         return made
 
     def wheel(self, target, objects):
@@ -109,10 +132,20 @@ class Maker:
         print(f"{path}: {size} bytes")
 
 
+def check_windows_extension(path):
+    with open(path, "rb") as stream:
+        named = {found.decode().lower() for found in re.findall(rb"[\w.-]+\.dll", stream.read(), re.I)}
+    stranger = sorted(name for name in named - WINDOWS_LIBRARIES if not name.startswith("api-ms-win-"))
+    if stranger:
+        sys.exit(f"{path}: needs {', '.join(stranger)}")
+
+
 def check_extension(path, triple):
-    """Of Linux: that nothing is asked of the system but its C library, of the version that the tag names."""
+    """Of Linux and Windows: that nothing is asked of the system but its C library, of the version that the tag names."""
+    if "windows" in triple:
+        return check_windows_extension(path)
     if "linux" not in triple:
-        return
+        return None
     listing = subprocess.run(["readelf", "-W", "-d", "-V", path], capture_output=True, text=True, check=True).stdout
     needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", listing))
     allowed = {"libc.so"} if "musl" in triple else {f"lib{name}" for name in ("c.so.6", "m.so.6", "pthread.so.0", "dl.so.2", "rt.so.1")}
@@ -120,6 +153,7 @@ def check_extension(path, triple):
     stranger = sorted(name for name in needed - allowed if not name.startswith("ld-linux"))
     if stranger or max(versions, default=(0,)) > (2, 17):
         sys.exit(f"{path}: needs {', '.join(stranger)} and glibc {max(versions, default='')}")
+    return None
 
 
 def metadata(version):
@@ -135,7 +169,7 @@ def write_wheel(folder, platforms, extension, re2_terms):
     tags = "".join(f"Tag: cp39-abi3-{platform}\n" for platform in platforms.split("."))
     files = {f"crdc/{name}": read(f"python/crdc/{name}").encode() for name in names_of(r"package_files = [^\n]*")}
     with open(extension, "rb") as stream:
-        files["crdc/_crdc.abi3.so"] = stream.read()
+        files[f"crdc/{os.path.basename(extension)}"] = stream.read()
     with open(re2_terms, "rb") as stream:
         files[f"{info}/licenses/RE2"] = stream.read()
     files[f"{info}/licenses/LICENSE"] = read("LICENSE").encode()
@@ -149,7 +183,7 @@ def write_wheel(folder, platforms, extension, re2_terms):
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as wheel:
         for name, data in files.items():
             entry = zipfile.ZipInfo(name)  # of 1980: the same wheel each time
-            entry.external_attr = (0o755 if name.endswith(".so") else 0o644) << 16
+            entry.external_attr = (0o755 if name.endswith((".so", ".pyd")) else 0o644) << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
             wheel.writestr(entry, data, compresslevel=9)
     path = os.path.join(folder, f"crdc-{version}-{tag}.whl")

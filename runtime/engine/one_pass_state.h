@@ -18,7 +18,7 @@
 #ifndef CRD_ENGINE_ONE_PASS_STATE_H
 #define CRD_ENGINE_ONE_PASS_STATE_H
 
-#include "../value/json_reader.h"
+#include "../value/json_string.h"
 #include "keywords.h"
 #include "rules.h"
 #include <crd/generated/cel.h>
