@@ -190,7 +190,7 @@ link_library() { # TARGET
 }
 
 build_target() {
-  local target=$1 library folder=$out/$1 each suffix="" options=()
+  local target=$1 library folder=$out/$1 each suffix="" unity=on options=()
   mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin" "$folder/lib"
   for library in cjson libyaml re2; do
     [ "$(cat "$folder/$library.stamp" 2>/dev/null)" = "$(stamp_of "$library")" ] && continue
@@ -202,9 +202,10 @@ build_target() {
   case $target in
   wasi-*) options+=(-Db_pie=false) ;; # else addresses are calculated when it is loaded, which few engines do
   windows-*) suffix=.exe ;;
+  darwin-*) unity=off ;; # zig's linker takes whole objects of its archives, and wants all that they name
   esac
   [ -f "$folder/programs/build.ninja" ] ||
-    quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
+    quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=$unity \
       -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled \
       "${options[@]}"
   say "$target: the programs"

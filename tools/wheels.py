@@ -40,7 +40,10 @@ SYSTEMS = {
     "musl": ["-Iruntime/port/malloc"],
     "macos": [f"-Iruntime/port/{each}" for each in ("malloc", "darwin", "inotify", "memrchr")],
     "windows": [f"-Iruntime/port/{each}" for each in ("malloc", "windows", "inotify", "memrchr", "processes")] +
-               ["-D__USE_MINGW_ANSI_STDIO=1", "-D_POSIX_THREAD_SAFE_FUNCTIONS=200809L", "-DPy_ENABLE_SHARED", "-DHAVE_DECLSPEC_DLL"],
+               ["-D__USE_MINGW_ANSI_STDIO=1", "-D_POSIX_THREAD_SAFE_FUNCTIONS=200809L", "-DPy_ENABLE_SHARED", "-DHAVE_DECLSPEC_DLL"] +
+               # in the place of pyconfig.h, which is of this machine
+               ["-DPy_PYCONFIG_H", "-DMS_WINDOWS", "-DMS_WIN64", "-DHAVE_STDINT_H", "-DSIZEOF_SHORT=2", "-DSIZEOF_INT=4", "-DSIZEOF_LONG=4",
+                "-DSIZEOF_LONG_LONG=8", "-DSIZEOF_VOID_P=8", "-DSIZEOF_SIZE_T=8", "-DSIZEOF_WCHAR_T=2", "-DSIZEOF_DOUBLE=8"],
 }
 OF_WINDOWS = [(f"runtime/port/windows/{each}.c", []) for each in ("absent", "files", "text")]
 LINKS = {"gnu": ["-Wl,--gc-sections", "-Wl,-z,relro", "-Wl,-z,now", "-lm", "-lpthread"], "macos": ["-Wl,-undefined,dynamic_lookup"],

@@ -70,7 +70,7 @@ static uint32_t place_in_crd(location place) {
 }
 
 /* `help` is for the error that was added last. */
-static void tell(rule_helps *helps, const crd_errors *errors, const char *help) {
+static void tell_help(rule_helps *helps, const crd_errors *errors, const char *help) {
   if (!helps || !help) return;
   size_t wanted = errors->count, size = helps->capacity * sizeof *helps->items;
   if (wanted > helps->capacity) {
@@ -89,7 +89,7 @@ static void add_invalid_rule(const rules_walk *walk, const rule_place *place, co
   add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
                  crd_bad_text(crdc_dump_rule(walk->arena, place->rule, walk->errors->kubernetes_minor)), VET(TEXT), &text,
                  1);
-  if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
+  if (walk->errors->count > count) tell_help(walk->helps, walk->errors, help);
 }
 
 /* ---- expressions that stood there before ---- */
