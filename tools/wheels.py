@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Wheels of python/ for other machines than this one, each from Python 3.9 on (abi3): zig compiles the judge, one file that
+"""Wheels of python/ for other machines than this one, each from Python 3.9 on (abi3; of Windows from 3.10): zig compiles the judge, one file that
 tools/amalgamate.py makes, RE2 of Debian's sources, and the extension.
 
 usage: wheels.py [--out FOLDER] [--list] BUILD [TARGET]...
@@ -33,7 +33,7 @@ TARGETS = {
     "windows-amd64": ("x86_64-windows-gnu", "win_amd64"),
 }
 FLAGS = ["-O2", "-DNDEBUG", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", "-fno-asynchronous-unwind-tables",
-         "-D_GNU_SOURCE", "-DCRDC_HAS_RE2", "-w"]
+         "-D_GNU_SOURCE", "-DCRDC_HAS_RE2", "-DCRD_HIDE", "-w"]
 # What a C library of a system is without (runtime/port); glibc 2.17 has the call of the system alone.
 SYSTEMS = {
     "gnu": ["-include", "sys/syscall.h", "-include", "unistd.h", "-Dgetrandom(bytes,size,flags)=syscall(SYS_getrandom,bytes,size,flags)"],
@@ -46,11 +46,11 @@ SYSTEMS = {
                 "-DSIZEOF_LONG_LONG=8", "-DSIZEOF_VOID_P=8", "-DSIZEOF_SIZE_T=8", "-DSIZEOF_WCHAR_T=2", "-DSIZEOF_DOUBLE=8"],
 }
 OF_WINDOWS = [(f"runtime/port/windows/{each}.c", []) for each in ("absent", "files", "text")]
-LINKS = {"gnu": ["-Wl,--gc-sections", "-Wl,-z,relro", "-Wl,-z,now", "-lm", "-lpthread"], "macos": ["-Wl,-undefined,dynamic_lookup"],
+LINKS = {"gnu": ["-Wl,--gc-sections", "-Wl,-z,relro", "-Wl,-z,now", "-lm", "-lpthread"], "macos": ["-Wl,-undefined,dynamic_lookup", "-Wl,-install_name,@rpath/_crdc.abi3.so"],
          "windows": ["-Wl,--gc-sections", "-lpthread"]}
 LINKS["musl"] = LINKS["gnu"]
-# Of python3.dll, beside what the sources name: what is behind the macros of Python.h.
-PYTHON_NAMES = {"_Py_Dealloc", "_Py_NoneStruct", "_Py_TrueStruct", "_Py_FalseStruct"}
+# python3.dll has PyUnicode_AsUTF8AndSize from 3.10 on.
+FIRST_PYTHON = {"win_amd64": "cp310"}
 WINDOWS_LIBRARIES = {"kernel32.dll", "python3.dll", "advapi32.dll", "bcrypt.dll", "ws2_32.dll", "shell32.dll", "ntdll.dll", "user32.dll"}
 INCLUDES = ["-Iruntime/include", "-Igenerator/compile/include"]
 
@@ -107,22 +107,23 @@ class Maker:
         sources = self.sources + (OF_WINDOWS if "windows" in target else [])
         return [self.pool.submit(self.compile, target, *each) for each in sources]
 
-    def python_library(self, target):
-        """What a linker for Windows has to know of python3.dll."""
-        names, library = set(PYTHON_NAMES), os.path.join(self.out, target, "libpython3.a")
-        for source, _ in self.sources:
-            if source.startswith("python/"):
-                names |= set(re.findall(r"\bPy[A-Z]\w+", read(source)))
-        with open(library + ".def", "w", encoding="ascii") as stream:
-            stream.write("EXPORTS\n" + "\n".join(sorted(names)) + "\n")
+    def python_library(self, target, objects):
+        """What a linker for Windows has to know of python3.dll: what the objects name of it."""
+        names, library = set(), os.path.join(self.out, target, "libpython3.a")
+        for each in objects:
+            with open(each, "rb") as stream:
+                names.update(re.findall(rb"\0(?:__imp_)?(_?Py[A-Z_]\w+)(?=\0)", stream.read()))
+        with open(library + ".def", "wb") as stream:
+            stream.write(b"EXPORTS\n" + b"\n".join(sorted(names - {b"PyInit__crdc"})) + b"\n")
         subprocess.run([self.zig, "dlltool", "-m", "i386:x86-64", "-D", "python3.dll", "-d", library + ".def", "-l", library], check=True)
         return library
 
     def extension(self, target, objects):
         triple, windows = TARGETS[target][0], "windows" in target
         made = os.path.join(self.out, target, "_crdc.pyd" if windows else "_crdc.abi3.so")
-        links = LINKS[system_of(triple)] + ([self.python_library(target)] if windows else [])
-        subprocess.run([self.zig, "c++", "-target", triple, "-shared", "-s", "-o", made, *(each.result() for each in objects), *links], check=True)
+        objects = [each.result() for each in objects]
+        links = LINKS[system_of(triple)] + ([self.python_library(target, objects)] if windows else [])
+        subprocess.run([self.zig, "c++", "-target", triple, "-shared", "-s", "-o", made, *objects, *links], check=True)
         return made
 
     def wheel(self, target, objects):
@@ -136,9 +137,9 @@ class Maker:
 
 
 def check_windows_extension(path):
-    with open(path, "rb") as stream:
-        named = {found.decode().lower() for found in re.findall(rb"[\w.-]+\.dll", stream.read(), re.I)}
-    stranger = sorted(name for name in named - WINDOWS_LIBRARIES if not name.startswith("api-ms-win-"))
+    listing = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    needed = {found.lower() for found in re.findall(r"DLL Name: (\S+)", listing)}
+    stranger = sorted(name for name in needed - WINDOWS_LIBRARIES if not name.startswith("api-ms-win-"))
     if stranger:
         sys.exit(f"{path}: needs {', '.join(stranger)}")
 
@@ -168,8 +169,8 @@ def metadata(version):
 
 def write_wheel(folder, platforms, extension, re2_terms):
     version = re.search(r'^#define CRD_VERSION "(.*)"', read("runtime/include/crd/abi.h"), re.M)[1]
-    info, tag = f"crdc-{version}.dist-info", f"cp39-abi3-{platforms}"
-    tags = "".join(f"Tag: cp39-abi3-{platform}\n" for platform in platforms.split("."))
+    info, python = f"crdc-{version}.dist-info", FIRST_PYTHON.get(platforms, "cp39")
+    tags = "".join(f"Tag: {python}-abi3-{platform}\n" for platform in platforms.split("."))
     files = {f"crdc/{name}": read(f"python/crdc/{name}").encode() for name in names_of(r"package_files = [^\n]*")}
     with open(extension, "rb") as stream:
         files[f"crdc/{os.path.basename(extension)}"] = stream.read()
@@ -189,7 +190,7 @@ def write_wheel(folder, platforms, extension, re2_terms):
             entry.external_attr = (0o755 if name.endswith((".so", ".pyd")) else 0o644) << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
             wheel.writestr(entry, data, compresslevel=9)
-    path = os.path.join(folder, f"crdc-{version}-{tag}.whl")
+    path = os.path.join(folder, f"crdc-{version}-{python}-abi3-{platforms}.whl")
     with open(path, "wb") as stream:
         stream.write(packed.getvalue())
     return path
