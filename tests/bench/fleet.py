@@ -38,7 +38,8 @@ def judge_and_tell(job, part):
 
 
 def of_workers(count, objects_file, out, workers):
-    job, parts, folder, mark = fleet.make_job(fleet._options().parse_args(["--layers", "all", "--part-size", "8", "--out", out, objects_file]))
+    size = str(max(8, (os.path.getsize(objects_file) >> 20) // 14))  # seven parts for each of two workers
+    job, parts, folder, mark = fleet.make_job(fleet._options().parse_args(["--layers", "all", "--part-size", size, "--out", out, objects_file]))
     fleet._claim(job, folder, mark)
     parts = [part._replace(out=f"{folder}/verdicts/{number}.parquet") for number, part in enumerate(parts)]
     begin = time.perf_counter()
