@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds that rules of admission name literally, and that of parameters, with their types in CEL. Mirrors extractTypes of
- * apiserver pkg/admission/plugin/policy/validating/typechecking.go. */
+/* The kinds that admission rules name literally, and the kind of the parameters, with their types in CEL. Mirrors
+ * extractTypes of apiserver pkg/admission/plugin/policy/validating/typechecking.go. */
 #pragma once
 
 #include "cel/text/ast.h"
@@ -9,7 +9,7 @@
 
 typedef struct typed_kind {
   crd_gvk kind;
-  const cel_type *type; /* NULL: it says nothing of its objects */
+  const cel_type *type; /* NULL: the kind has no schema */
   bool custom;          /* of a CRD */
 } typed_kind;
 
@@ -23,11 +23,11 @@ typedef struct typed_kinds {
   const cel_type *params; /* NULL: dyn */
 } typed_kinds;
 
-/* The kinds of a list of rules (NULL: none); others than built-in ones and those of the CRDs are passed over. */
+/* Finds the kinds of a list of rules (may be NULL). Kinds that are neither built in nor of the CRDs are skipped. */
 void crdc_typed_kinds_find(typed_kinds *all, const crd_value *rules);
-/* The type of params, where its kind is known; of a policy's paramKind, or NULL. */
+/* Sets the type of params from a policy's paramKind (may be NULL), where that kind is known. */
 void crdc_typed_params_find(typed_kinds *all, const crd_value *kind);
 
-/* A member of that kind; NULL: there is none. */
+/* The map's member of that name and value kind, or NULL. */
 const crd_value *crdc_typed_part(const crd_value *map, const char *name, crd_value_kind kind);
 crd_string crdc_typed_text(const crd_value *map, const char *name);

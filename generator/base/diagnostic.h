@@ -8,13 +8,13 @@
 
 typedef enum severity { SEVERITY_ERROR, SEVERITY_WARNING } severity;
 
-/* A file's name and text; lives as long as the compilation. Offsets beyond the text are places in the source that follows:
- * what an overlay puts into a CRD is told apart by its offset alone. */
+/* A file's name and text; it lives as long as the compilation. Sources can be chained: an offset beyond the end of the text
+ * is a place in the next source. This is how text that an overlay adds to a CRD is told apart by its offset alone. */
 typedef struct source {
   const char *name;
   crd_string text;
-  const struct source **next; /* where the one that follows is kept; NULL: none can */
-  uint32_t start;             /* of one that follows: the offset that its first byte has in the first */
+  const struct source **next; /* where the pointer to the next source is kept; NULL: there can be none */
+  uint32_t start;             /* of a next source: the offset of its first byte, counted from the first source */
 } source;
 
 /* A place in a source; offset CRD_NO_OFFSET where there is none. */
@@ -23,20 +23,21 @@ typedef struct location {
   uint32_t offset;
 } location;
 
-/* The text that a place is in, with the offset within that text alone. */
+/* Resolves a chain of sources: returns the source that holds the place, and the offset within that source. */
 location crdc_location_resolve(location location);
 
 typedef struct diagnostic {
   severity severity;
   location location;
   crd_string message; /* one line, or several for CEL issues */
-  /* Of what the API server says against a CRD: the cause in its Status, and what to do (NULL: the message says it). */
+  /* Of the API server's errors against a CRD: the cause in its Status, and what to do (NULL: the message says it). */
   crd_string reason, field, cause;
   const char *help;
-  crd_string advice;    /* what the advice is called that this is; empty: it is none */
-  crd_string versions;  /* of Kubernetes, for which it is said: "1.30..1.32"; empty: for all that were asked */
-  bool about_all;       /* it is about the whole document: the line at its place tells nothing */
-  crd_string duplicate; /* of a field that a text has twice: its path; no data: of something else */
+  crd_string advice;    /* the name of the advice that this is; empty: it is no advice */
+  crd_string versions;  /* the Kubernetes versions that it applies to: "1.30..1.32"; empty: all versions that were asked
+                         * for */
+  bool about_all;       /* it is about the whole document: printing the line would not help */
+  crd_string duplicate; /* of a repeated field: its path; data NULL: it is another error */
 } diagnostic;
 
 typedef struct diagnostics {
@@ -44,34 +45,36 @@ typedef struct diagnostics {
   diagnostic *items;
   size_t count, capacity;
   size_t errors; /* how many are errors */
-  bool undone;   /* one of them is no fault of the input: something could not be read, written or had */
+  bool undone;   /* one of them is not the fault of the input: a read, a write or an allocation failed */
 } diagnostics;
 
-/* Where the last place was counted to: places come in their order, and a source may be one long line. All zero at first. */
+/* Where the counting of lines has come to. Places are counted in ascending order, because a source may be one long line.
+ * Start with all zero. */
 typedef struct source_counter {
   const source *source;
   size_t offset;
   crd_position position;
 } source_counter;
 
-/* Line and column of a place that has a source and an offset, resolved. */
+/* Line and column of a place, which must have a source and an offset; it is resolved first. */
 crd_position crdc_position_at(source_counter *counter, location place);
 
 void crdc_diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Takes back what was said after the first `count`. */
+/* Drops all diagnostics after the first `count`. */
 void crdc_diagnostics_forget(diagnostics *diagnostics, size_t count);
 
-/* An error that is no fault of the input. */
+/* Adds an error that is not the fault of the input. */
 void crdc_diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* file:line:column: error: message, the line of source, a caret. `color` for a terminal. */
 void crdc_diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color);
-/* A line of JSON each: file, line, column, severity, message, and where there are some type, field, cause, help. */
+/* Prints one line of JSON for each: file, line, column, severity, message, and type, field, cause and help where they are
+ * known. */
 void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream);
 
-/* A YAML reader's message without the line that some of them name ("yaml: line 3: did not ..."): it is that of the document,
- * and of another place than where the reader stopped. In the arena when it is not the message itself. */
+/* Cuts the line number from a YAML reader's message ("yaml: line 3: did not ..."), because it counts in the document and
+ * often points elsewhere than where the reader stopped. Returns the message itself or a copy in the arena. */
 crd_string crdc_yaml_message(crd_arena *arena, crd_string message);

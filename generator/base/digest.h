@@ -6,14 +6,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* By the processor's instructions where it has them. */
+/* Whether the processor's SHA instructions are used. */
 typedef enum digest_way { DIGEST_UNKNOWN, DIGEST_INSTRUCTIONS, DIGEST_PORTABLE } digest_way;
 
 typedef struct digest {
   uint32_t state[8];
   uint8_t block[64];
   uint64_t size;
-  digest_way way; /* UNKNOWN until there are many bytes */
+  digest_way way; /* UNKNOWN until many bytes are hashed at once */
 } digest;
 
 digest crdc_digest_start(void);

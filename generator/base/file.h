@@ -8,12 +8,12 @@
 /* The whole of a file, in the arena; false with errno set when it cannot be read. */
 bool crdc_file_read(crd_arena *arena, const char *path, crd_string *text);
 
-/* Writes a file so that a reader sees the old bytes or the new ones: into a temporary file beside it, then renamed. Folders
- * on the way are made. False with errno set. */
+/* Writes a file atomically: into a temporary file beside it, which is then renamed. Missing folders are made. False with
+ * errno set. */
 bool crdc_file_write(crd_arena *arena, const char *path, crd_string text);
 
-/* The same of a file that is somebody's: links are followed to it and stay, and it keeps its mode, and its owner as far as
- * this process may give it. */
+/* Does the same for a user's file: symbolic links stay and are followed, and the file keeps its mode, and its owner where
+ * this process may set it. */
 bool crdc_file_rewrite(crd_arena *arena, const char *path, crd_string text);
 
 /* Makes a folder and those above it. */
@@ -26,7 +26,7 @@ typedef struct embedded_file {
   crd_string text;
 } embedded_file;
 
-/* All end with an entry without a name. */
+/* Each array ends with an entry without a name. */
 extern const embedded_file crdc_embedded_templates[];
 extern const embedded_file crdc_embedded_overlays[]; /* of crds/: GROUP_PLURAL.markers.yaml */
 extern const embedded_file crdc_embedded_crds[];     /* of crds/: the SHA-256 of each CRD's file, in hexadecimal */

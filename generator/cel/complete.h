@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the end of an expression that is being written may become. */
+/* Completion of an expression that is being typed. */
 #pragma once
 
 #include "cel/text/ast.h"
@@ -10,6 +10,6 @@ typedef struct cel_completions {
   size_t count, capacity;
 } cel_completions;
 
-/* Appends the names that the last word of the text may be the beginning of, sorted, each once: behind a dot the fields of
- * what stands before it, functions on it and macros; else variables and functions. */
+/* Appends the names that complete the last word of the text, sorted and without duplicates. After a dot these are the fields
+ * of the operand, its member functions and macros; elsewhere variables and functions. */
 void crdc_cel_complete(cel_completions *completions, crd_string text, const cel_environment *environment);

@@ -13,28 +13,30 @@ typedef struct cost_range {
   uint64_t min, max;
 } cost_range;
 
-/* What is known of the sizes of variables. A path starts with the variable and goes on with names of fields as the
- * expression writes them, "@items", "@indices", "@keys" and "@values". */
+/* The known sizes of variables. A path starts with the variable; its further steps are field names as the expression writes
+ * them, "@items", "@indices", "@keys" and "@values". */
 typedef struct cost_sizes {
-  /* The largest size at the path, of a value of the type; false where nothing is known. `count` is 0 without a path. */
+  /* Finds the largest size of a value of the type at the path; false where it is unknown. `count` is 0 without a path. */
   bool (*find)(void *data, const crd_string *path, size_t count, const cel_type *type, uint64_t *max);
   void *data;
   bool presence_costs; /* has() costs 1, as it does outside Kubernetes */
-  /* As cel-go's CostTracker counts what is dyn (interpreter/runtimecost.go): a field costs 1, and so does a call of which it
-   * is not settled before it runs whether it is of lists, texts or numbers. The estimate takes the dearest. */
+  /* Counts dyn values as cel-go's CostTracker does (interpreter/runtimecost.go): a field costs 1. A call whose overload
+   * (lists, strings or numbers) is only known at run time also costs 1. Otherwise the estimate takes the most expensive
+   * overload. */
   bool counts_dyn;
 } cost_sizes;
 
 /* The cost of a tree that crdc_cel_check has passed. */
 cost_range crdc_cel_cost(const cel_ast *ast, const cost_sizes *sizes);
 
-/* The same with the limits of the schema of `self`, which every path starts at. */
+/* Does the same with the limits of the schema of `self`; every path starts at `self`. */
 uint64_t crdc_cel_cost_of_rule(const cel_ast *ast, const cel_type *self);
 
-/* The type at a path, without its first step, below the type of self; NULL where there is none. */
+/* The type at a path below the type of self, or NULL. The first step of the path is skipped. */
 const cel_type *crdc_cel_cost_type_at(const cel_type *self, const crd_string *path, size_t count);
 
-/* How often at most a value of so many bytes occurs in a request: the cardinality below lists and maps without limits. */
+/* How often a value of this type fits in a request at most, by its fewest bytes: the cardinality below lists and maps that
+ * have no limits. */
 uint64_t crdc_cel_cost_cardinality(const cel_type *self);
 
 /* a * b, saturating. */

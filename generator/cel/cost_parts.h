@@ -28,8 +28,8 @@ cost_range crdc_cost_range_scale(cost_range range, double factor);
 
 /* ---- paths ---- */
 
-/* A Go slice of steps. The estimate of the API server appends to slices that share their memory, so a path may change after
- * it was stored; what comes of it is part of the figures, and happens here in the same way. */
+/* A Go slice of steps. The API server's estimate appends to slices that share memory, so a stored path may change later. Its
+ * figures depend on that, so the same happens here. */
 typedef struct cost_path {
   crd_string *steps;
   uint32_t count, capacity;
@@ -39,7 +39,7 @@ cost_path crdc_cost_path_append(crd_arena *arena, cost_path path, crd_string ste
 
 /* ---- nodes ---- */
 
-/* A size that may be unknown (nil in cel-go, which is not the same as the range of everything). */
+/* A size that may be unknown (nil in cel-go, which differs from an unbounded range). */
 typedef struct known_size {
   bool known;
   cost_range range;
@@ -67,7 +67,7 @@ typedef struct coster {
   const local *locals;
 } coster;
 
-/* An operand of a call as the library's estimates see it. */
+/* An operand of a call, as the library's cost estimators get it. */
 typedef struct operand_cost {
   const cel_node *node;
   cost_range cost;
@@ -85,7 +85,7 @@ typedef struct call_cost {
 
 typedef struct call_estimate {
   bool known;
-  cost_range cost; /* without the arguments' */
+  cost_range cost; /* without the cost of the arguments */
   known_size size; /* of the result */
 } call_estimate;
 
@@ -93,7 +93,7 @@ known_size crdc_cost_find_size(const coster *coster, cost_path path, const cel_t
 cost_range crdc_cost_known_or_everything(known_size size);
 cost_range crdc_cost_size_or_unknown(const operand_cost *operand);
 
-/* The estimate for an overload without that of its arguments; not known where it is 1. */
+/* The estimate for an overload, without the cost of its arguments. Where the cost is 1 the estimate is not known. */
 call_estimate crdc_cost_estimate_call(const coster *coster, const call_cost *call);
 
 static inline bool is_overload(const call_cost *call, const char *id) {

@@ -4,7 +4,7 @@
 
 #include "cel/text/ast.h"
 
-/* What a call costs before it is made and how big its result may be, as cost_call.c estimates it. */
+/* How cost_call.c estimates the cost of a call and the size of its result. */
 typedef enum cel_call_cost {
   CALL_ONE,
   /* the language */
@@ -35,9 +35,9 @@ typedef enum cel_call_cost {
   CALL_NETWORK,
   CALL_QUOTE,
   CALL_REPLACE,
-  CALL_SCAN,         /* the first argument is read */
-  CALL_SCAN_SIZED,   /* and the result is as long */
-  CALL_TARGET_SIZED, /* the same of the receiver */
+  CALL_SCAN,         /* reads the first argument */
+  CALL_SCAN_SIZED,   /* and the result has that size */
+  CALL_TARGET_SIZED, /* the same for the receiver */
   CALL_SELECTOR,
   CALL_SPLIT,
   CALL_TIME_ZONE,
@@ -47,62 +47,62 @@ typedef enum cel_call_cost {
 
 /* Flags of an overload. */
 enum {
-  CEL_SHARED = 1, /* worth a slot where rules of a node make the same call: it parses or builds (lower_shared.c) */
-  CEL_TEST = 2    /* tells whether the call that bears its name without `is` would succeed */
+  CEL_SHARED = 1, /* rules of one node that make the same call share its result in a slot: it parses or builds
+                   * (lower_shared.c) */
+  CEL_TEST = 2    /* tells whether the call with the same name but without `is` would succeed */
 };
 
-/* One overload. Types are written one after another, a letter each:
+/* One overload. Types are strings with one letter for each type:
  *   b bool, i int, u uint, d double, s string, y bytes, n null, l duration, w timestamp, t type, * dyn,
  *   [x list of x, {kv map, ?x optional, %x type of x, A-Z a type parameter,
  *   @q Quantity, @p IP, @c CIDR, @l URL, @f NamedFormat, @v Semver, @g GenericVersion, @1-@5 the types of the authorizer. */
 typedef struct cel_overload {
   const char *function, *id;
-  const char *arguments; /* the receiver first, of a member */
+  const char *arguments; /* of a member the receiver comes first */
   const char *result;
   bool member;
   uint8_t since;    /* the first minor that has it */
-  const char *call; /* crd_cel_fn_CALL of the run time (crd/generated/cel_functions.h); NULL: an operator, or lowered in its
-                       own way */
+  const char *call; /* crd_cel_fn_CALL of the run time (crd/generated/cel_functions.h); NULL: an operator, or it has its own
+                     * lowering */
   cel_call_cost cost;
   unsigned flags;
 } cel_overload;
 
-/* In `since`: a function that only the layers webhook and controller have (docs/cel.md). */
+/* In `since`: only the layers webhook and controller have the function (docs/cel.md). */
 #define CEL_BEYOND 255
-/* One that they have and mutations of admission policies. */
+/* In `since`: those layers and mutations of admission policies have it. */
 #define CEL_PATCHES 254
 
-/* The overloads of a function in the order in which they are tried; `count` 0 when there is none. */
+/* The overloads of a function in the order in which they are tried; `count` is 0 where the function is unknown. */
 const cel_overload *crdc_cel_overloads_find(crd_string name, size_t *count);
 
-/* All of them, sorted by function. */
+/* All overloads, sorted by function. */
 const cel_overload *crdc_cel_overloads_all(size_t *count);
 
-/* The type at `*letters`, which is advanced. Parameter X is parameters[X - 'A']. */
+/* Decodes the type at `*letters`, and advances `*letters`. Parameter X is parameters[X - 'A']. */
 const cel_type *crdc_cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters);
 
-/* Behind the type whose letters begin here. */
+/* The end of the type that begins here. */
 const char *crdc_cel_type_end(const char *letters);
 
-/* The type that the name stands for ("int", "net.IP"), or NULL. Lists, maps and optionals are of dyn. */
+/* The type of that name ("int", "net.IP"), or NULL. Lists, maps and optionals have dyn elements. */
 const cel_type *crdc_cel_type_named(crd_string name, unsigned version);
 
-/* Variables beyond the Kubernetes environment: gates, config, operation, object and oldObject. */
+/* The variables of the layers above the CRD: gates, config, operation, object and oldObject. */
 
-/* The type of the variable, NULL for other names. `gates` and `config` are objects with the declarations as fields. */
+/* The type of such a variable, or NULL. `gates` and `config` are objects whose fields are the declarations. */
 const cel_type *crdc_cel_extras_type(crd_arena *arena, const cel_extras *extras, crd_string name);
-/* Whether the type is that of `gates` or `config`; then what an unknown field of it is told. */
+/* Whether the type is that of `gates` or `config`; `message` is then the error for an unknown field. */
 bool crdc_cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string field, crd_string *message);
-/* The type of a setting. */
 const cel_type *crdc_cel_setting_type(crd_arena *arena, crd_setting_type type);
 
-/* The function of that name that finds objects in the cluster, or NULL; and the type that it gives. */
+/* The function of that name that finds objects in the cluster, or NULL. */
 const cel_watch *crdc_cel_extras_watch(const cel_extras *extras, crd_string name);
 const cel_type *crdc_cel_watch_type(crd_arena *arena, const cel_watch *watch);
 
-/* The declarations; NULL where there is none. */
+/* The declaration of that name, or NULL. */
 const crd_gate *crdc_cel_extras_gate(const cel_extras *extras, crd_string name);
 const crd_setting *crdc_cel_extras_setting(const cel_extras *extras, crd_string name);
-/* Copies of them, with all that they point to in the arena. */
+/* Deep copies, allocated in the arena. */
 crd_gate crdc_gate_copy(crd_arena *arena, const crd_gate *gate);
 crd_setting crdc_setting_copy(crd_arena *arena, const crd_setting *setting);

@@ -1,49 +1,49 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A rule of x-kubernetes-validations, compiled once: what checking it, its costs, its listing and its lowering read. */
+/* A rule of x-kubernetes-validations, compiled once for all users: the check, the costs, the listing and the lowering. */
 #pragma once
 
 #include "cel/text/ast.h"
 
-/* The most that evaluating a rule may cost. */
+/* The highest cost of evaluating a rule. */
 typedef struct rule_cost {
   uint64_t once, message; /* of the rule and of its messageExpression; 0 where that does not compile */
-  uint64_t cardinality;   /* how often the rule's node occurs at most where lists and maps have no limits */
+  uint64_t cardinality;   /* how often the rule's node can occur, where lists and maps have no limits */
 } rule_cost;
 
 typedef struct compiled_rule {
   const validation_rule *rule;
-  const cel_type *self;              /* NULL: CEL does not know the type of the node, and nothing was compiled */
+  const cel_type *self;              /* NULL: the node has no type in CEL, and nothing was compiled */
   unsigned version, message_version; /* of the libraries that the rule and its messageExpression may use */
-  bool compiles;                     /* it can be run; without `error` it is blank where it cannot */
-  bool has_message;                  /* and so can its messageExpression */
+  bool compiles;                     /* the rule can run; if it cannot and `error` is empty, the rule is blank */
+  bool has_message;                  /* its messageExpression can run */
   crd_string error, message_error;   /* in the API server's words; empty: none */
   location error_location, message_error_location;
-  const char *hint, *message_hint; /* what the names were meant to be that they do not know; NULL: unknown */
+  const char *hint, *message_hint; /* the likely meaning of unknown names; NULL: unknown */
   bool uses_old_self, optional_old_self;
-  crd_string field_path; /* rendered, to be appended to the node's path: ".a.b[k]"; empty: none, or not a valid one */
-  cel_ast ast, message;  /* root NULL where nothing was compiled or did not check */
-  bool estimated;        /* `cost` is known */
+  crd_string field_path; /* formatted, to be appended to the node's path: ".a.b[k]"; empty: absent or invalid */
+  cel_ast ast, message;  /* root NULL: nothing was compiled, or the check failed */
+  bool estimated;        /* `cost` is set */
   rule_cost cost;
 } compiled_rule;
 
-/* The library versions that an API server of a minor lets new expressions use: those of the minor before. */
+/* The library version that an API server of a minor allows in new expressions: that of the minor before. */
 static inline unsigned cel_version_of_new_rules(unsigned kubernetes_minor) {
   return kubernetes_minor - 1;
 }
 
-/* The library versions of a rule's expressions where objects are judged: an operator's rules (the layers above the CRD) are
- * no API server's, and have the newest. */
+/* The library version of a rule's expressions when objects are judged. An operator's rules (the layers above the CRD) do not
+ * depend on the API server, and have the newest. */
 static inline unsigned cel_version_of_layer(unsigned layer, unsigned kubernetes_minor) {
   return layer == CRD_LAYER_CRD ? kubernetes_minor : CRD_KUBERNETES_NEWEST;
 }
 
-/* The rule at `node`, whose values have the type `self` of `types`, compiled for those versions of the libraries. What it
- * comes to hangs on the rule, and is what later calls get for which nothing would change; it lives as long as `types`, which
- * must live as long as the rule. Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/compilation.go (compileRule). */
+/* Compiles the rule at `node`, whose values have the type `self` of `types`, for those library versions. The result is
+ * cached in the rule and returned again where nothing would change. It lives as long as `types`, and `types` must live as
+ * long as the rule. Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/compilation.go (compileRule). */
 compiled_rule *crdc_rule_compile(cel_types *types, const cel_type *self, const schema *node, validation_rule *rule,
                                  unsigned version, unsigned message_version);
 
-/* What it costs, estimated when it is first asked for. */
+/* The cost of a rule; the first call estimates it. */
 const rule_cost *crdc_rule_cost_of(compiled_rule *compiled);
 
 /* The fieldPath as an error names a field: "a.b[k]". */

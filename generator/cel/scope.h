@@ -18,11 +18,11 @@ typedef enum scope_kind {
 typedef struct scope_name {
   crd_string name;
   scope_kind kind;
-  const cel_type *type;        /* NULL: of a let that nothing has asked for yet */
-  size_t param;                /* PARAM: which */
+  const cel_type *type;        /* NULL: a let that was not compiled yet */
+  size_t param;                /* PARAM: its index */
   const cel_ast *let;          /* LET: checked; sees the names of its scope before it */
-  const struct marker *marker; /* LET: what declares it */
-  bool busy, failed;           /* LET: being compiled; could not be */
+  const struct marker *marker; /* LET: the marker that declares it */
+  bool busy, failed;           /* LET: it is being compiled; it could not be compiled */
 } scope_name;
 
 typedef struct rule_scope rule_scope;
@@ -30,32 +30,32 @@ struct rule_scope {
   rule_scope *outer;
   size_t outer_visible; /* how many of the outer scope's names are seen from here */
   const cel_type *self_type;
-  bool hides_self;            /* its self goes by other names only; `self` is the outer scope's */
+  bool hides_self;            /* `self` is the outer scope's; the scope's own self has other names only */
   const type_node *self_node; /* NULL: self is a crd_cel_value */
   crd_arena *arena;
   scope_name *names;
   size_t count, capacity;
-  bool uses_outer; /* set while its functions are lowered: they read what an outer scope holds */
+  bool uses_outer; /* set while its functions are lowered: they read from an outer scope */
 };
 
-/* A name as an expression sees it. */
+/* The result of looking up a name. */
 typedef struct scope_found {
   const scope_name *name; /* NULL: self */
-  rule_scope *scope;      /* whose it is */
-  size_t position;        /* of the name in it */
+  rule_scope *scope;      /* the scope that has the name */
+  size_t position;        /* the index of the name in it */
 } scope_found;
 
 void crdc_scope_add(rule_scope *scope, scope_name name);
-/* Looks among the first `visible` names of the scope, then in those around it. */
+/* Looks a name up among the first `visible` names of the scope, then in the outer scopes. */
 bool crdc_scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found *found);
-/* How many scopes further out `target` is, of which something is read: all on the way use what is around them. */
+/* How many levels further out `target` is. Every scope on the way is marked as using its outer scope. */
 unsigned crdc_scope_use(rule_scope *from, const rule_scope *target);
-/* What an absent part of that type reads as. */
+/* The value that is read for an absent part of that type. */
 crd_zero crdc_scope_zero(const cel_type *type);
-/* The variables that an expression at this place has. */
+/* The variables of an expression at this place. */
 cel_variable *crdc_scope_variables(crd_arena *arena, rule_scope *scope, size_t visible, size_t *count);
 
-/* Structs of which a zero is read. */
+/* Structs whose zero value is read. */
 typedef struct zero_types {
   crd_arena *arena;
   const type_node **items;

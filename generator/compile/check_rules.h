@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The rules of a run's CRDs, compiled and held against the cost limits where the API server does both when a CRD is created
- * or changed. */
+/* Compiles the rules of the CRDs and checks them against the cost limits, when and as the API server does on create and
+ * update. */
 #ifndef CRDC_COMPILE_CHECK_RULES_H
 #define CRDC_COMPILE_CHECK_RULES_H
 
 #include "cel/text/ast.h"
 
-/* The errors of the rules of a CRD that crd_check has checked (which says where the API server would not look at them
- * because of errors at or below their node), in the order of the API server. `old` is the CRD that it replaces, or NULL:
- * expressions that stood there may use what new ones may not yet, and a version whose schema stays the same may keep rules
- * that cost too much. What the rules were compiled to hangs on
- * them (cel/rule.h): `types` live as long as the CRD. */
+/* Adds the errors of a CRD's rules in the API server's order. crd_check must have run: it marks the rules that the API
+ * server skips because of errors at or below their node. `old` is the CRD before the update, or NULL. Expressions that `old`
+ * contains may use what new ones may not yet. A version whose schema stays the same may keep rules that cost too much.
+ * Compiled rules are cached in the CRD (cel/rule.h), so `types` must live as long as it. */
 void crdc_check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
                              unsigned kubernetes_minor, crd_errors *errors);
 
-/* The same for a new CRD as diagnostics in the order of the source, with what names were meant to be. Of a CRD whose markers
- * have errors nothing is said about costs: the limits may stand in them. `passed_over` grows by the rules that were not
- * looked at, for something else comes first. False when there was an error. */
+/* Does the same for a new CRD: adds diagnostics in source order, with hints for unknown names. If the CRD's markers have
+ * errors, costs are not checked, because limits may be declared there. Adds to `passed_over` the number of rules that were
+ * skipped because of other errors. False when there are errors. */
 bool crdc_check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor,
                       diagnostics *diagnostics, size_t *passed_over);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a compilation holds, for the files that are its functions. */
+/* The state of a compilation, for the files that implement it. */
 #ifndef CRDC_COMPILE_COMPILATION_H
 #define CRDC_COMPILE_COMPILATION_H
 
@@ -8,24 +8,24 @@
 #include "schema/markers/overlay.h"
 
 struct compilation {
-  crd_arena *arena; /* of this and of all that is read and made */
+  crd_arena *arena; /* owns the compilation and everything that it reads and makes */
   compile_options options;
   diagnostics diagnostics;
   crd_set set;
   overlays overlays;
-  bool settled;             /* overlays without a CRD were said */
-  size_t checked;           /* so many of the set's CRDs were checked */
-  size_t rules_passed_over; /* rules in them that were not looked at */
-  size_t carried;           /* and so many CRDs were given what is carried for them */
-  build build;              /* what is made of all of them, the types once `typed` */
+  bool settled;             /* overlays without a CRD were reported */
+  size_t checked;           /* how many of the set's CRDs were checked */
+  size_t rules_passed_over; /* rules in them that were skipped */
+  size_t carried;           /* how many CRDs were given their carried rules */
+  build build;              /* made of all CRDs; it has the types once `typed` is set */
   bool typed;
-  bool writes_files;      /* what is made is for people to read */
+  bool writes_files;      /* the output is for people to read */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
   yaml_repeats *repeats; /* of compile_options.repeats, else NULL */
 };
 
-/* Makes one or the other of all that was added; false with diagnostics. */
+/* Makes code or the model of all CRDs that were added, as `make` does; false with diagnostics. */
 bool crdc_compilation_make(compilation *compilation, making *make, cJSON **model);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* libcrdc: the compiler as a library, for crdc, crd-validate and crd-webhook; crdc/crdc.h is what is public of it. */
+/* libcrdc: the compiler as a library, for crdc, crd-validate and crd-webhook. Its public interface is crdc/crdc.h. */
 #ifndef CRDC_COMPILE_LIBCRDC_H
 #define CRDC_COMPILE_LIBCRDC_H
 
@@ -8,46 +8,42 @@
 #include "types/types.h"
 #include <crd/types.h>
 
-/* One compilation: everything made in it lives until it is destroyed. */
+/* One compilation, which owns everything that is made in it. */
 typedef struct compilation compilation;
 
 typedef struct compile_options {
   const char *templates;     /* a folder that replaces the built-in templates; NULL: built-in */
   unsigned kubernetes_minor; /* 0: 37 */
-  const char *symbol_prefix; /* what all that generated files define begins with; NULL: nothing */
+  const char *symbol_prefix; /* the prefix of all symbols in generated files; NULL: none */
   const char *names_file;    /* a naming file; NULL: names.yaml beside the CRDs, if any */
   bool no_overlays;          /* leave out the overlays beside the CRDs */
-  bool builtins; /* the project's own CRDs and overlays (crds/) are known, and give way to what else is given: a CRD among
-                  * them to another one of its name, without a word; an overlay among them where it does not fit, with a
-                  * warning (schema/carried.h) */
-  bool carried;  /* of builtins: a CRD without rules of its own above the crd layer has those that the program carries for it
-                  */
+  bool builtins; /* the project's own CRDs and overlays (crds/) are known. Other CRDs and overlays take precedence: another
+                  * CRD of the same name silently, and an overlay that does not fit is dropped with a warning
+                  * (schema/carried.h) */
+  bool carried;  /* with builtins: a CRD without own rules above the crd layer gets those that the program carries for it */
   const char *const *overlays; /* files that crdc_compilation_load_files adds */
   size_t overlay_count;
-  bool repeats;  /* equal parts of schemas are read and checked once; where nothing is to be said their places are unknown */
-  bool counts;   /* loaded rules count what they say (cel/count.h) */
-  bool stored;   /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
-                  * compile every object is told */
-  bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
-                  */
-  bool passes_over; /* a folder may hold anything: what is no CRD or no YAML is passed over, and said (yaml/folder.h) */
-  documents *configurations;  /* takes what is a configuration of admission (configuration/kinds.h) in place of refusing or
-                               * passing over it; what else stands in a file with one is passed over, as in a folder: its
-                               * parameters, say; NULL: nothing is taken */
-  const documents *manifests; /* CRDs that were read already, which crdc_compilation_load_files adds first; NULL: none. What
-                               * else stands with them has no part: no overlays, no naming file */
+  bool repeats;  /* equal parts of schemas are read and checked once; where they have no errors their places are unknown */
+  bool counts;   /* loaded rules update counters (cel/count.h) */
+  bool stored;   /* the CRDs are treated as stored: rules for new CRDs alone do not apply, and a rule that does not compile
+                  * is an error of every object */
+  bool replaces; /* a CRD replaces an earlier, different one of its name with a warning, as kubectl apply does */
+  bool passes_over; /* a folder may contain any files: what is no CRD or not YAML is skipped with a note (yaml/folder.h) */
+  documents *configurations;  /* takes configurations of admission (configuration/kinds.h), which are otherwise refused or
+                               * skipped; other documents in the same file, such as parameters, are skipped as in a folder.
+                               * NULL: none are taken */
+  const documents *manifests; /* CRDs that were read already; crdc_compilation_load_files adds them first. Their overlays and
+                               * naming files are not read. NULL: none */
 } compile_options;
 
 compilation *crdc_compilation_create(const compile_options *options);
 void crdc_compilation_destroy(compilation *compilation);
 
-/* Reads CRDs from a file, a folder or "-", or from memory. False when something is wrong; crdc_compilation_diagnostics says
- * what.
- */
+/* Reads CRDs from a file, a folder or "-", or from memory. On errors it returns false: see crdc_compilation_diagnostics. */
 bool crdc_compilation_add(compilation *compilation, const char *path);
 bool crdc_compilation_add_text(compilation *compilation, const char *name, crd_string text);
 
-/* The same of files as a folder has them, which may hold anything: what is no CRD or no YAML is passed over, and said. */
+/* Does the same for files as in a folder, which may have any content: what is no CRD or not YAML is skipped with a note. */
 typedef struct compile_file {
   const char *name;
   crd_string text;
@@ -58,56 +54,52 @@ bool crdc_compilation_add_texts(compilation *compilation, const char *folder, co
 bool crdc_compilation_add_overlay(compilation *compilation, const char *path);
 bool crdc_compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text);
 
-/* All checks: structure, defaults, CEL. False when there are errors. */
+/* Runs all checks: structure, defaults, CEL. False when there are errors. */
 bool crdc_compilation_check(compilation *compilation);
 
-/* The same with what cannot be compiled though the API server takes it (objects that are too wide), and with the rule sets
- * of the layers above the CRDs: every one that a stage leads to, and warnings of the others. */
+/* Also reports what cannot be compiled although the API server accepts it (objects that are too wide), and checks the rule
+ * sets of the layers above the CRDs: every set that a stage uses. It warns of the others. */
 bool crdc_compilation_check_sets(compilation *compilation);
 
-/* Checks, builds the type table and writes the C files (and registry.c) below `out`, only those whose bytes change. With
- * `verify` nothing is written, and false is given with diagnostics when a file differs from what would be. */
+/* Checks, builds the type table and writes the C files (and registry.c) that change below `out`. With `verify` it writes
+ * nothing, and returns false with diagnostics if a file would change. */
 bool crdc_compilation_generate(compilation *compilation, const char *out, bool verify);
 
-/* The same C as one translation unit, in memory that lives until the compilation is destroyed. False when there are errors.
- */
+/* Makes the same C as one translation unit, which the compilation owns. False when there are errors. */
 bool crdc_compilation_text(compilation *compilation, crd_string *text);
 
-/* The kinds with their types, and without their rules. NULL on failure. The registry lives until the compilation is
- * destroyed.
- */
+/* The kinds with their types but without rules, or NULL on errors. The compilation owns the registry. */
 const crd_registry *crdc_compilation_kinds(compilation *compilation);
 
-/* The kinds with their rules as programs, ready to use. NULL on failure. The registry lives until the compilation is
- * destroyed. */
+/* The kinds with their rules as programs, or NULL on errors. The compilation owns the registry. */
 const crd_registry *crdc_compilation_load(compilation *compilation);
 
-/* What crdc_compilation_add of each path and crdc_compilation_load give, behind the manifests and with the overlays of the
- * options. */
+/* Adds the manifests of the options, each path and the overlays of the options, then returns what crdc_compilation_load
+ * does. */
 const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count);
 
-/* What crdc_compilation_check_sets did not look at, because of errors that come first or because nothing leads to it. */
+/* What crdc_compilation_check_sets skipped, because of other errors or because no stage leads to it. */
 typedef struct compile_gaps {
-  size_t rules; /* of the CRDs and of rule sets */
-  bool costs;   /* of the rules of a CRD whose markers have errors: the limits may stand in them */
+  size_t rules; /* the number of rules in CRDs and rule sets */
+  bool costs;   /* costs of a CRD's rules whose markers have errors: limits may be declared there */
 } compile_gaps;
 compile_gaps crdc_compilation_gaps(const compilation *compilation);
 
-/* What was passed over in folders, lines for people; also where it was an earlier run that did. */
+/* The files that were skipped in folders, as lines for people; also those of an earlier run. */
 crd_string crdc_compilation_passed_over(const compilation *compilation);
 
-/* The kinds of `first`, and those of `second` whose CRD is not among them, nor another one with their kind or plural. Kinds
- * of `second` whose settings are of other types than those of the same name in `first` are left out with a warning. The
- * result lives until the compilation is destroyed. */
+/* Returns the kinds of `first`, and those of `second` whose CRD, kind and plural are not in `first`. A kind of `second`
+ * whose settings have other types than settings of the same name in `first` is left out with a warning. The compilation owns
+ * the result. */
 const crd_registry *crdc_compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second);
 
 const diagnostics *crdc_compilation_diagnostics(const compilation *compilation);
 const type_table *crdc_compilation_types(const compilation *compilation);
 const crd_set *crdc_compilation_crds(const compilation *compilation);
-/* What loaded rules count, of a compilation that was asked for it; else NULL. */
+/* The counters of loaded rules if the options asked for them, else NULL. */
 const struct count_table *crdc_compilation_counted(const compilation *compilation);
 
-/* A diagnostic as crdc/crdc.h shows it, with line and column. */
+/* Converts a diagnostic to a problem of crdc/crdc.h, with line and column. */
 struct crdc_problem crdc_problem_of(const diagnostic *diagnostic, source_counter *counter);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The six kinds of the configuration of admission (admissionregistration.k8s.io), told apart by their documents. */
+/* The six kinds of admission configuration (admissionregistration.k8s.io), and how to find their documents. */
 #pragma once
 
 #include "yaml/document.h"
@@ -14,7 +14,7 @@ typedef enum configuration_kind {
   CONFIGURATION_MUTATING_BINDING
 } configuration_kind;
 
-/* Of an object in any version of the group. */
+/* The kind of an object in any version of the group. */
 configuration_kind crdc_configuration_kind(const crd_value *object);
 
 static inline bool configuration_is_webhooks(configuration_kind kind) {
@@ -31,6 +31,6 @@ static inline bool configuration_is_mutating(configuration_kind kind) {
          kind == CONFIGURATION_MUTATING_BINDING;
 }
 
-/* Moves the documents of these kinds; items of Lists become documents of their own. A list that holds others too stays, with
- * those alone. */
+/* Moves the documents of these kinds out of `from`; items of Lists become documents. A list with other items stays, with
+ * those items only. */
 void crdc_configurations_take(documents *configurations, documents *from);

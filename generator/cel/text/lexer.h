@@ -52,9 +52,9 @@ typedef struct token {
   crd_string text;   /* the bytes of the source */
 } token;
 
-/* A piece of the source that no token begins with. */
+/* Source text that is not a token. */
 typedef struct unknown_text {
-  size_t before; /* the token that comes next */
+  size_t before; /* the index of the next token */
   uint32_t position;
   crd_string text;
 } unknown_text;
@@ -62,16 +62,16 @@ typedef struct unknown_text {
 typedef struct token_list {
   token *items; /* the last one is TOKEN_EOF */
   size_t count, capacity;
-  unknown_text *unknown; /* each a syntax error */
+  unknown_text *unknown; /* each one is a syntax error */
   size_t unknown_count, unknown_capacity;
 } token_list;
 
-/* Cuts the source into tokens; what is none is set aside. False when the expression is longer than CEL_SOURCE_LIMIT code
+/* Cuts the source into tokens; other text goes to `unknown`. False when the expression is longer than CEL_SOURCE_LIMIT code
  * points, which is reported. */
 #define CEL_SOURCE_LIMIT 100000
 bool crdc_cel_lex(cel_ast *ast, token_list *tokens);
 
-/* As messages list what was expected: "'=='", "NUM_INT". */
+/* The name of a token as messages list it: "'=='", "NUM_INT". */
 const char *crdc_cel_token_name(token_kind kind);
 
 /* The values of literals. */
@@ -79,11 +79,10 @@ const char *crdc_cel_token_name(token_kind kind);
 /* The value of a string or bytes literal, quotes included (after the b of bytes). On failure the reason is in `error`. */
 bool crdc_cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_string *value, const char **error);
 
-/* The value of a number with or without a sign before it, a text or bytes, true, false or null. The reason when it has none,
- * else NULL. */
+/* Decodes a number with or without a sign, a string, bytes, true, false or null. Returns the error, or NULL. */
 const char *crdc_cel_literal_value(crd_arena *arena, bool negative, const token *literal, cel_constant *constant);
 
-/* ASCII as the lexical rules of CEL use it; -1 stands for the end of the text. */
+/* ASCII classes of CEL's lexical rules; -1 is the end of the text. */
 
 static inline int cel_byte_at(crd_string text, size_t at) {
   return at < text.size ? (unsigned char)text.data[at] : -1;
