@@ -33,11 +33,11 @@ typedef struct model_input {
   crd_arena *arena;
   const crd_set *set;
   const type_table *table;
-  const struct type_graph *graph; /* of the table and the set */
+  const struct type_graph *graph; /* of the type table and the CRD set */
   cel_types *cel_types;
   unsigned kubernetes_minor;
   const struct rule_book *book; /* the rule sets; NULL: none */
-  bool stored;                  /* a rule that does not compile becomes one that says so of every object */
+  bool stored;                  /* a rule that does not compile becomes a rule that reports this for every object */
   diagnostics *diagnostics;
 } model_input;
 

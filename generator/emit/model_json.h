@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values of the template model. cJSON gives NULL where it has no memory; these stop (base/memory.h). */
+/* Values of the template model. cJSON returns NULL without memory; these functions leave through the guard instead
+ * (base/memory.h). */
 #pragma once
 
 #include "base/memory.h"

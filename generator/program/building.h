@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of the lowering share: the program under way, its registers and labels, and the nodes around the one at
- * hand.
+/* Shared by the files of the lowering: the program being built, its registers and labels, and the stack of nodes above the
+ * current one.
  *
- * The floors, from the ground: emit.c makes instructions, errors.c what an error costs and where it ends, access.c, calls.c
- * and loops.c lower the kinds of nodes, nodes.c a node of any kind. */
+ * The layers, from the bottom: emit.c makes instructions; errors.c computes the cost of an error and where it goes;
+ * access.c, calls.c and loops.c lower kinds of nodes; nodes.c lowers any node. */
 #pragma once
 
 #include "cel/plan.h"
@@ -13,27 +13,27 @@
 /* A lowered value: a register or a constant. */
 typedef struct program_operand {
   uint16_t at;   /* with CRD_CONSTANT_BIT a constant */
-  bool is_bool;  /* a bool for sure, */
-  bool may_fail; /* or an error: of kind CRD_CEL_FAILED (an isolated bool, a variable of a macro) */
+  bool is_bool;  /* known to be a bool, unless it is an error */
+  bool may_fail; /* may be an error of kind CRD_CEL_FAILED (an isolated bool, a variable of a macro) */
 } program_operand;
 
-/* A node that is being lowered, and those around it. Of an operator or call also the operands that are there already. */
+/* A node that is being lowered, and its parents. Of an operator or call also the operands that were lowered already. */
 typedef struct program_frame {
   const cel_node *node;
   struct program_frame *outer;
   const program_operand *parts;
   size_t part_count;
-  size_t variables; /* that it sees: macros inside it may give their names again */
+  size_t variables; /* how many variables it sees; macros inside it may reuse their names */
 } program_frame;
 
-/* An instruction that others jump to; its number once it is placed. */
+/* The target of a jump; it becomes an instruction number when it is placed. */
 typedef uint32_t label;
 
 /* Where an error goes. */
 typedef struct program_handler {
   label label;
   bool used;
-  const program_frame *frame; /* the node that absorbs it */
+  const program_frame *frame; /* the node that absorbs the error */
 } program_handler;
 
 typedef struct program_variable {
@@ -42,11 +42,11 @@ typedef struct program_variable {
 } program_variable;
 
 typedef struct program_name {
-  crd_string text; /* of a known field the schema's */
-  uint16_t field;  /* crd_program.fields */
+  crd_string text; /* of a known field: the schema's text */
+  uint16_t field;  /* index in crd_program.fields */
 } program_name;
 
-/* Instructions in a row: the expression itself, and what follows each error that has to be paid for. */
+/* A sequence of instructions: the expression itself, or what follows an error whose cost must be charged. */
 typedef struct chunk {
   crd_instruction *items;
   size_t count, capacity;
@@ -59,21 +59,21 @@ typedef struct label_place {
 
 typedef struct building building;
 
-/* What lower files call above them: expressions stand in expressions. */
+/* Functions of upper layers that lower ones call, because expressions contain expressions. */
 typedef struct building_above {
   program_operand (*lower)(building *b, const cel_node *node); /* crdc_program_node */
   label (*edge)(building *b);                                  /* crdc_program_edge */
 } building_above;
 
 struct building {
-  crd_arena *arena, *scratch; /* of the program, of what is needed on the way */
+  crd_arena *arena, *scratch; /* of the program; of temporary data */
   const building_above *above;
   const program_request *request;
   const cel_ast *ast;
   diagnostics *diagnostics;
-  bool failed; /* a diagnostic was given */
-  /* What is made. */
-  chunk **chunks; /* of pointers, for the one at hand stays where it is */
+  bool failed; /* a diagnostic was added */
+  /* The output. */
+  chunk **chunks; /* pointers, because the current one must not move */
   size_t chunk_count, chunk_capacity;
   uint32_t current;
   label_place *labels;
@@ -91,55 +91,57 @@ struct building {
   size_t constant_count, constant_capacity, name_count, name_capacity, function_count, function_capacity, pattern_count,
       pattern_capacity, flag_count, flag_capacity;
   size_t next_register, registers, loops;
-  uint64_t cost; /* of what was lowered, for the next instruction */
-  /* Where it is. */
+  uint64_t cost; /* of the code lowered so far, for the next instruction */
+  /* The current position. */
   program_handler *handler;
   program_frame *frame;
-  unsigned after_left; /* nodes that can be evaluated after the error at hand (errors.c) */
+  unsigned after_left; /* nodes that can be evaluated after the current error (errors.c) */
   bool in_after;
   program_variable *variables;
-  size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
-  size_t variable_base;                                   /* the variables before it are not seen */
-  rule_scope *scope; /* of the expression at hand: that of a let while its expression stands for it; NULL: of no rule set */
-  size_t visible;    /* of its names */
+  size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others those of
+                                                           * macros */
+  size_t variable_base;                                   /* variables below this index are not visible */
+  rule_scope *scope; /* of the current expression: a let's own scope while its expression is inlined; NULL: it is of no rule
+                      * set */
+  size_t visible;    /* how many of its names are visible */
 };
 
 /* ---- instructions (emit.c) ---- */
 
-/* Adds an instruction, with the cost so far; `to` of one that jumps is a label. */
+/* Adds an instruction, with the cost so far; the `to` of a jump is a label. */
 void crdc_program_emit(building *b, crd_instruction instruction);
-/* One that may fail: `to` becomes the edge, with what the error costs. */
+/* Adds an instruction that can fail: `to` becomes the edge, with the cost of the error. */
 void crdc_program_emit_fallible(building *b, crd_instruction instruction);
-/* The same for what gives a value, in a new register. */
+/* Does the same for an instruction with a result, and returns it in a new register. */
 program_operand crdc_program_value(building *b, crd_instruction instruction);
 program_operand crdc_program_fallible(building *b, crd_instruction instruction);
 
 label crdc_program_label(building *b);
-/* The next instruction is the label's: what the cost so far is of is behind it. */
+/* Places the label at the next instruction; the cost so far belongs to the code before it. */
 void crdc_program_place(building *b, label label);
 void crdc_program_jump(building *b, crd_op operation, program_operand value, label to);
 
-/* A register: the next one, as a stack. */
+/* Allocates the next register, in stack order. */
 uint16_t crdc_program_register(building *b);
 program_operand crdc_program_constant(building *b, crd_cel_value value);
-/* Puts a value into a register that is there. */
+/* Moves a value into an existing register. */
 void crdc_program_move(building *b, uint16_t to, program_operand value);
-/* A loop, a name, a function: new ones. */
+/* Adds a loop, a name, a function. */
 uint16_t crdc_program_loop(building *b);
 uint16_t crdc_program_name(building *b, crd_string name, uint16_t field);
 uint16_t crdc_program_function(building *b, crd_cel_function *function);
-/* A pattern with its automaton; one that does not compile is refused. */
+/* Adds a pattern with its automaton; a pattern that does not compile is refused. */
 uint16_t crdc_program_pattern(building *b, crd_string source);
 uint16_t crdc_program_gate(building *b, const crd_gate *gate);
 uint16_t crdc_program_setting(building *b, const crd_setting *setting);
 uint16_t crdc_program_query(building *b, const crd_state_query *query);
-/* The flags of entries; CRD_NO_FLAGS where none is set. */
+/* Adds the flags of entries; returns CRD_NO_FLAGS where none is set. */
 uint16_t crdc_program_flags(building *b, const bool *flags, size_t count);
 
-/* What cannot be lowered: a diagnostic, once. */
+/* Reports an expression that cannot be lowered; only the first report counts. */
 program_operand crdc_program_refuse(building *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Starts a chunk, and goes on with the one before; cost does not cross. */
+/* Starts a chunk; the second function returns to the one before. Costs do not move between chunks. */
 uint32_t crdc_program_begin_chunk(building *b, uint64_t *cost);
 void crdc_program_end_chunk(building *b, uint32_t outer, uint64_t cost);
 
@@ -151,28 +153,28 @@ void crdc_program_push_variable(building *b, crd_string name, program_operand va
 
 /* ---- errors (errors.c) ---- */
 
-/* Where an error of the current node goes. */
+/* The label to which errors of the current node go. */
 label crdc_program_edge(building *b);
-/* A bool whose errors stay inside. */
+/* A bool whose errors do not leave the node. */
 program_operand crdc_program_isolated(building *b, const cel_node *node);
-/* The value, which is an error or a bool, as a bool that is none; any other value as one. */
+/* A value that is an error or a bool, as a non-bool error where it is no bool; any other value as an error. */
 program_operand crdc_program_as_bool(building *b, program_operand value);
 
 /* ---- coverage (count.c): nothing is emitted where nothing is counted ---- */
 
-/* Before a value is there, and after; a macro's range. */
+/* Counts a point: before a value is known, and after; a macro's range. */
 void crdc_program_hit(building *b, count_kind kind, const cel_node *node);
 void crdc_program_hit_truth(building *b, count_kind kind, const cel_node *node, program_operand value);
 void crdc_program_hit_range(building *b, const cel_node *node, uint16_t loop);
-/* Whether the node is the choice that a rule with `when` is, whose first branch is the result; and that, before (NULL) and
- * after. */
+/* Whether the node is the ?: that a rule with `when` becomes, whose first branch is the result. The second function counts
+ * that result, before it is known (NULL) and after. */
 bool crdc_program_hits_result(const building *b, const cel_node *node);
 void crdc_program_hit_result(building *b, const program_operand *value);
 
 /* ---- calls that rules share (shared.c): the slot of the value; -1: it is not shared ---- */
 
 int crdc_program_slot_of_call(building *b, const cel_node *node);
-/* The same for a test whether a call would succeed, of the value that the call has. */
+/* Does the same for a test whether a call would succeed: it shares the slot of that call. */
 int crdc_program_slot_of_test(building *b, const cel_node *node);
 
 /* ---- nodes ---- */
@@ -181,7 +183,7 @@ program_operand crdc_program_node(building *b, const cel_node *node);
 static inline program_operand lower(building *b, const cel_node *node) {
   return b->above->lower(b, node);
 }
-/* A node into that register, and not above it. */
+/* Lowers a node into that register, without using registers above it. */
 void crdc_program_node_into(building *b, const cel_node *node, uint16_t to);
 program_operand crdc_program_branch(building *b, const cel_node *node);
 program_operand crdc_program_identifier(building *b, const cel_node *node);
@@ -190,17 +192,17 @@ program_operand crdc_program_index(building *b, const cel_node *node);
 program_operand crdc_program_call(building *b, const cel_node *node);
 program_operand crdc_program_macro(building *b, const cel_node *node);
 program_operand crdc_program_constructed(building *b, const cel_node *node);
-/* The name of a select, with the number of the field where that is known. */
+/* The name of a select, with the field number where it is known. */
 uint16_t crdc_program_field(building *b, const cel_node *select);
-/* A name of a rule set (scope.c); false: it is none. */
+/* Lowers a name of a rule set (scope.c); false if it is not one. */
 bool crdc_program_scoped(building *b, const cel_node *node, program_operand *out);
-/* Whether a select is of an object in a rule set, where absent parts are zeros; and that. */
+/* Whether a select is of an object in a rule set, where absent parts are zeros; the second function lowers it. */
 bool crdc_program_is_zero(const building *b, const cel_node *select);
 program_operand crdc_program_zero_select(building *b, const cel_node *node);
-/* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
+/* Lowers what only the layers above the CRD have (extras.c); false if the node is not such. */
 bool crdc_program_extra(building *b, const cel_node *node, program_operand *out);
 
-/* The function crd_cel_fn_NAME of the run time; NULL: there is none. */
+/* The function crd_cel_fn_NAME of the run time, or NULL. */
 crd_cel_function *crdc_program_function_named(const char *name);
-/* The NAME of one. */
+/* The NAME of such a function. */
 const char *crdc_program_function_name(crd_cel_function *function);

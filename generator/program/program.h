@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* From checked CEL to programs (crd/generated/program.h): the one lowering. */
+/* Lowers checked CEL to programs (crd/generated/program.h). */
 #pragma once
 
 #include "base/diagnostic.h"
@@ -8,14 +8,14 @@
 #include "cel/scope.h"
 #include <crd/generated/program.h>
 
-/* The calls that stand more than once in the rules of a node, whose values the rules share. */
+/* The calls that occur more than once in the rules of a node; the rules share their values. */
 
 typedef struct shared_calls shared_calls;
 
-/* None yet; and the calls of a further rule of the node. All are added before the first is lowered. */
+/* Makes an empty set; adds the calls of one more rule of the node. Add all rules before the first one is lowered. */
 shared_calls *crdc_shared_calls_create(crd_arena *arena);
 void crdc_shared_calls_add(shared_calls *calls, const compiled_rule *compiled);
-/* How many values are kept. */
+/* How many values are shared. */
 uint16_t crdc_shared_calls_slots(const shared_calls *calls);
 
 /* Which fields of an instruction an operation uses: its row in CRD_OPS. */
@@ -28,42 +28,42 @@ static inline uint32_t program_uses(unsigned operation) {
   return uses[operation];
 }
 
-/* A variable that is a constant. */
+/* A variable with a constant value. */
 typedef struct program_binding {
   crd_string name;
   crd_cel_value value;
 } program_binding;
 
-/* What an expression is to give; something else is an error, as it is for who asks. */
+/* The type that an expression must have; a value of another type is an error, as for its caller. */
 typedef enum program_result {
   PROGRAM_VALUE, /* anything */
   PROGRAM_TRUTH, /* a bool */
   PROGRAM_TEXT   /* a string */
 } program_result;
 
-/* How an expression is lowered; what is zero is the usual. */
+/* How an expression is lowered; zero members are defaults. */
 typedef struct program_request {
   const cel_ast *ast; /* checked and planned */
   program_result result;
-  rule_scope *scope; /* of an expression of a rule set, which sees its first `visible` names; else NULL */
+  rule_scope *scope; /* of an expression of a rule set, which sees the first `visible` names; else NULL */
   size_t visible;
   crd_old_self old_self;
-  const shared_calls *shared; /* of the node's rules; NULL: nothing is shared */
-  uint16_t slots;             /* of what they share */
-  bool unfolded;              /* constants cost as cel-go counts them without OptOptimize */
+  const shared_calls *shared; /* of the node's rules; NULL: no calls are shared */
+  uint16_t slots;             /* of the shared calls */
+  bool unfolded;              /* constants cost what they cost in cel-go without OptOptimize */
   const program_binding *bindings;
   size_t binding_count;
-  const count_function *counted; /* what it counts; NULL: nothing */
-  location location;             /* of diagnostics */
+  const count_function *counted; /* the counters that it updates; NULL: none */
+  location location;             /* for diagnostics */
 } program_request;
 
-/* The program, in the arena, as is all that it points to, but for the names of known fields, which are the schema's: it
- * needs nothing of the expression. What is needed on the way is in `scratch`. NULL with a diagnostic where it is too large,
- * or has a pattern that does not compile. */
+/* Lowers an expression. The program and all that it points to are in the arena, except for the names of known fields, which
+ * the schema owns; it does not need the expression any more. `scratch` is for temporary data. NULL with a diagnostic if the
+ * program is too large or has a pattern that does not compile. */
 const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, const program_request *request,
                                       diagnostics *diagnostics);
 
-/* Programs as texts, for people: a line for each instruction, by the words of CRD_OPS. */
+/* Prints programs for people: one line for each instruction, in the words of CRD_OPS. */
 
-/* Adds the program, each line behind `indent`. */
+/* Appends the program, with `indent` before each line. */
 void crdc_program_print(crd_text *out, const crd_program *program, const char *indent);

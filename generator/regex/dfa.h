@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A regular expression as a table: the minimal automaton over bytes that says whether the pattern matches anywhere in a text
- * of valid UTF-8, as Go's regexp.MatchString does. What it makes goes into generated code as a crd_dfa (crd/regex.h). */
+/* Compiles a regular expression to a table: the minimal automaton over bytes. It tells whether the pattern matches anywhere
+ * in valid UTF-8, as Go's regexp.MatchString does. The table becomes a crd_dfa (crd/regex.h) in generated code. */
 #pragma once
 
 #include <crd/arena.h>
@@ -8,29 +8,29 @@
 #include <crd/string.h>
 #include <stdint.h>
 
-/* The most that is worth a table; what is larger is left to RE2 at run time. */
+/* The limits of a table; larger patterns are left to RE2 at run time. */
 enum { REGEX_DFA_STATES = 2000, REGEX_DFA_BYTES = 32 << 10 };
 
-/* State 0 is dead: no match can follow. State 1 is the match that nothing can undo. Both lead to themselves. */
+/* State 0 is dead: no match can follow. State 1 is final: the text matches whatever follows. Neither is ever left. */
 typedef struct regex_dfa {
   uint8_t class_of[256]; /* of a byte */
   uint16_t *next;        /* states * classes */
-  uint8_t *accept;       /* per state: matches if the text ends here */
+  uint8_t *accept;       /* per state: whether the text matches if it ends here */
   uint16_t states, classes, start;
   uint8_t range_count, ranges[CRD_DFA_RANGES][2]; /* as in crd_dfa */
 } regex_dfa;
 
-/* Builds the automaton of a pattern, its tables in the arena. False when there is none: the pattern is bad, needs what an
- * automaton does not have (\b, (?m)^, Unicode classes, case folding beyond ASCII), or is too large. */
+/* Builds the automaton of a pattern, with its tables in the arena. False if there is none: the pattern is invalid or too
+ * large, or it needs what an automaton cannot do (\b, (?m)^, Unicode classes, case folding beyond ASCII). */
 bool crdc_regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa);
 
-/* Automata that were built are kept for patterns that come again, where somebody asks for that: of many CRDs compiled one
- * after the other most patterns are those of others. For several threads. */
+/* A cache of automata, if the program asks for it: when many CRDs are compiled one after the other, most patterns are equal.
+ * Several threads may use it. */
 
-/* From now on, for as long as the process lives. */
+/* Turns the cache on, for the life of the process. */
 void crdc_regex_keep_automata(void);
 
-/* Whether the automaton of a pattern is kept, or that it has none: then `built` says which, and `dfa` has it, borrowed. */
+/* Whether the pattern is in the cache. If so, `built` says whether it has an automaton, and `dfa` borrows it. */
 bool crdc_regex_find_kept(crd_string pattern, bool *built, regex_dfa *dfa);
-/* Keeps it, if that is asked for and there is room. */
+/* Adds the automaton to the cache, if the cache is on and has room. */
 void crdc_regex_keep(crd_string pattern, bool built, const regex_dfa *dfa);

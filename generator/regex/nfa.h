@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Thompson's construction over bytes, the step before the table. */
+/* Thompson's construction over bytes; the table is built from it. */
 #pragma once
 
 #include "../../runtime/text/regex/regex_parse.h"
@@ -22,6 +22,6 @@ typedef struct nfa {
   uint32_t count, start;
 } nfa;
 
-/* The automaton of a tree, anchored at its start. False when the tree has what no automaton does, or it would be too large.
- */
+/* Builds the automaton of a tree, anchored at its start. False if the tree needs what an automaton cannot do, or the
+ * automaton would be too large. */
 bool crdc_nfa_build(crd_arena *arena, const regex_node *tree, nfa *out);

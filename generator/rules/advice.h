@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What authors of CRDs are advised: nothing that an API server refuses, but what is likely not meant, or dear. */
+/* Advice for authors of CRDs: what the API server accepts, but is likely a mistake, or expensive. */
 #pragma once
 
 #include "cel/rule.h"
 
-/* A row each: the name, a line of help, whether it is on unless something else is said, whether --fix knows what to do. */
+/* One row for each kind: its name, a line of help, whether it is on by default, and whether --fix can mend it. */
 #define ADVICE_ROWS(ROW)                                                                                                    \
   ROW(CONSTANT_RULE, "constant-rule", "a rule that is never false, or never true", true, true)                              \
   ROW(DUPLICATE_KEYWORD, "duplicate-keyword", "a rule that says what a keyword says already", true, true)                   \
@@ -43,19 +43,19 @@
 typedef enum advice_kind { ADVICE_ROWS(ADVICE_KIND) ADVICE_COUNT } advice_kind;
 #undef ADVICE_KIND
 
-/* A bit for each. */
+/* One bit for each kind of advice. */
 typedef uint64_t advice_set;
 
 static inline advice_set advice_bit(advice_kind kind) {
   return (advice_set)1 << kind;
 }
 
-/* Those that are on unless something else is said. */
+/* The kinds that are on by default. */
 advice_set crdc_advice_usual(void);
-/* The set of "all", or of names with commas between them; false where one is none, which `wrong` is then. */
+/* Parses "all" or names separated by commas; false with the unknown name in `wrong`. */
 bool crdc_advice_read(crd_string names, advice_set *set, crd_string *wrong);
 
-/* Something to take out of a text: an item of a list of the document, or the list with its name where it is the only one. */
+/* Text to remove: an item of a list in the document, or the whole list with its name if it has one item. */
 typedef struct advice_mend {
   const crd_value *owner; /* the map that holds the list, */
   crd_string member;      /* by this name */
@@ -76,12 +76,12 @@ typedef struct advice_list {
   size_t count, capacity;
 } advice_list;
 
-/* Appends what there is to say of a CRD, in the order of its text. The rules that have been checked (compile/check_rules.h)
- * are looked at, and no node that has an error. */
+/* Appends the advice for a CRD, in text order. It reads the checked rules (compile/check_rules.h) and skips nodes with
+ * errors. */
 void crdc_advise(advice_list *list, const crd_definition *definition);
 
-/* Puts what was added from `from` on into the order of the text. */
+/* Sorts the items from `from` on in text order. */
 void crdc_advice_sort(advice_list *list, size_t from);
 
-/* What is said of something that has no schema, as crdc_advise does. The result lives until something else is said. */
+/* Adds advice about a document without a schema. The result is valid until more advice is added. */
 advice *crdc_advice_say(advice_list *list, advice_kind kind, location place, crd_string message, const char *help);

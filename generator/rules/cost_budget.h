@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What costs are held against: the limits of a rule and of a schema. Mirrors apiextensions-apiserver
- * pkg/apis/apiextensions/validation (cel_validation.go, and the cost errors of validation.go). */
+/* The cost limits of a rule and of a schema. Mirrors apiextensions-apiserver pkg/apis/apiextensions/validation
+ * (cel_validation.go, and the cost errors of validation.go). */
 #pragma once
 
 #include "cel/cost.h"
@@ -8,18 +8,18 @@
 #define COST_LIMIT_OF_RULE 10000000u    /* StaticEstimatedCostLimit: of a rule, and of a messageExpression */
 #define COST_LIMIT_OF_SCHEMA 100000000u /* StaticEstimatedCRDCostLimit: of all of them in a schema */
 
-/* How often a value occurs at most. */
+/* How often a value can occur. */
 typedef struct cardinality {
   bool bounded; /* every list and map around it has a limit */
   uint64_t count;
 } cardinality;
 
-/* That of what stands directly in `node`. */
+/* The cardinality of a child of `node`. */
 cardinality crdc_cardinality_inside(const schema *node, cardinality of_node);
-/* The cost of a rule wherever it applies; `by_size` is the cardinality where there is no limit. */
+/* The total cost of a rule in one object. If the cardinality has no limit, `by_size` is used instead. */
 uint64_t crdc_cost_everywhere(uint64_t cost, cardinality cardinality, uint64_t by_size);
 
-/* One rule's or messageExpression's share. */
+/* The share of one rule or messageExpression. */
 typedef struct cost_share {
   crd_string field;
   uint32_t offset;
@@ -30,11 +30,11 @@ typedef struct cost_share {
 
 typedef struct cost_total {
   uint64_t total;
-  cost_share most[COST_MOST_EXPENSIVE]; /* the most expensive first; none below a hundredth of the limit */
+  cost_share most[COST_MOST_EXPENSIVE]; /* sorted, the most expensive first; none below a hundredth of the limit */
   size_t count;
 } cost_total;
 
 void crdc_cost_total_add(cost_total *total, cost_share share);
 
-/* How often a cost holds its limit, as the API server says it: "1.7x", "more than 100x". */
+/* How many times a cost exceeds its limit, in the API server's words: "1.7x", "more than 100x". */
 crd_string crdc_cost_factor_text(crd_arena *arena, uint64_t cost, uint64_t limit);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Keywords and rules as markers set them, with the marker's place; and the steps from a schema to those in it. */
+/* Sets keywords and rules for markers, with the marker's place; and finds the schema behind a step. */
 #pragma once
 
 #include "schema/markers/marker.h"
@@ -11,15 +11,15 @@ typedef struct apply_context {
   diagnostics *diagnostics;
 } apply_context;
 
-/* The place of a marker in the CRD and the overlays that follow it. */
+/* The marker's place as an offset in the CRD and the overlays that follow it. */
 static inline uint32_t apply_place(const marker *marker) {
   return marker->location.offset + marker->location.source->start;
 }
 
-/* Sets a keyword, whose place is the marker's. */
+/* Sets a keyword, with the marker's place. */
 void crdc_apply_set(const apply_context *context, crd_value *map, const char *keyword, const marker *marker,
                     crd_value value);
-/* The member, made as an empty list or map when it is not there. */
+/* Returns a member; if it is missing, an empty list or map is added. */
 crd_value *crdc_apply_member(const apply_context *context, crd_value *map, const char *keyword, const marker *marker,
                              crd_value_kind kind);
 void crdc_apply_error(const apply_context *context, location location, const char *format, ...)
@@ -27,40 +27,40 @@ void crdc_apply_error(const apply_context *context, location location, const cha
 /* A text as a value at the marker's place. */
 crd_value crdc_apply_text(const apply_context *context, const marker *marker, crd_string text);
 
-/* The type that a schema names, or empty; and whether it is that one. */
+/* The type that a schema names, or empty; whether it is that type. */
 crd_string crdc_apply_type(const crd_value *schema);
 bool crdc_apply_has_type(const crd_value *schema, const char *name);
-/* What stands behind the marker's own name, or NULL. */
+/* The marker's value without an argument name, or NULL. */
 const crd_value *crdc_apply_value(const marker *marker);
-/* Whether the schema is of the type that the subject has; else that is said. */
+/* Whether the schema has the type that the marker needs; otherwise adds an error. */
 bool crdc_apply_check_subject(const apply_context *context, const marker *marker, const crd_value *schema,
                               keyword_subject subject);
-/* Of rows: the keyword that the row names with the marker's value; a key of a list. */
+/* Handlers of rows: set the row's keyword to the marker's value; add a key to a list. */
 void crdc_apply_keyword(const apply_context *context, const marker *marker, crd_value *schema);
 void crdc_apply_map_key(const apply_context *context, const marker *marker, crd_value *schema);
 
-/* Adds a rule to those of a schema: as it is, or of texts, of which those that are empty are left out. */
+/* Adds a rule to a schema: a ready one, or one made of texts, where empty texts are left out. */
 typedef struct apply_rule {
   crd_string rule, message, path;
-  const char *reason; /* NULL: none is named */
+  const char *reason; /* NULL: no reason */
 } apply_rule;
 void crdc_apply_rule(const apply_context *context, const marker *marker, crd_value *schema, crd_value rule);
 void crdc_apply_text_rule(const apply_context *context, const marker *marker, crd_value *schema, apply_rule rule);
 
-/* Whether an object has to have a field; makes it so, or not. */
+/* Whether a field is required; sets whether it is. */
 bool crdc_apply_is_required(const crd_value *outer, crd_string field);
 void crdc_apply_required(const apply_context *context, const marker *marker, crd_string field, crd_value *outer,
                          bool required);
 
-/* How a schema leads to another. */
+/* How one schema is reached from another. */
 typedef enum mark_step { MARK_ROOT, MARK_PROPERTY, MARK_ITEMS, MARK_VALUES } mark_step;
 
-/* A member that is a map, of a value that may be NULL; or NULL. */
+/* The map member of that name, or NULL. `map` may be NULL. */
 crd_value *crdc_marks_map(const crd_value *map, const char *name);
 /* The schema that a step leads to, or NULL. */
 crd_value *crdc_marks_step(const crd_value *schema, mark_step step, crd_string name);
 
-/* What the tables of markers share; see marker_table.c. */
+/* Shared by the tables of markers; see marker_table.c. */
 
 typedef struct marker_table {
   const marker_definition *rows;
@@ -71,7 +71,7 @@ extern const marker_table crdc_schema_markers; /* of schemas: apply_schema.c */
 extern const marker_table crdc_tag_markers;    /* of schemas, as Kubernetes' own types have them: apply_tags.c */
 extern const marker_table crdc_crd_markers;    /* of the CRD around them: apply_crd.c */
 
-/* Arguments by name; a value behind the marker's own name; one that is one of the words. */
+/* Parameters by name; the value without a name; one of the given words. */
 #define PARAMETERS(name, ...) static const marker_parameter name[] = {__VA_ARGS__, {NULL, MARKER_FLAG, false, NULL, NULL}}
 #define ONE(name, kind, text) PARAMETERS(name, {"", kind, true, text, NULL})
 #define A_REASON "FieldValueRequired,FieldValueInvalid,FieldValueForbidden,FieldValueDuplicate"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rule sets as markers declare them (docs/rule-sets.md): the sets, stages and skips of all CRDs of a run, by the nodes of
- * the schemas where they stand. What their expressions mean is settled where they are compiled. */
+/* Rule sets as markers declare them (docs/rule-sets.md): the sets, stages and skips of all CRDs of a run, by schema node.
+ * Their expressions are checked when they are compiled. */
 #pragma once
 
 #include "schema/markers/marker.h"
@@ -16,9 +16,9 @@ typedef enum rule_set_step_kind {
 
 typedef struct rule_set_step {
   rule_set_step_kind kind;
-  crd_string name;      /* KR-123, or of a let; may be empty */
+  crd_string name;      /* KR-123, or the name of a let; may be empty */
   const marker *marker; /* its arguments */
-  bool looked_at;       /* it was compiled, or is known not to be compilable */
+  bool looked_at;       /* it was compiled, or cannot be compiled */
 } rule_set_step;
 
 typedef struct rule_set {
@@ -26,16 +26,16 @@ typedef struct rule_set {
   const marker *marker;
   const crd_definition *definition;
   const crd_version *version;
-  const schema *schema;  /* the node it stands at */
-  crd_string path;       /* "self.spec.x": from the root, through fields only; empty: through items or values */
+  const schema *schema;  /* the node that declares it */
+  crd_string path;       /* "self.spec.x": from the root, through fields only; empty: its path has items or values */
   const marker **params; /* in their order */
   size_t param_count;
-  rule_set_step *steps; /* the lets of the node first */
+  rule_set_step *steps; /* the node's lets come first */
   size_t step_count, capacity;
   bool used;
 } rule_set;
 
-/* What stands at the root of a version: stages, skips and services in their order, and the root's lets. */
+/* The declarations at the root of a version: stages, skips and services in order, and the root's lets. */
 typedef struct rule_layers {
   const crd_definition *definition;
   const crd_version *version;
@@ -63,23 +63,23 @@ typedef struct rule_book {
   crd_extras extras; /* the gates and settings of all CRDs */
 } rule_book;
 
-/* Reads the markers of all schemas of the set. False with diagnostics when some stand where they cannot. */
+/* Reads the markers of all schemas of the set. False with diagnostics when some are not allowed at their place. */
 bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics);
 
-/* The set that a marker of this version names: in the version itself, in others of the name in the run, else NULL with an
+/* The set that a marker of this version names: in the version itself, or else in other CRDs of the run; NULL with an
  * error. */
 rule_set *crdc_rule_book_find(const rule_book *book, const marker *marker, const crd_definition *definition,
                               const crd_version *version, diagnostics *diagnostics);
 
-/* Whether the fieldPath of a rule at the node names a field: ".a.b[0]['key']"; the first dot may be left out. `root`: the
- * node is that of an object. False with the reason and the byte of the path that it is about. */
+/* Whether the fieldPath of a rule at the node names a field: ".a.b[0]['key']"; the first dot is optional. `root`: the node
+ * is the root of an object. On failure `error` is the reason and `at` the byte of the path. */
 bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error);
 
-/* What a rule's reason makes of its error; without one, or of another, CRD_ERROR_INVALID. */
+/* The error type for a rule's reason; CRD_ERROR_INVALID without a reason or for an unknown one. */
 crd_error_type crdc_rule_reason(crd_string reason);
 
-/* Whether the path of a mutation at the node, a JSON pointer, names a field; `place` gets the node of what stands there,
- * NULL where the schema leaves that open. False as above. */
+/* Whether the path of a mutation at the node, a JSON pointer, names a field. `place` becomes the node of that field, NULL
+ * where the schema is open. On failure it sets `at` and `error` as above. */
 bool crdc_mutation_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, const schema **place,
                               size_t *at, crd_string *error);
 
