@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which rule an error is of: the schema's keyword, the CEL rules of a node, the name of a rule above the CRD. Machines group
- * by it, so it says nothing of the object at hand. */
+/* Names the rule that reported an error: the schema's keyword, the CEL rules of a node, or the rule above the CRD. Programs
+ * group errors by it, so it does not depend on the object. */
 #pragma once
 
 #include <crd/arena.h>
 #include <crd/errors.h>
 
-/* "maximum", "required", "cel/RayCluster/spec.workerGroupSpecs[]", "KR-070"; never empty. `kind` is that of the object. In
- * the arena, or it stays. */
+/* "maximum", "required", "cel/RayCluster/spec.workerGroupSpecs[]", "KR-070"; never empty. `kind` is that of the object. The
+ * text is in the arena or static. */
 crd_string crdc_error_rule(crd_arena *arena, const crd_error *error, crd_string kind);
-/* A keyword of the schema, "x-kubernetes-validations" for CEL; empty: it is of none. */
+/* A keyword of the schema, "x-kubernetes-validations" for CEL; empty: no keyword. */
 crd_string crdc_error_keyword(const crd_error *error);
-/* What such a keyword is about, a sentence; NULL: that is not known here. */
+/* A sentence about such a keyword; NULL if it is unknown here. */
 const char *crdc_keyword_about(crd_string rule);
 /* "crd", "webhook", "controller", "pods" or "mutation". */
 crd_string crdc_error_layer(const crd_error *error);
 
-/* Which policy a message is of. */
+/* The policy that a message is about. */
 
-/* "policy/NAME" of a message of the API server about a policy; "policy" where it names none. */
+/* "policy/NAME" for the API server's message about a policy; "policy" if it names none. */
 crd_string crdc_admission_rule(crd_arena *arena, crd_string message);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The judge of expressions in objects of built-in kinds: the compiler's.
+/* The compiler as judge of expressions in objects of built-in kinds.
  *
- * There are two of it, and a program links one: expression_judge.c with the compiler, expression_judge_none.c for a build
- * that has none. */
+ * There are two files, and a program links one: expression_judge.c with the compiler, expression_judge_none.c in a build
+ * without it. */
 #pragma once
 
 #include <crd/expressions.h>

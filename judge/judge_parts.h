@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of crdc/judge.h share. */
+/* Shared by the files of crdc/judge.h. */
 #pragma once
 
 #include "compile/libcrdc.h"
@@ -8,7 +8,7 @@
 #include <crd/settings.h>
 #include <crdc/judge.h>
 
-/* Something that was added. */
+/* One file, folder or text that was added. */
 typedef struct judge_addition {
   crdc_addition what;
   const char *name;
@@ -17,7 +17,7 @@ typedef struct judge_addition {
 } judge_addition;
 
 struct crdc_judge {
-  crd_arena *arena; /* of all that it holds */
+  crd_arena *arena; /* owns everything that the judge holds */
   crdc_judge_options options;
   judge_addition *additions;
   size_t addition_count, addition_room;
@@ -30,7 +30,7 @@ struct crdc_judge {
   crd_settings *core_settings; /* of Kubernetes; NULL: its defaults */
   crdc_judge_problem *problems;
   size_t problem_count, problem_room;
-  crdc_judge_problem lost; /* the one of a judge that was left in the middle */
+  crdc_judge_problem lost; /* the only problem of a judge that ran out of memory */
   crdc_judge_kind *kinds;
   size_t kind_count;
 };
@@ -41,10 +41,10 @@ struct crdc_workspace {
   crdc_judge_result result;
 };
 
-/* A text of this library as one of its callers: in the arena where it has no NUL behind it. */
+/* Converts a text for the caller; it is copied to the arena if no NUL follows it. */
 crdc_slice crdc_judge_slice(crd_arena *arena, crd_string text);
 
-/* A result that says nothing yet: its texts are empty. */
+/* A result with a status and empty texts. */
 static inline crdc_judge_result crdc_judge_result_of(crdc_judge_status status) {
   const crdc_slice none = {"", 0};
   return (crdc_judge_result){.status = status,
@@ -58,20 +58,20 @@ static inline crdc_judge_result crdc_judge_result_of(crdc_judge_status status) {
                              .json = none};
 }
 
-/* What is to be told of a verdict. */
+/* What the result of a verdict contains. */
 typedef struct judge_answer {
   const crdc_judge_request *request;
-  crd_string text;                       /* the object's bytes, where there are any: places are in it */
+  crd_string text;                       /* the object's bytes, if there are any: errors have places in them */
   unsigned fields;                       /* crdc_fields */
   crd_string kind;                       /* of the object */
-  bool created;                          /* the answer of a success is 201 */
-  bool whatever;                         /* the object is wanted be it let in or not */
-  const crd_value *given;                /* the object that a patch begins with */
-  crd_string stored;                     /* JSON, where it was made already; empty: verdict->object is it */
-  const crd_admission_verdict *policies; /* NULL: none were asked */
+  bool created;                          /* a success is answered with 201 */
+  bool whatever;                         /* the object is wanted even if it is refused */
+  const crd_value *given;                /* the object that a patch starts from */
+  crd_string stored;                     /* the stored object's JSON if it exists already; empty: it is made from
+                                          * verdict->object */
+  const crd_admission_verdict *policies; /* NULL: no policies were asked */
 } judge_answer;
 
 /* Fills in the workspace's result. */
 void crdc_judge_answer(crdc_workspace *workspace, const judge_answer *answer, const crd_verdict *verdict);
-/* The result as JSON. */
 crdc_slice crdc_judge_json(crd_arena *arena, const crdc_judge_result *result);

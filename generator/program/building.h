@@ -157,7 +157,7 @@ void crdc_program_push_variable(building *b, crd_string name, program_operand va
 label crdc_program_edge(building *b);
 /* A bool whose errors do not leave the node. */
 program_operand crdc_program_isolated(building *b, const cel_node *node);
-/* A value that is an error or a bool, as a non-bool error where it is no bool; any other value as an error. */
+/* Emits the checks that make sure that a value is a bool: an error or another type goes to the edge. Returns the bool. */
 program_operand crdc_program_as_bool(building *b, program_operand value);
 
 /* ---- coverage (count.c): nothing is emitted where nothing is counted ---- */

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What differs between two CRDs of a name, for the objects that there are and those to come. Each kind of change is a row of
- * a table; a finding is a row with its two places. */
+/* The differences between two CRDs of the same name, for stored objects and for new ones. Each kind of change is a row of a
+ * table; a finding is a row with its places in both CRDs. */
 #pragma once
 
 #include "schema/tree/schema.h"
 
-/* What a change does, the worst first. */
+/* The effect of a change, the worst first. */
 typedef enum change_verdict {
-  CHANGE_REFUSED,      /* the API server does not take the new CRD in the place of the old one */
-  CHANGE_NARROWED,     /* objects that were taken are refused */
-  CHANGE_INCOMPARABLE, /* the same, and objects are taken that were refused */
-  CHANGE_PRUNED,       /* parts of objects are dropped */
-  CHANGE_DEFAULTED,    /* objects get other values than they got */
-  CHANGE_APPLIED,      /* objects are merged or served otherwise */
-  CHANGE_UNDECIDED,    /* nobody knows */
-  CHANGE_WIDENED,      /* objects are taken that were refused */
-  CHANGE_NOTED         /* nothing of the above */
+  CHANGE_REFUSED,      /* the API server does not accept the new CRD as an update of the old one */
+  CHANGE_NARROWED,     /* objects that were valid are refused */
+  CHANGE_INCOMPARABLE, /* the same, and other objects become valid */
+  CHANGE_PRUNED,       /* fields of objects are dropped */
+  CHANGE_DEFAULTED,    /* objects get other default values */
+  CHANGE_APPLIED,      /* objects are merged or served differently */
+  CHANGE_UNDECIDED,    /* the effect is unknown */
+  CHANGE_WIDENED,      /* objects that were refused become valid */
+  CHANGE_NOTED         /* none of the above */
 } change_verdict;
 enum { CHANGE_VERDICTS = CHANGE_NOTED + 1 };
 
@@ -28,49 +28,49 @@ typedef enum change_kind {
 } change_kind;
 
 typedef struct change_row {
-  const char *name;       /* "limit-narrowed": of JSON, SARIF and the documentation */
-  change_verdict verdict; /* until a search knows better */
-  bool witnessed;         /* an object can show it: one is looked for */
-  const char *says;       /* what it means, for people */
+  const char *name;       /* "limit-narrowed": in JSON, SARIF and the documentation */
+  change_verdict verdict; /* unless the search for a witness finds another one */
+  bool witnessed;         /* an object can prove it: the search looks for one */
+  const char *says;       /* the meaning, for people */
 } change_row;
 
 const change_row *crdc_change_row(change_kind kind);
-/* "narrowed", and what a group of findings is headed with. */
+/* "narrowed", and the heading of such findings. */
 const char *crdc_change_verdict_name(change_verdict verdict);
 const char *crdc_change_verdict_heading(change_verdict verdict);
-/* False where no verdict has the name. */
+/* False if no verdict has the name. */
 bool crdc_change_verdict_read(crd_string name, change_verdict *verdict);
 
 typedef enum witness_state {
-  WITNESS_NONE,      /* nothing is there to be shown */
-  WITNESS_FOUND,     /* `object` shows it, judged by both CRDs */
-  WITNESS_UNDECIDED, /* none was found within the budget: that proves nothing */
-  WITNESS_WIDER      /* none was, but one that was refused and is taken */
+  WITNESS_NONE,      /* the change needs no witness */
+  WITNESS_FOUND,     /* `object` proves it: both CRDs have judged it */
+  WITNESS_UNDECIDED, /* none was found within the budget, which proves nothing */
+  WITNESS_WIDER      /* none was found, but one that was refused and is now valid */
 } witness_state;
 
-/* An object about which the CRDs differ. */
+/* An object that the two CRDs judge differently. */
 typedef struct witness {
   witness_state state;
   crd_string object;  /* JSON */
-  crd_string old;     /* of an update: what is stored; empty: it is created */
+  crd_string old;     /* of an update: the stored object; empty: it is a create */
   bool of_status;     /* the update is of the status */
-  crd_string message; /* what the new CRD says against it; of what is pruned or defaulted the fields */
+  crd_string message; /* the new CRD's error; of pruned or defaulted objects the fields */
 } witness;
 
 typedef struct finding {
   change_kind kind;
   change_verdict verdict;
-  crd_string crd, version; /* names; the version is empty of what is of the CRD */
+  crd_string crd, version; /* names; the version is empty for changes of the whole CRD */
   crd_string path;         /* ".spec.list[].name", of the schema; empty: the root */
   const char *keyword;     /* "maxLength"; NULL: none */
   crd_string message;      /* what changed, one line */
   crd_string was, is;      /* JSON of the keyword; empty: absent */
-  crd_string text;         /* of a pattern: a text that it matches no more; no data: none is known */
-  location old, new_;      /* without a source where there is none */
+  crd_string text;         /* of a pattern: a text that it no longer matches; data NULL: none is known */
+  location old, new_;      /* a side without the place has no source */
   bool of_status;          /* at or below .status */
-  size_t order;            /* as it was found */
+  size_t order;            /* the order of discovery */
   witness witness;
-  /* For the search. */
+  /* Input of the search. */
   const schema *old_node, *new_node;
   const validation_rule *old_rule, *new_rule;
   const struct upgrade_step *place;

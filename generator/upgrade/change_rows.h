@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rows of change.h: the kind, its name, its verdict, whether it is witnessed, what it says. */
+/* Rows of change.h: the kind, its name, its verdict, whether it can have a witness, its meaning. */
 /* clang-format off */
 
 /* of the CRD */

@@ -4,7 +4,7 @@
 
 #include "cel/policy.h"
 
-/* What an expression must give. */
+/* The type that an expression must have. */
 typedef enum expression_result {
   RESULT_ANY,
   RESULT_BOOL,
@@ -14,12 +14,12 @@ typedef enum expression_result {
   RESULT_PATCHES
 } expression_result;
 
-/* Why an expression does not compile: the API server's text, and whether it calls that an error of its own. */
+/* Why an expression does not compile: the API server's message, and whether it reports that as a separate error. */
 typedef struct admission_refusal {
   crd_string why;
   bool internal;
 } admission_refusal;
 
-/* Compiles an expression (plugin/cel CompileCELExpression). Gives its type; NULL where it does not compile. */
+/* Compiles an expression (plugin/cel CompileCELExpression). Returns its type; NULL if it does not compile. */
 const cel_type *crdc_admission_compile(crd_arena *arena, crd_string text, const cel_environment *environment,
                                        expression_result result, admission_refusal *refusal);

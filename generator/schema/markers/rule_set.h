@@ -83,13 +83,13 @@ crd_error_type crdc_rule_reason(crd_string reason);
 bool crdc_mutation_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, const schema **place,
                               size_t *at, crd_string *error);
 
-/* How many rules (lists of errors, mutations) were not looked at, each once though it may be in several versions. */
+/* The number of rules (lists of errors, mutations) that were skipped. A rule in several versions is counted once. */
 size_t crdc_rule_book_passed_over(const rule_book *book);
 
-/* Warns of sets that no stage leads to. */
+/* Warns of sets that no stage uses. */
 void crdc_rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics);
 
-/* A step of the comments above a node that are no part of a set. */
+/* Whether the node of `inner` is below that of `outer`. */
 static inline bool rule_set_contains(const rule_set *outer, const rule_set *inner) {
   return inner->version == outer->version && outer->path.size && inner->path.size > outer->path.size &&
          crd_string_has_prefix(inner->path, outer->path) && inner->path.data[outer->path.size] == '.';

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A schema as a table of the engine (crd_type): everything that a crd_type says of the schema itself. How its values are
- * kept in structs, and what rules it has, is added by the type graph (types/graph.h), whose tables are shared; those made
- * here of a whole schema are not, and keep nothing: for the check of defaults and for tests. */
+/* Converts a schema to a table of the engine (crd_type) with everything that comes from the schema itself. The type graph
+ * (types/graph.h), whose tables are shared, adds the storage in structs and the rules. The tables of crdc_schema_table are
+ * not shared and have no storage; they serve the check of defaults, and tests. */
 #pragma once
 
 #include "schema/tree/schema.h"
 
 typedef enum table_purpose {
-  TABLE_OBJECTS, /* as custom resources are validated: unsupported formats dropped, int-or-string takes both types */
-  TABLE_DEFAULTS /* as defaults are (Structural.ToKubeOpenAPI): formats kept as written, int-or-string with its own type */
+  TABLE_OBJECTS, /* for custom resources: unsupported formats are dropped, int-or-string accepts both types */
+  TABLE_DEFAULTS /* for defaults (Structural.ToKubeOpenAPI): formats are kept as written, int-or-string has its own type */
 } table_purpose;
 
-/* One run. `below` gives the table of a schema below the one that is being made, complete but for its own storage; `nested`
- * says of it whether it stands below allOf and the like. */
+/* One run. `below` returns the table of a schema below the current one, complete except for its storage; `nested` says
+ * whether that schema is below allOf and the like. */
 typedef struct table_maker table_maker;
 struct table_maker {
   crd_arena *arena;
@@ -20,11 +20,11 @@ struct table_maker {
   unsigned kubernetes_minor; /* 0: the newest */
   bool nested;
   const crd_type *(*below)(table_maker *maker, const schema *node);
-  const crd_pattern *(*pattern)(table_maker *maker, crd_string source); /* of a pattern that is not empty */
+  const crd_pattern *(*pattern)(table_maker *maker, crd_string source); /* of a non-empty pattern */
 };
 
-/* Fills a type that is all zeros. False when an object has more properties than a table can index: it has no fields then. */
+/* Fills a type that is all zero. False if an object has more properties than a table can index: it then has no fields. */
 bool crdc_table_fill(table_maker *maker, const schema *node, crd_type *type);
 
-/* The tables of a schema and all below it, its types as VALUE. NULL when one of them cannot be filled. */
+/* Makes the tables of a schema and all below it, with types of storage VALUE. NULL if one of them cannot be filled. */
 const crd_type *crdc_schema_table(crd_arena *arena, const schema *root, table_purpose purpose);

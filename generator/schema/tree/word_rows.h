@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rows of words.h: the name, what is said, what older API servers say, and what to do about it. */
+/* Rows of words.h: the name, the message, the messages of older API servers, and what to do. */
 
 /* structure */
 ROW(EMPTY_WHEN_NESTED, "must be empty to be structural",
@@ -206,6 +206,6 @@ ROW(SEGMENT, "segment[%v]: %v")
 ROW(PATH_SLASH, "must start with a '/'")
 ROW(PORT, "port is not valid: must be between 1 and 65535, inclusive")
 
-/* what others say */
+/* messages of other components */
 ROW(SUPPORTED, "supported values: %v")
 ROW(TEXT, "%v")

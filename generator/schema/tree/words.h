@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The words of what the API server says against a CRD, and what to do about it: a row each. Who
- * finds an error names its row. */
+/* The API server's messages against a CRD, with what to do: one row each. Code that finds an error names its row. */
 #pragma once
 
 #include <crd/errors.h>
@@ -14,5 +13,5 @@ enum {
 
 extern const crd_words crdc_vet_words[VET_COUNT];
 
-/* The row of a code: VET(FIELD_PATH). Its help is empty where there is none, and its type says none either. */
+/* The row of a code: VET(FIELD_PATH). Its help is empty if neither the row nor its type has any. */
 #define VET(code) (&crdc_vet_words[VET_##code])
