@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Looking kinds up in catalogs: only what is wanted is read as YAML or JSON. The first catalog that has a kind is the one
- * that counts, and in it a CRD goes before a JSON schema. A schema that is of no use costs its kind, and not the run. */
+/* Looks kinds up in catalogs, parsing only what is needed. The first catalog that has a kind is used, and in it a CRD before
+ * a JSON schema. A schema that cannot be used only affects its own kind; the run continues. */
 #pragma once
 
 #include "base/diagnostic.h"
@@ -8,30 +8,30 @@
 #include "names.h"
 #include "yaml/document.h"
 
-/* What may have been meant by a kind that catalogs lack: one of its group whose name differs by a slip, or the kind itself
- * in other versions. */
+/* The nearest match for a kind that catalogs lack: one of its group with a similar name, or the kind itself in other
+ * versions. */
 
 typedef struct catalog_near {
-  crd_string kind; /* empty: there is none */
-  size_t distance; /* of its name */
+  crd_string kind; /* empty: none */
+  size_t distance; /* of its name from the wanted one */
   crd_text versions;
-  bool is_same, has_version; /* it is the kind that is wanted; it has the version that is */
+  bool is_same, has_version; /* it is the wanted kind; it has the wanted version */
 } catalog_near;
 
-/* Takes a kind that a catalog has, where it is nearer to the one that is wanted than what was near before. Names of files
- * have small letters: those that both names have are written as in the wanted one. */
+/* Records a kind of a catalog if it is nearer to the wanted kind than the current one. File names are in lower case: letters
+ * that both names have are written as in the wanted kind. */
 void catalog_near_note(crd_arena *arena, catalog_near *near, const kind_name *wanted, const kind_name *there);
 
-/* "; did you mean ..." of a kind that is there. */
+/* "; did you mean ...", for that kind. */
 crd_string catalog_near_hint(crd_arena *arena, const catalog_near *near);
 
 typedef struct catalog_want {
   kind_name name;
-  bool only_crd; /* there is a better one than a schema alone */
+  bool only_crd; /* a better source than a schema is known: only a CRD is accepted */
   bool found;
-  const char *broken; /* where what was found is of no use; NULL: it is of use */
-  crd_string why;     /* it is not */
-  catalog_near near;  /* of one that was not found */
+  const char *broken; /* the place of an entry that cannot be used; NULL: it can be used */
+  crd_string why;     /* the reason */
+  catalog_near near;  /* of a kind that was not found */
 } catalog_want;
 
 typedef struct catalog_search {
@@ -40,8 +40,8 @@ typedef struct catalog_search {
   size_t count, room;
   unsigned kubernetes_minor; /* 0: the newest */
   bool strict;
-  documents crds;             /* what was found, also those that schemas became */
-  struct schema_crd *schemas; /* of them, those that schemas became */
+  documents crds;             /* the CRDs that were found, and those made from schemas */
+  struct schema_crd *schemas; /* those made from schemas */
   size_t schema_count;
   crd_string *plain; /* kinds whose schema has no rules */
   size_t plain_count;
@@ -49,26 +49,26 @@ typedef struct catalog_search {
 } catalog_search;
 
 catalog_search *catalog_search_create(crd_arena *arena, diagnostics *diagnostics);
-/* A kind that is wanted, once; texts are copied. */
+/* Adds a wanted kind if it is new; texts are copied. */
 void catalog_search_want(catalog_search *search, const catalog_want *want);
-/* The want of a kind; NULL: it was not wanted. */
+/* The entry of a wanted kind; NULL if it was not added. */
 const catalog_want *catalog_search_find(const catalog_search *search, const kind_name *name);
-/* Whether anything is still to be found. */
+/* Whether any kind is still missing. */
 bool catalog_search_open(const catalog_search *search);
 
-/* A folder, an archive, an index or a file of CRDs or schemas. False with errors. */
+/* Searches a folder, an archive, an index or a file of CRDs or schemas. False with errors. */
 bool catalog_search_path(catalog_search *search, const char *path);
-/* A template as kubeconform's -schema-location has it. False with errors. */
+/* Searches by a template as in kubeconform's -schema-location. False with errors. */
 bool catalog_search_location(catalog_search *search, const char *location);
-/* A text that may define what is wanted. False with errors. */
+/* Searches a text. False with errors. */
 bool catalog_search_text(catalog_search *search, const char *name, crd_string text);
 
-/* All kinds of catalogs, for an index of them. */
+/* All kinds of several catalogs, for building an index. */
 
 typedef struct schema_gathering {
   index_writer *writer;
-  diagnostics *diagnostics; /* warnings: what cannot be read, and schemas that cannot be turned, which are kept all the same;
-                             * errors: what cannot be opened */
+  diagnostics *diagnostics; /* warnings: files that cannot be read, and schemas that cannot be converted, which are stored
+                             * all the same; errors: files that cannot be opened */
   size_t crds, schemas, broken;
 } schema_gathering;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is printed into memory: by threads, until its turn comes, or to become a part of something else. */
+/* Output into memory: of threads until their turn comes, or as a part of other output. */
 #pragma once
 
 #include <stdbool.h>
@@ -9,37 +9,35 @@
 typedef struct output {
   char *text; /* owned */
   size_t size, room;
-  bool cut; /* there was no memory for all that was written */
+  bool cut; /* some output is missing, because there was no memory */
 } output;
 
 void output_free(output *output);
-/* Adds at the end; what there is no memory for sets `cut`. */
+/* Appends a text; without memory it sets `cut`. */
 void output_add(output *output, const char *text, size_t size);
 
-/* A stream whose text goes to `to`, which may change between one fflush and the next. */
+/* A stream that writes to `to`, which may change between two calls of fflush. */
 typedef struct output_stream {
   FILE *stream;
   output *to;
 } output_stream;
 
-/* False when there is no memory. The stream keeps the address: it stays where it is until output_stream_close. */
+/* False without memory. The stream must not be moved until output_stream_close. */
 bool output_stream_open(output_stream *stream);
-void output_stream_close(output_stream *stream); /* one that was not opened is fine */
+void output_stream_close(output_stream *stream); /* also for a stream that was not opened */
 
-/* The same for those who cannot go on with less than all of it: both leave for want of memory (crd/guard.h). */
+/* The same for callers that need the complete output: without memory both leave through the guard (crd/guard.h). */
 FILE *output_stream_begin(output_stream *stream, output *to);
 void output_stream_end(output_stream *stream);
 
-/* The standard streams of a program. */
-
-/* Sees to it that no file that is opened later becomes a standard stream because that was closed. What is closed stays
- * unusable: output to it fails. To be called first; false when it cannot be had, which is said. */
+/* Makes sure that a file that is opened later cannot become a standard stream that was closed. A closed stream stays
+ * unusable: output to it fails. Call it first; false on failure, which is reported. */
 bool streams_open(const char *program);
 
-/* Writes out what was printed. False when not all of it came through, earlier or now: then that is said on standard error.
- * Nothing may be printed afterwards. */
+/* Flushes all output. False if some of it failed, now or earlier, which is reported on standard error. Print nothing
+ * afterwards. */
 bool streams_close(const char *program);
 
-/* Has the program end with exit status 2, and a word on standard error, where the runtime has no memory and nothing guards
- * it (crd_set_stop_handler). */
+/* Lets the program end with exit status 2 and a message on standard error if the runtime has no memory and no guard is set
+ * (crd_set_stop_handler). */
 void streams_end_without_memory(const char *program);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What C++ does without memory. */
 #pragma once
 
-/* Has `end`, which must not return, called where `new` gets no memory: RE2, which knows no exceptions, would be left in
- * pieces by one. */
+/* Calls `end`, which must not return, if `new` gets no memory. RE2 does not handle exceptions, and one would leave it in an
+ * inconsistent state. */
 void streams_on_new(void (*end)(void));

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The rules of CRDs and their costs, for people and as JSON. */
+/* Prints the rules of CRDs and their costs, for people and as JSON. */
 #pragma once
 
 #include "rules/rule_list.h"
 
-/* The rules of one version, one after the other in a list. */
+/* The rules of one version, which are adjacent in the list. */
 typedef struct rules_of_version {
   const listed_rule **rules;
   size_t count;
@@ -12,11 +12,11 @@ typedef struct rules_of_version {
 } rules_of_version;
 
 typedef struct rules_form {
-  size_t width;  /* of lines, but for those of instructions; 0: as long as they get */
-  bool explains; /* with the instructions of each rule */
+  size_t width;  /* of lines, except those of instructions; 0: no limit */
+  bool explains; /* print the instructions of each rule */
 } rules_form;
 
 void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, const rules_form *form);
-/* With those of the layers above the CRDs as `layers`, where there are any. */
+/* Prints rules; the member `layers` has those of the layers above the CRDs, if there are any. */
 void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count,
                       const layer_list *layers);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What pages and completion share: a program's help, taken apart. */
+/* Shared by pages and completion: the parsed help of a program. */
 #pragma once
 
 #include "cli.h"
 
-/* A flag as the help names it. */
+/* A flag as the help shows it. */
 typedef struct cli_flag {
   crd_string name; /* without dashes */
   char letter;     /* 0: none */
-  bool single;     /* it has one dash, as Go's flags have */
-  bool takes;      /* a value */
-  bool may_take;   /* behind an equals sign alone */
+  bool single;     /* it has one dash, like Go's flags */
+  bool takes;      /* it takes a value */
+  bool may_take;   /* a value is only allowed after an equals sign */
   crd_string argument;
   crd_string about; /* the first words of its help */
 } cli_flag;
@@ -22,25 +22,25 @@ typedef struct cli_flags {
 
 /* The pieces of the command's help. */
 flag_pieces cli_pieces(crd_arena *arena, const cli *cli, const cli_command *command);
-/* Words without what is of programs with the compiler, where this is none. */
+/* Removes the parts for programs with the compiler if this program has none. */
 crd_string cli_words(crd_arena *arena, const cli *cli, const char *words);
-/* The flags that the help names, headings too. */
+/* The flags in the help, including headings. */
 cli_flags cli_flags_of(crd_arena *arena, const cli *cli, const cli_command *command);
-/* What the table says of a flag, of an empty name of operands; NULL: nothing. */
+/* The table's row for a flag, or for operands if the name is empty; NULL: none. */
 const cli_value *cli_value_of(const cli_command *command, crd_string flag);
-/* Whether what a flag is called to take are the words themselves: "fast|tree". */
+/* Whether the name of a flag's value lists the values: "fast|tree". */
 bool cli_is_words(crd_string argument);
-/* The words of a row of the table, one after the other; empty behind the last. */
+/* The words of a table row by index; empty after the last. */
 crd_string cli_value_word(const cli_value *value, size_t index);
-/* "lint" of "crdc lint"; NULL of the program itself. */
+/* "lint" for "crdc lint"; NULL for the program itself. */
 const char *cli_command_word(const cli_command *command);
-/* The command of that word; NULL: there is none. */
+/* The command of that word, or NULL. */
 const cli_command *cli_find(const cli *cli, const char *word);
-/* What the program's help says of its command in a line; empty where it says nothing. */
+/* The line about a command in the program's help; empty if there is none. */
 crd_string cli_about(crd_arena *arena, const cli *cli, const char *word);
-/* A line of a text and what comes behind it; false at the end. */
+/* Splits a line from a text, and advances `*at`; false at the end. */
 bool cli_next_line(crd_string text, size_t *at, crd_string *line);
-/* Where two spaces or more begin in a line, behind what it starts with; its size where there are none. */
+/* The offset of the first gap of two or more spaces in a line, after its indentation; the line's size if there is none. */
 size_t cli_gap(crd_string line);
 size_t cli_indent(crd_string line);
 crd_string cli_trim(crd_string line);
@@ -48,7 +48,7 @@ crd_string cli_trim(crd_string line);
 /* ---- the two ---- */
 
 void cli_print_page(const cli *cli, const cli_command *command);
-/* `kubectl`: as cobra's programs answer, not as cli_shells.c reads it. */
+/* `kubectl`: answers as cobra's programs do, else in the format that cli_shells.c reads. */
 void cli_complete(const cli *cli, size_t count, char **words, bool kubectl);
-/* False for another shell. */
+/* False for an unknown shell. */
 bool cli_print_script(const cli *cli, const char *shell);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The words of the programs' helps and of their pages in the manual. They stand as text in programs/manual, a file each,
- * of which pages.py there makes these when the programs are built. A page that a program does not name is not in it. */
+/* The texts of the programs' helps and manual pages. Each is a file in programs/manual, from which pages.py generates these
+ * constants at build time. Unused pages are not linked. */
 #pragma once
 
 typedef struct page_text {
-  const char *before;  /* the flags: of the help */
-  const char *after;   /* the flags; NULL: nothing */
-  const char *further; /* sections that the page has and the help has not; NULL: none */
+  const char *before;  /* printed before the flags, in the help */
+  const char *after;   /* printed after the flags; NULL: nothing */
+  const char *further; /* sections of the page that the help does not have; NULL: none */
 } page_text;
 
 extern const page_text page_crd_validate, page_crd_validate_batch, page_crd_validate_chain, page_crd_validate_config,
@@ -17,5 +17,5 @@ extern const page_text page_crdc, page_crdc_admission, page_crdc_catalog, page_c
     page_crdc_upgrade;
 /* crdc help cel. */
 extern const page_text page_crdc_help_cel;
-/* What shells read, for @NAME@ in which the program's name is put, and as a word of the shell for @ID@. */
+/* Scripts for shells. @NAME@ is replaced by the program's name, @ID@ by its name as a word of the shell. */
 extern const page_text page_complete_bash, page_complete_zsh, page_complete_fish;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the commands that make objects have in common: the kinds of CRDs, compiled, with their schemas. */
+/* Shared by the commands that make objects: the compiled kinds of CRDs with their schemas. */
 #pragma once
 
 #include "command.h"
@@ -15,10 +15,10 @@ typedef struct subjects {
   size_t count;
 } subjects;
 
-/* The kinds of a compilation whose CRDs were added: of each CRD the version of that name, or where it is NULL the one that
- * is stored. In the arena. False with what is wrong printed. */
+/* The kinds of a compilation whose CRDs were added: of each CRD the version of that name, or with NULL the storage version.
+ * In the arena. False after a message. */
 bool subjects_read(crd_arena *arena, compilation *compilation, const char *version, unsigned kubernetes_minor,
                    subjects *subjects);
 
-/* Whether objects of it can be made. False with what is too large printed, and where in the CRD. */
+/* Whether objects can be made. If they are too large it returns false, after a message with the place in the CRD. */
 bool subject_is_made(const char *program, const subject *subject);

@@ -12,7 +12,7 @@ typedef struct chain_step {
   crd_string binding; /* of the policy, with its parameter; may be empty */
   crd_string outcome; /* "changed the object", "not asked: objectSelector", "allowed" ... */
   unsigned round;     /* 1: reinvoked */
-  bool idle;          /* it has no part in the request: its rules or selectors are about others */
+  bool idle;          /* it does not apply to the request: its rules or selectors do not match */
   bool refused;
   value_changes changes;
 } chain_step;
@@ -23,7 +23,7 @@ typedef struct chain_steps {
   size_t count, room;
 } chain_steps;
 
-/* What happened to a request, step by step; what a step says is put together from these. */
+/* The events of a request, from which the steps are made. */
 typedef struct chain_events {
   crd_arena *arena;
   crd_admission_change *changes;
@@ -40,11 +40,11 @@ typedef struct chain_call {
   const char *how; /* "run here", "unknown: not run here" */
 } chain_call;
 
-/* Notes a change (crd_admission_options.changed), and a call. */
+/* Record a change (crd_admission_options.changed) and a call. */
 void chain_note_change(void *events, const crd_admission_change *change);
 void chain_note_call(chain_events *events, const crd_hook_call *call, const char *how);
 
 chain_step *chain_steps_add(chain_steps *steps, const char *what);
-/* The steps of the mutating, or of the validating half, of what the verdict says of it. */
+/* Adds the steps of the mutating or validating half, made from the verdict and the events. */
 void chain_steps_add_half(chain_steps *steps, const chain_events *events, const crd_admission_verdict *verdict,
                           bool mutating);

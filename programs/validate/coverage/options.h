@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the flags of crd-validate test say of coverage. */
+/* The coverage flags of crd-validate test. */
 #pragma once
 
 #include "cli/flags.h"
@@ -12,22 +12,22 @@ typedef struct cover_options {
   flag_texts limits;  /* [WHAT=]PERCENT */
 } cover_options;
 
-/* A limit: of one group, or of what every limit without a name is about, rules and branches. */
+/* A limit: for one group, or without a name for rules and branches. */
 typedef struct cover_limit_asked {
   bool named;
   cover_group group;
   double percent;
 } cover_limit_asked;
 
-/* A file that is to be written. */
+/* A file to write. */
 typedef struct cover_output {
   crd_string form, file;
 } cover_output;
 
 bool cover_limit_read(const char *text, cover_limit_asked *limit);
-/* Gives one after the other of a value of --coverage-output, from `*at` on; false behind the last. */
+/* The next item of a --coverage-output value from `*at` on; false after the last. */
 bool cover_output_next(const char *text, size_t *at, cover_output *output);
 
-/* What is wrong with them, and in which value; NULL: nothing. */
+/* The error of the options and the value that has it; NULL: no error. */
 const char *cover_options_refuse(const cover_options *options, const char **which);
 bool cover_is_asked(const cover_options *options);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Lines of a stream that may be a conversation: whoever writes them may wait for the answer to one before the next. */
+/* Reads lines of a stream that may be a dialogue: the writer may wait for an answer before it sends the next line. */
 #pragma once
 
 #include <crd/string.h>
@@ -9,14 +9,14 @@
 
 typedef struct lines {
   int input;    /* a file descriptor, not owned */
-  FILE *output; /* flushed before a wait: what was written to it answers lines that were read; not owned */
-  char *text;   /* owned; lines_free gives it back */
+  FILE *output; /* has the answers to earlier lines and is flushed before a wait; not owned */
+  char *text;   /* owned; free it with lines_free */
   size_t start, size, room;
   bool ended;
-  int error; /* errno of what went wrong: reading, or no memory for a line; 0: nothing */
+  int error; /* errno of a read, or of a line without memory; 0: no error */
 } lines;
 
-/* The next line, without its end (\n, \r\n); it lives until the next call. The last one may have no end. False at the end of
+/* The next line without its end (\n, \r\n); it lives until the next call. The last line may have no end. False at the end of
  * the stream, and after an error. */
 bool lines_next(lines *lines, crd_string *line);
 

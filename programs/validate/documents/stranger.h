@@ -1,36 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files that hold no Kubernetes objects and stand beside those that do: values of charts, workflows, settings of tools. A
- * file is one when none of its documents has an apiVersion or a kind, or when it is of those that have one of the two for
- * another reason, as Chart.yaml. */
+/* Files without Kubernetes objects among the manifests: values of charts, workflows, settings of tools. A file is one if
+ * none of its documents has an apiVersion or a kind, or if it has one of them for another reason, as Chart.yaml does. */
 #pragma once
 
 #include "input.h"
 #include <crd/value.h>
 
-/* What a file is, asked once for all of its documents. Starts as zeros; who asks from several threads takes care. */
+/* The type of a file, found once for all of its documents. Initialise it with zeros. Callers in several threads must lock
+ * it. */
 typedef struct stranger {
   bool asked;
-  const char *label; /* "Helm values"; NULL: it is none. Stays */
-  size_t first;      /* offset of its first document with something in it */
+  const char *label; /* "Helm values", a static text; NULL: the file has objects */
+  size_t first;      /* the offset of its first non-empty document */
 } stranger;
 
-/* What there is to say of the file in which a document was met that is no object: at this offset, with this root, so that it
- * is not read again; NULL: it could not be read. */
+/* Finds the type of a file after a document in it was no object. `offset` and `root` are those of that document, so that it
+ * is not parsed again; `root` NULL: it could not be parsed. */
 void stranger_ask(stranger *stranger, crd_arena *arena, const input *input, size_t offset, const crd_value *root);
 
-/* What the kinds of a group are that no API server knows, though they have an apiVersion: "kustomizations". NULL: the group
- * may be one of an API server. Stays. */
+/* A static name for the kinds of a group that have an apiVersion but are unknown to all API servers: "kustomizations". NULL:
+ * an API server may have the group. */
 const char *stranger_of_group(crd_string group);
 
-/* Whether a label says more than that nobody knows what the file is. */
+/* Whether the label names a known type of file. */
 bool stranger_is_known(const char *label);
 
-/* Objects that SOPS encrypted: each value is a text "ENC[AES256_GCM,...]", and a member `sops` beside metadata says how. */
+/* Objects encrypted by SOPS: each value is a text "ENC[AES256_GCM,...]", and a member `sops` beside metadata describes the
+ * encryption. */
 
-/* Whether values of the object are encrypted: it has all that SOPS writes (mac, lastmodified, version, and the key under at
- * least one master key), and a value in SOPS's form. */
+/* Whether values of the object are encrypted: it has everything that SOPS writes (mac, lastmodified, version, and the key
+ * under at least one master key), and a value in SOPS's format. */
 bool encrypted_is(const crd_value *object);
 /* Whether a text is an encrypted value. */
 bool encrypted_is_value(crd_string text);
-/* Whether the text of a document may be that of such an object: quick, and never no for one. */
+/* Whether a document's text may be such an object: a fast check without false negatives. */
 bool encrypted_may_be(crd_string document);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crd-validate explain: what is known of a kind and its fields, as kubectl explain shows it, without a cluster. */
+/* crd-validate explain: describes a kind and its fields, as kubectl explain does, without a cluster. */
 #pragma once
 
 #include "check/check.h"

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The documents of a file that may be CustomResourceDefinitions, told by the word, and whether two of them are the same
- * text, when their files are no longer at hand. */
+/* The documents of a file that may be CustomResourceDefinitions, found by that word. It can also tell whether two of them
+ * are the same text when their files are no longer in memory. */
 #pragma once
 
 #include "input.h"
 
 typedef struct crd_part {
   size_t from, size;  /* of the document in its file */
-  uint32_t line;      /* that it begins in */
-  uint64_t hashes[2]; /* of its text: with a seed that nobody knows, what is equal in both is the same */
+  uint32_t line;      /* of its first line */
+  uint64_t hashes[2]; /* of its text, with a random seed: equal hashes mean equal texts */
 } crd_part;
 
 typedef struct crd_parts {
@@ -16,7 +16,7 @@ typedef struct crd_parts {
   size_t count, room;
 } crd_parts;
 
-/* Notes those of a file. Ended with crd_parts_free. False where there is no memory: then none are noted. */
+/* Records the parts of a file. Free them with crd_parts_free. False without memory: then none are recorded. */
 bool crd_parts_note(crd_parts *parts, uint64_t seed, const input *input);
 void crd_parts_free(crd_parts *parts);
 

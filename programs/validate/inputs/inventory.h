@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a run is to check: every file of it found and read before the first is judged, for a CRD in any of them changes how
- * the others are judged. */
+/* The files of a run. All are found and read before the first one is judged, because a CRD in any of them changes how the
+ * others are judged. */
 #pragma once
 
 #include "crd_parts.h"
@@ -11,80 +11,80 @@
 #include <crd/types.h>
 #include <stdbool.h>
 
-/* What of objects a file holds, before one looks into it. */
+/* What a file contains, as far as known without parsing it. */
 typedef enum item_part {
   ITEM_WHOLE,
   ITEM_TEMPLATE, /* a Go template of a chart (documents/blind.h) */
-  ITEM_PATCH     /* pieces that kustomize puts into objects */
+  ITEM_PATCH     /* parts that kustomize merges into objects */
 } item_part;
 
-/* A file, or something that could not be looked at. */
+/* A file, or a path that could not be read. */
 typedef struct inventory_item {
   const options *options;       /* for its documents */
-  const crd_registry *registry; /* of the kinds that it is judged by (kinds/manifest_crds.h); NULL: those of the run */
+  const crd_registry *registry; /* the kinds to judge by (kinds/manifest_crds.h); NULL: those of the run */
   char *path;                   /* owned */
-  const char *problem;          /* what is wrong with it; NULL: nothing so far. Stays */
-  uint64_t size;                /* UINT64_MAX: unknown, and it can be read once only */
-  bool found;                   /* in a folder, or by a pattern: nobody named it */
+  const char *problem;          /* its error, a static text; NULL: none so far */
+  uint64_t size;                /* UINT64_MAX: unknown, and it can be read only once */
+  bool found;                   /* found in a folder or by a pattern, not named by the user */
   bool json;                    /* as of its input, when it was read */
   crd_parts crd_parts;          /* of one that is to be read as it stands */
   item_part part;
-  bool loaded; /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
+  bool loaded; /* `input` has its text; else it is read again when needed: there are too many files, or reading failed */
   input input;
-  document_heads heads; /* of what is not kept */
+  document_heads heads; /* of a text that is not kept in memory */
 } inventory_item;
 
 typedef struct inventory {
   inventory_item *items;
   size_t count, room;
   uint64_t seed;                         /* of the hashes of texts */
-  size_t overlays;                       /* files that are overlays of CRDs, and no manifests */
-  size_t ignored_files, ignored_folders; /* what was left out (options/ignoring.h) */
-  bool whole;                            /* all paths were kept; what there was no memory for was said */
+  size_t overlays;                       /* overlays of CRDs, which are no manifests */
+  size_t ignored_files, ignored_folders; /* what was ignored (options/ignoring.h) */
+  bool whole;                            /* no path was lost; paths that were lost for lack of memory were reported */
 } inventory;
 
-/* Finds the inputs of the options, in their order and each once, and reads them with so many threads (0: as many as there
- * are processors); what there is no file in is warned of, or makes it no whole one. Ended with inventory_free. */
+/* Finds the inputs of the options, in order and without duplicates, and reads them with that many threads (0: one per
+ * processor). An input without files is warned of, or makes the inventory incomplete. Free it with inventory_free. */
 void inventory_take(inventory *inventory, const input_options *options, unsigned jobs);
 /* Reads the text of an item that is not loaded; false with errno. */
 bool inventory_load(inventory_item *item);
-/* What a file is called in messages: its path, or <stdin>. As long as it is not judged. */
+/* The name of a file in messages: its path, or <stdin>. Valid until it is judged. */
 const char *inventory_name(const inventory_item *item);
-/* Gives back the text of an item. */
+/* Frees the text of an item. */
 void inventory_release(inventory_item *item);
 void inventory_free(inventory *inventory);
 
-/* A file that is not loaded, but was for one of its documents. */
+/* A file whose text was freed and read again for one of its documents. */
 typedef struct item_reader {
   const inventory_item *item; /* NULL: none */
   input input;
 } item_reader;
 
-/* The text of a document of a file, and of all of it, until another file is asked for. NULL, or what is wrong with the file:
- * it cannot be read, or has another text by now. Ended with inventory_reader_end. */
+/* The text of a document of a file, and of the whole file, valid until another file is read. Returns NULL, or the error: the
+ * file cannot be read, or its text has changed. Free the reader with inventory_reader_end. */
 const char *inventory_read_part(const inventory *inventory, item_reader *reader, const inventory_item *item,
                                 const crd_part *part, crd_string *whole, crd_string *text);
 void inventory_reader_end(item_reader *reader);
 
-/* --build: what the user's own kustomize or helm makes of a folder is judged in the place of its files. */
+/* --build: judges the output of the user's own kustomize or helm instead of the files of a folder. */
 
 /* Whether a folder has a kustomization or is a chart. */
 bool build_has_way(const char *folder);
 
-/* Runs "kustomize build FOLDER" ("kubectl kustomize FOLDER" where there is no kustomize), or "helm template FOLDER", found
- * in PATH, without a shell. `text` is what it printed, for free(); `called` names the command, and stays. False after a
- * message with what the command said: it failed, took longer than two minutes, printed nothing, or more than a file may
- * hold. */
+/* Runs "kustomize build FOLDER" ("kubectl kustomize FOLDER" if there is no kustomize), or "helm template FOLDER", found in
+ * PATH, without a shell. `text` becomes its output, which the caller frees; `called` a static name of the command. False
+ * after a message with the command's error: it failed, took longer than two minutes, or printed nothing or more than the
+ * size limit of a file. */
 bool build_run(const char *folder, crd_string *text, const char **called);
 
-/* Options of single files, where configuration files give some that may differ from document to document. */
+/* Options for single files, if configuration files have some that depend on the file. */
 
-/* Gives every file of the inventory its options: the run's, or some of its own. False after messages. */
+/* Sets the options of every file: those of the run, or its own. False after messages. */
 bool document_options_find(const options *options, inventory *inventory);
 
-/* The run's options with all layers and mutations that any file asks for: by which kinds and a cluster's objects are loaded
- * and layers are counted. */
+/* The run's options with all layers and mutations that any file asks for. Kinds and cluster objects are loaded by these, and
+ * layers are counted by them. */
 const options *document_options_whole(const options *options);
 
-/* Ends those of single files; the run's are the caller's, and go after them. */
+/* Frees the options of single files. The run's options belong to the caller, and must be freed after them. */
 void document_options_free(const options *options);

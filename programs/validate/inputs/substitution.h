@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Flux's substitution: ${NAME}, ${NAME:=default} and ${NAME:-default} in the texts of objects, which its controller puts in
- * when it applies them. $${NAME} is ${NAME} as it stands. */
+/* Flux's substitution: its controller replaces ${NAME}, ${NAME:=default} and ${NAME:-default} in the texts of objects when
+ * it applies them. $${NAME} is a literal ${NAME}. */
 #pragma once
 
 #include "options/options.h"
@@ -8,14 +8,14 @@
 
 typedef struct substitution substitution;
 
-/* Reads the files of --substitute: lines NAME=VALUE, a map of YAML, or a ConfigMap or Secret with such a map. NULL in `made`
- * where there are none. False after a message. Ended with substitution_destroy. */
+/* Reads the files of --substitute: lines NAME=VALUE, a YAML map, or a ConfigMap or Secret with such a map. `made` is NULL if
+ * there are none. False after a message. Free it with substitution_destroy. */
 bool substitution_read(const substitution_options *options, substitution **made);
-void substitution_destroy(substitution *substitution); /* NULL is fine */
+void substitution_destroy(substitution *substitution); /* may be NULL */
 
-/* Whether a text has something in it that is to be put in. */
+/* Whether a text contains a variable. */
 bool substitution_is_open(crd_string text);
 
-/* Puts values into an object in place; what has no value and no default stays, and so does an object that says that it is
- * not to be changed. False where nothing was put in. */
+/* Replaces variables in an object in place. A variable without value and default stays, and so does an object that disables
+ * the substitution. False if nothing was replaced. */
 bool substitution_apply(const substitution *substitution, crd_arena *arena, crd_value *object);

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a CustomResourceDefinition says of objects: enough to tell two of a kind apart, and which of them to take, when their
- * documents are no longer at hand. */
+/* A digest of a CustomResourceDefinition: enough to tell two of the same kind apart, and to choose one, when their documents
+ * are no longer in memory. */
 #pragma once
 
 #include <crd/value.h>
 
 typedef struct crd_saying {
-  crd_string *versions; /* that are served */
+  crd_string *versions; /* the served ones */
   uint32_t version_count;
-  bool measured; /* the rest is known: it takes long, and is asked of kinds alone that are defined twice */
+  bool measured; /* the rest is set: it takes long, and is only needed for kinds that are defined twice */
   uint64_t hash;
-  size_t size; /* about what its JSON has */
+  size_t size; /* the approximate size of its JSON */
 } crd_saying;
 
-/* Takes down the versions. */
+/* Sets the versions. */
 void crd_saying_read(crd_arena *arena, crd_saying *saying, const crd_value *crd);
-/* Takes down the rest: descriptions, conversion and status say nothing. All that are held against each other are hashed with
- * the same seed. */
+/* Sets the rest; descriptions, conversion and status are ignored. All digests that are compared must have the same seed. */
 void crd_saying_measure(crd_saying *saying, uint64_t seed, crd_arena *scratch, const crd_value *crd);
-/* Whether two that are measured say the same. */
+/* Whether two measured digests are equal. */
 bool crd_sayings_are_same(const crd_saying *a, const crd_saying *b);

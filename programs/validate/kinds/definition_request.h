@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A request that creates a CRD, or changes one. */
+/* A request that creates or updates a CRD. */
 #pragma once
 
 #include <crd/arena.h>
 
-/* A CRD as a request gives it: a file, or its JSON. */
+/* A CRD of a request: a file, or its JSON. */
 typedef struct definition_source {
   const char *file;
-  crd_string text; /* where `file` is NULL */
+  crd_string text; /* if `file` is NULL */
 } definition_source;
 
 typedef struct definition_request {
   crd_string id;
   definition_source crd;
   bool updates;
-  crd_string old_text;       /* of an update: the CRD as it is */
-  unsigned kubernetes_minor; /* of the API server that is asked; 0: the newest */
-  /* What the API server responds, with its warnings; else what its validation finds, and what does not decode is an
-   * error. */
+  crd_string old_text;       /* of an update: the stored CRD */
+  unsigned kubernetes_minor; /* of the API server; 0: the newest */
+  /* The result is the API server's response with its warnings; else the errors of its validation, where a decoding error is
+   * an error too. */
   bool responds;
 } definition_request;

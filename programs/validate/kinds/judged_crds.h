@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The CustomResourceDefinitions among the manifests, each text of a document read, judged and forgotten once, wherever it
- * stands. */
+/* The CustomResourceDefinitions among the manifests. Each text is read, judged and freed once, in however many files it
+ * occurs. */
 #pragma once
 
 #include "crd_saying.h"
@@ -9,40 +9,39 @@
 #include <crd/request.h>
 #include <crd/value.h>
 
-/* One of them. */
+/* One of these CRDs. */
 typedef struct manifest_crd {
-  const char *file; /* as the input's name has it */
+  const char *file; /* the name of its input */
   size_t offset;    /* of the object in the file */
   uint32_t line;    /* of its definition */
   crd_string group, kind;
-  bool unjudged; /* there is no verdict but its error: the program has no compiler */
-  crd_verdict
-      verdict; /* whose offsets are those in its YAML or JSON document; unknown and duplicate fields are strict errors */
-  crd_saying *saying; /* of one that the API server takes */
-  /* apiVersion, kind and metadata, where the object is all of its document, of YAML without markers, and nothing is to be
-   * said of it; else NULL. */
+  bool unjudged;       /* its verdict is only an error: the program has no compiler */
+  crd_verdict verdict; /* offsets are those in its YAML or JSON document; unknown and duplicate fields are strict errors */
+  crd_saying *saying;  /* of a CRD that the API server accepts */
+  /* apiVersion, kind and metadata if the object is the whole document, the document is YAML without markers, and there is
+   * nothing to report; else NULL. */
   const crd_value *head;
   inventory_item *item;
   const crd_part *part; /* its document */
 } manifest_crd;
 
-/* A text of documents. Its CRDs have offset and line as if it stood at the start of a file, and no file. */
+/* A text of documents. Its CRDs have offset and line as if the text started a file, and no file. */
 typedef struct judged_text {
-  const crd_part *part; /* where it stands first */
+  const crd_part *part; /* where it occurs first */
   inventory_item *item;
-  bool json_alone;     /* it is JSON or nothing, by the name of its file */
-  const char *problem; /* the file could not be read again, or has another text by now; stays */
+  bool json_alone;     /* the name of its file says that it is JSON */
+  const char *problem; /* the file could not be read again, or has changed; static */
   manifest_crd *crds;
   size_t count, room;
 } judged_text;
 
 typedef struct judged_crds judged_crds;
 
-/* Judges all, with so many threads (0: as many as there are processors). Borrows the inventory. */
+/* Judges all of them with that many threads (0: one per processor). Borrows the inventory. */
 judged_crds *judged_crds_create(inventory *inventory, unsigned kubernetes_minor, unsigned jobs);
 void judged_crds_destroy(judged_crds *all);
 
-/* What was found in a part of the inventory's files, counted through all of them. */
+/* The result for a part; parts are numbered through all files of the inventory. */
 const judged_text *judged_crds_text(const judged_crds *all, size_t part);
 
 /* Whether a document is a CRD of the version that is judged. */

@@ -6,11 +6,11 @@
 
 typedef struct wanted_kinds_visitor {
   void (*take)(void *context, crd_string api_version, crd_string kind);
-  /* Whether an object that is likely of this kind is to be told of; it need not be of it. NULL: all are. */
+  /* Whether an object that is probably of this kind is wanted; it may be of another kind. NULL: all are. */
   bool (*asks)(void *context, crd_string api_version, crd_string kind);
   void *context;
 } wanted_kinds_visitor;
 
-/* Tells of every object in the files: of documents, and of items of Lists; a kind may be told again and again. What cannot
- * be read is nobody's kind: whoever judges it says so. */
+/* Visits every object in the files: documents, and items of Lists; a kind may come several times. What cannot be read is
+ * skipped, because it is reported when it is judged. */
 void wanted_kinds_visit(inventory *inventory, const manifest_crds *manifests, const wanted_kinds_visitor *visitor);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Where kubeconform looks for schemas (-schema-location): a template of paths, or a folder in the layout of its own schemas.
- */
+/* Where kubeconform finds schemas (-schema-location): a path template, or a folder in the layout of its own schemas. */
 #pragma once
 
 #include <crd/arena.h>
@@ -11,7 +10,7 @@ typedef struct kubeconform_place_rules {
   bool strict;
 } kubeconform_place_rules;
 
-/* The template for a place: complete, with what stays the same for all kinds put in. False with what is wrong, to which the
- * place is added. */
+/* The complete template for a place, with the values that are the same for all kinds filled in. False with the error, which
+ * names the place. */
 bool kubeconform_place_read(crd_arena *arena, const kubeconform_place_rules *rules, const char *place, const char **template,
                             const char **wrong);

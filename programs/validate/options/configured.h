@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which configuration files there are for a manifest, found upwards from it, and what is in force for it: of the command
- * line, the overrides that fit, and the files, the nearest first, the first that says a thing counts. */
+/* Finds the configuration files for a manifest, upwards from it, and the settings that apply: from the command line,
+ * matching overrides, and the files, nearest first. The first source that has a setting wins. */
 #pragma once
 
 #include "options.h"
@@ -8,10 +8,10 @@
 
 typedef struct configured configured;
 
-/* With what the command line gave, which stays, and the file that it names (NULL: files are looked for, unless
- * there is to be `none`). NULL without memory, which is said. */
+/* `line` has the settings of the command line and must stay; `named` is the file that it names. Without one files are
+ * searched, unless `none` is set. NULL without memory, which is reported. */
 configured *configured_create(const configuration_rules *rules, const settings *line, const char *named, bool none);
-void configured_destroy(configured *configured); /* NULL is fine */
+void configured_destroy(configured *configured); /* may be NULL */
 
 /* What is in force for one path. */
 typedef struct configured_path {
