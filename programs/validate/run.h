@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A run over what a command line names: it is read, kinds, settings and state are loaded, and files are checked or what
- * else is asked for done. */
+/* A run of the program: reads the command line, loads kinds, settings and state, then checks files or does what else is
+ * asked for. */
 #pragma once
 
 #include "check/check.h"
 
-/* With the arguments behind the command's word; NULL: files are checked, unless a flag asks for something else. Gives the
- * exit code. */
+/* Runs with the arguments after the command's name; `mode` NULL: checks files, unless a flag selects another mode. Returns
+ * the exit code. */
 int validate_run(const check_mode *mode, int count, char **arguments);

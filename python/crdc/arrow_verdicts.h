@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Verdicts as a batch of Arrow: one row for each object, columns as arrow_verdicts.c lists them. Nothing in here is
- * Python's. */
+/* Verdicts as an Arrow batch: one row per object, with the columns of arrow_verdicts.c. Nothing in here uses Python. */
 #ifndef PYTHON_ARROW_VERDICTS_H
 #define PYTHON_ARROW_VERDICTS_H
 
 #include "arrow_abi.h"
 #include <crdc/judge.h>
 
-/* Whoever was given arrays of it has a share, which their `release` gives back, from any thread. */
+/* Reference-counted: each array that was handed out holds a reference, which its `release` returns, from any thread. */
 typedef struct arrow_verdicts arrow_verdicts;
 
-/* `want` as a request has it: the columns `object` and `patch` are there where they were wanted. NULL: there is no memory.
- */
+/* `want` as in a request: the columns `object` and `patch` exist if they are wanted. NULL without memory. */
 arrow_verdicts *arrow_verdicts_create(uint32_t want);
-void arrow_verdicts_release(arrow_verdicts *verdicts); /* NULL is fine */
+void arrow_verdicts_release(arrow_verdicts *verdicts); /* may be NULL */
 
 void arrow_verdicts_add(arrow_verdicts *verdicts, const crdc_judge_result *result);
-/* What is wrong with what was added; NULL: nothing. "": there was no memory. */
+/* The error of the added verdicts, or NULL. "" means no memory. */
 const char *arrow_verdicts_error(const arrow_verdicts *verdicts);
-/* Fills what the caller owns from here on; false: there is no memory. */
+/* Fills both structs, which the caller then owns; false without memory. */
 bool arrow_verdicts_show(arrow_verdicts *verdicts, ArrowSchema *schema, ArrowArray *array);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Bytes that grow, without Python: what is filled while its lock is left to others. A buffer without memory says so at its
- * end: until then what is added to it is dropped. */
+/* A growing byte buffer without Python, which can be filled while other threads have Python's lock. If memory runs out,
+ * `failed` is set and later additions are dropped. */
 #ifndef PYTHON_BUFFER_H
 #define PYTHON_BUFFER_H
 
@@ -15,7 +15,7 @@ typedef struct buffer {
   bool failed;
 } buffer;
 
-/* Where `more` bytes may be written; they count once `size` says so. NULL: there is no memory. */
+/* Room for `more` bytes to write; the caller then increases `size`. NULL without memory. */
 static inline char *buffer_room(buffer *buffer, size_t more) {
   if (buffer->room - buffer->size < more || !buffer->data) {
     size_t room = buffer->room ? buffer->room : 64;

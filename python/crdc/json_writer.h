@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The JSON of Python's objects. */
+/* Writes Python objects as JSON. */
 #ifndef PYTHON_JSON_WRITER_H
 #define PYTHON_JSON_WRITER_H
 
 #include <Python.h>
 
-/* The JSON of dicts, lists, tuples, texts, integers of 64 bits, finite floats, bools and None, as bytes. NULL with a
- * TypeError or a ValueError that names the path of what cannot be written: "spec.groups[0].size: nan is no JSON". */
+/* The JSON of dicts, lists, tuples, texts, 64-bit integers, finite floats, bools and None, as bytes. NULL with a TypeError
+ * or a ValueError that names the path of the unsupported value: "spec.groups[0].size: nan is no JSON". */
 PyObject *json_writer_bytes(PyObject *object);
 
 #endif

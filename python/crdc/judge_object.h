@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The type Judge, as the files of the extension know it. */
+/* The type Judge, shared by the files of the extension. */
 #ifndef PYTHON_JUDGE_OBJECT_H
 #define PYTHON_JUDGE_OBJECT_H
 
@@ -8,17 +8,17 @@
 
 typedef struct judge_object {
   PyObject_HEAD crdc_judge *judge;
-  crdc_workspace **idle; /* workspaces that no call uses: a list under Python's lock */
+  crdc_workspace **idle; /* unused workspaces: a list protected by Python's lock */
   Py_ssize_t count, room;
 } judge_object;
 
-/* A workspace for a call, and back. NULL with an exception. */
+/* Takes a workspace for a call, and returns it. NULL with an exception. */
 crdc_workspace *judge_take_workspace(judge_object *self);
 void judge_give_workspace(judge_object *self, crdc_workspace *workspace);
 
-/* Judge.judge_arrow(capsules, columns, want, fields): verdicts behind a capsule, and how many there are */
+/* Judge.judge_arrow(capsules, columns, want, fields): a capsule with verdicts, and their number */
 PyObject *judge_arrow(PyObject *self, PyObject *arguments);
-/* verdicts(capsule): a schema and an array of them, as Arrow's capsules */
+/* verdicts(capsule): their schema and array as Arrow capsules */
 PyObject *verdicts_capsules(PyObject *module, PyObject *capsule);
 
 /* members(object), elements(list): slices of JSON */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An event judged: what the CRDs and layers would say of its request now, beside what was said then. */
+/* Judges an event: compares the verdict of the CRDs and layers today with the response in the log. */
 #pragma once
 
 #include "event.h"
@@ -14,80 +14,80 @@
 #include <crd/types.h>
 #include <crd/value.h>
 
-/* What all threads judge with. */
+/* Shared by all threads. */
 typedef struct replay_rules {
   const options *options;
   const crd_registry *registry;
   const crd_settings *settings;
   const crd_state *state;                       /* NULL: nothing is known of a cluster */
-  layer_use *layers;                            /* NULL: none is asked for above the CRD */
-  const crd_admission_configuration *admission; /* policies; NULL: there are none */
+  layer_use *layers;                            /* NULL: no layer above the CRD is asked for */
+  const crd_admission_configuration *admission; /* policies, or NULL */
 } replay_rules;
 
-/* What came of the objects of a shard. */
+/* The results for the objects of a shard. */
 typedef struct replay_shard {
   replay_known *known;
   replay_table *table;
   uint64_t judged, unreadable;
-  uint64_t unjudged;             /* let in then, and of no verdict now */
-  uint64_t refused;              /* let in then, refused now */
-  uint64_t repeated;             /* refused then and now */
-  uint64_t let_in;               /* refused then, let in now */
-  uint64_t changed;              /* let in, and not as they were sent */
-  uint64_t unknown_deletions;    /* that policies look at, of objects that are not known */
-  uint64_t updates, without_old; /* updates, and those whose old object is not known */
-  uint64_t uncompared;           /* those of them that a rule would have compared with it */
+  uint64_t unjudged;             /* allowed then, without a verdict today */
+  uint64_t refused;              /* allowed then, refused today */
+  uint64_t repeated;             /* refused then and today */
+  uint64_t let_in;               /* refused then, allowed today */
+  uint64_t changed;              /* allowed, but different from what was sent */
+  uint64_t unknown_deletions;    /* deletions of unknown objects, which policies match */
+  uint64_t updates, without_old; /* updates, and those whose old object is unknown */
+  uint64_t uncompared;           /* those of them with a rule that reads the old object */
 } replay_shard;
 
-/* Does what the task asks for. The arena holds nothing behind it. */
+/* Processes a task. The arena has no results afterwards. */
 void replay_judge(const replay_rules *rules, crd_arena *arena, replay_shard *shard, const replay_task *task);
 
-/* What validation saw of an event: the object as mutating admission of the time had made it. The log has what was sent
- * before that (requestObject), and what was stored (responseObject). */
+/* The object that validation saw in an event, which mutating admission had changed. The log has the object that was sent
+ * before that (requestObject), and the one that was stored (responseObject). */
 
-/* The object of a create or an update that was let in, made of what was stored without what storing it has put there; `sent`
- * is what was sent. NULL where the log does not have it, or admission made nothing else of it. */
+/* The object of an allowed create or update, made from the stored one without the fields that storing adds; `sent` is the
+ * sent one. NULL if the log does not have it, or admission did not change the object. */
 crd_value *replay_admitted(crd_arena *arena, const replay_event *event, const crd_value *sent);
-/* `admitted` with what other mutations changed from `sent` to `changed`. A list that both have changed is that of `changed`.
- */
+/* `admitted` with the changes of other mutations from `sent` to `changed`. A list that both changed is taken from
+ * `changed`. */
 crd_value replay_rebased(crd_arena *arena, const crd_value *sent, const crd_value *changed, const crd_value *admitted);
 
-/* What a Scale that was written (kubectl scale, an autoscaler) makes of the object that it scales. */
+/* The effect of a written Scale (kubectl scale, an autoscaler) on the scaled object. */
 
-/* The bytes of the object, from those that were known of it, with the replicas and the version that the answered Scale has.
- * Empty where the answer is no Scale of it, or nobody says where its replicas are. */
+/* The known bytes of the object with the replicas and the version of the returned Scale. Empty if the response is no Scale
+ * of it, or the place of its replicas is unknown. */
 crd_string replay_scaled(crd_arena *arena, const crd_registry *registry, const replay_event *event, crd_string known);
 
-/* Which rules look at the object that an update replaces: without it they cannot be asked. */
+/* Finds out which rules read the object that an update replaces; without that object they cannot be checked. */
 
-/* Whether a rule of the kind's schema, or of one of the layers, does. */
+/* Whether a rule of the kind's schema or of one of the layers reads it. */
 bool replay_kind_compares(const crd_kind *kind, unsigned layers);
-/* Whether a text in the spec of a policy speaks of it. */
+/* Whether an expression in a policy's spec reads it. */
 bool replay_policy_compares(const crd_value *spec);
 
-/* Which fields differ between an object that was sent and what would be stored. */
+/* Finds the fields that differ between a sent object and what would be stored. */
 
 typedef enum replay_change { REPLAY_SET, REPLAY_REPLACED, REPLAY_REMOVED } replay_change;
 
-/* Tells each field once: "spec.template.spec.containers[].image", without subscripts; texts are in the arena. Of metadata
- * labels and annotations alone count, status does not. The same field may be told again where lists have several items. */
+/* Reports each field once: "spec.template.spec.containers[].image", without subscripts; texts are in the arena. Of metadata
+ * only labels and annotations count; status does not. A field may be reported again if lists have several items. */
 void replay_changes(crd_arena *arena, const crd_value *before, const crd_value *after,
                     void (*tell)(void *context, crd_string field, replay_change change), void *context);
 
-/* Events judged by admission policies: which resources they look at, and their chain around who else judges. */
+/* Judges events by admission policies: which resources they match, and their chain around the other judge. */
 
-/* The operations that some rule of a policy names for a resource, and whether one of an update compares with the old object,
- * in whatever version and namespace (filter.h). The context is the configuration. */
+/* The operations that policies match for a resource, and whether one reads the old object of an update, in any version and
+ * namespace (filter.h). The context is the configuration. */
 unsigned replay_policies_want(const void *configuration, crd_string group, crd_string resource, crd_string sub_resource);
 
-/* An event under way. */
+/* An event being judged. */
 typedef struct replay_policed {
   crd_admission_attributes attributes;
   crd_admission_verdict found;
   crd_admission_options options;
 } replay_policed;
 
-/* Makes attributes of an event, with the user that it was of. The object and the old one may be NULL. False with
- * `found.error` where nobody can say what it is about. */
+/* Makes the attributes of an event, with its user. The object and the old one may be NULL. False with `found.error` if it
+ * cannot be known what the event is about. */
 bool replay_policed_begin(crd_arena *arena, const crd_admission_configuration *configuration, const replay_task *task,
                           const crd_value *object, const crd_value *old, replay_policed *policed);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* --replay: an audit log gone through once more, as a stream: what would have been refused or changed. */
+/* --replay: judges the requests of an audit log again, as a stream, and reports what would be refused or changed. */
 #pragma once
 
 #include "check/check.h"
 
 extern const check_mode replay_mode;
 
-/* Replays the log of the options. Gives the exit code: 1 where something that was let in would be refused. */
+/* Replays the log of the options. Returns the exit code: 1 if a request that was allowed would be refused. */
 int replay_run(const check_context *context);

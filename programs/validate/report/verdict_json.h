@@ -1,33 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A verdict as one line of JSON: the form that comparisons with the API server use. */
+/* Writes a verdict as one line of JSON: the form for comparisons with the API server. */
 #pragma once
 
 #include <crd/json.h>
 #include <crd/request.h>
 
-/* Where what a verdict says stands in its file. */
+/* The places of a verdict's errors in the file. */
 typedef struct verdict_places {
-  crd_position whole;   /* of what is wrong where there are no causes */
-  crd_position *causes; /* as many as there are errors */
-  crd_position *strict; /* as many as there are strict errors */
+  crd_position whole;   /* of the document, if there are no causes */
+  crd_position *causes; /* one per error */
+  crd_position *strict; /* one per strict error */
 } verdict_places;
 
-/* What a verdict is about: the id of a request, or a file and the number of the document in it. */
+/* The subject of a verdict: the id of a request, or a file and the number of the document. */
 typedef struct verdict_subject {
   crd_string id;
   const char *file;      /* NULL: none */
-  uint32_t document;     /* 0: the file as a whole */
+  uint32_t document;     /* 0: the whole file */
   int item;              /* of a List, from 0; -1: none */
-  crd_string source;     /* the file that the document comes from, where it says so; else empty */
-  const char *status;    /* of a document of a file (account_status); NULL: of a request, which is let in or refused */
-  crd_string kind, name; /* where the verdict has no object */
-  crd_string name_space; /* of the object; empty: none is told */
-  crd_string layer;      /* the one that was asked alone; empty: as the verdict says */
-  crd_string admission;  /* what policies say, JSON; empty: none were asked */
-  crd_string object;     /* JSON of the object, where it is not that of the verdict's tree; else empty */
+  crd_string source;     /* the source file that the document names; else empty */
+  const char *status;    /* of a document in a file (account_status); NULL: of a request, which is allowed or refused */
+  crd_string kind, name; /* if the verdict has no object */
+  crd_string name_space; /* of the object; empty: not printed */
+  crd_string layer;      /* the only layer that was asked; empty: as in the verdict */
+  crd_string admission;  /* the result of policies as JSON; empty: none were asked */
+  crd_string object;     /* JSON of the object, if it is not that of the verdict's tree; else empty */
   crd_string note;       /* of the document; empty: none */
-  const verdict_places *places; /* of a file; NULL: none are told */
-  const crd_kind *responds;     /* give the API server's response as well, which is of this kind; NULL: do not */
+  const verdict_places *places; /* in a file; NULL: not printed */
+  const crd_kind *responds;     /* also print the API server's response, for this kind; NULL: do not */
 } verdict_subject;
 
 /* Appends the line, without its newline. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What crd-validate test works on: the suites that were found, each a job of a thread. */
+/* The work of crd-validate test: the suites that were found, each one a job for a thread. */
 #pragma once
 
 #include "options.h"
@@ -7,15 +7,15 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-/* All texts are of malloc. */
+/* All texts are allocated with malloc. */
 typedef struct suite_job {
   char *file;
   suite_shape shape;
-  bool named;     /* on the command line; else it was found in a folder */
+  bool named;     /* named on the command line; else it was found in a folder */
   bool asked;     /* it is to be run */
-  output output;  /* once it is done */
+  output output;  /* set when it is done */
   output notes;   /* for standard error */
-  output touched; /* paths that it read, a line each; without text: it was not run */
+  output touched; /* the paths that it read, one per line; empty: it did not run */
   suite_counts counts;
   bool done;
 } suite_job;
@@ -24,20 +24,20 @@ typedef struct suite_bench {
   const suite_options *options;
   suite_files *files;
   suite_kinds *kinds;
-  cover *cover; /* NULL: nothing is counted */
+  cover *cover; /* NULL: no coverage */
   suite_job *jobs;
   size_t count, room;
-  size_t next;   /* under the lock */
-  bool readable; /* all that was named could be read */
-  bool layout;   /* suites stand as in openshift's projects, in tests/NAME/ */
+  size_t next;   /* protected by the lock */
+  bool readable; /* all named files could be read */
+  bool layout;   /* suites are in tests/NAME/, as in openshift's projects */
   atomic_bool over;
   pthread_mutex_t lock;
   pthread_cond_t done;
 } suite_bench;
 
-/* Finds the suites of the command line, in place of those that there are. */
+/* Finds the suites of the command line; they replace the current ones. */
 void suite_bench_find(suite_bench *bench);
-/* Ends the jobs. */
+/* Frees the jobs. */
 void suite_bench_clear(suite_bench *bench);
 
 /* Runs a job. */

@@ -5,19 +5,18 @@
 #include "form.h"
 #include "options.h"
 
-/* Takes the arguments behind "test", and what runs the tests over mutants (--mutate); gives the exit code. */
+/* Runs with the arguments after "test"; `run_mutants` runs the tests with mutants (--mutate). Returns the exit code. */
 int suite_command(int count, char **arguments, int (*run_mutants)(const suite_options *options));
 
-/* Rewriting what tests expect as what came (--update): in the suite's text, at the places of what is expected; comments and
- * layout stay. */
+/* Updates expectations to the actual results (--update), in the text of the suite; comments and layout stay. */
 
 typedef struct suite_update suite_update;
 
-/* Of a suite, which must outlive it. */
+/* For a suite, which must outlive it. */
 suite_update *suite_update_create(const suite *suite);
-/* Notes that a test has passed; that it has failed, and what came where nothing was expected: false where that is nothing
- * that a test could expect. */
+/* Records a test that passed; a test that failed, and one without an expectation: false if a test cannot expect its
+ * result. */
 void suite_update_passed(suite_update *update, const suite_case *test);
 bool suite_update_failed(suite_update *update, const suite_case *test, const suite_outcome *came);
-/* Rewrites the file and says what was rewritten and what could not be; ends the update. */
+/* Rewrites the file, reports what was rewritten and what could not be, and frees the update. */
 void suite_update_finish(suite_update *update, FILE *stream, suite_counts *counts);

@@ -12,21 +12,21 @@ typedef struct suite_options {
   size_t input_count;
   flag_texts crds, filters;
   const suite_form *form;
-  unsigned jobs;       /* threads; 0: as many as there are processors */
-  suite_minors minors; /* 0: what suites say, or the newest */
+  unsigned jobs;       /* threads; 0: one per processor */
+  suite_minors minors; /* 0: those of the suites, or the newest */
   bool fail_fast, quiet;
-  bool mutate; /* mutants of the CRDs are run */
+  bool mutate; /* run the tests with mutants of the CRDs */
   flag_texts mutate_filters;
-  unsigned mutate_budget;  /* seconds; 0: no bound */
+  unsigned mutate_budget;  /* seconds; 0: no limit */
   const char *mutate_keep; /* a folder for the mutants' CRDs; NULL: none */
-  unsigned mutate_objects; /* the most that are looked at for a witness; 0: the usual */
+  unsigned mutate_objects; /* the most objects that are tried for a witness; 0: the default */
   cover_options cover;
-  bool update;   /* expectations of tests that fail are rewritten */
-  bool expanded; /* the paths of --crd are of malloc: patterns are expanded */
-  bool watch;    /* it goes on, and runs again what changes */
+  bool update;   /* rewrite the expectations of failing tests */
+  bool expanded; /* the paths of --crd are allocated, because patterns were expanded */
+  bool watch;    /* keep running, and rerun what changes */
 } suite_options;
 
-/* Reads the arguments behind "test"; as options_read. */
+/* Reads the arguments after "test"; returns like options_read. */
 options_result suite_options_read(suite_options *options, int count, char **arguments);
 /* Prints the help. */
 void suite_options_describe(const flag_help *help);

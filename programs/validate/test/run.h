@@ -1,62 +1,61 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Running the tests of a suite over a CRD, or a set of them, for one version of the API server. */
+/* Runs the tests of a suite with a CRD, or with a set of CRDs, for one version of the API server. */
 #pragma once
 
 #include "send.h"
 #include "suites/crds.h"
 #include "suites/suite_kinds.h"
 
-/* A suite over one CRD. */
+/* A suite with one CRD. */
 typedef struct suite_run {
   crd_arena *arena; /* of the run */
   const suite *suite;
-  const suite_crd *crd;    /* of the project's own form NULL: ... */
-  const flag_texts *given; /* ... --crd, for suites that name none */
-  crd_string instead;      /* a CRD's JSON, which is taken in the place of that of its name; empty: none */
+  const suite_crd *crd;    /* NULL in the project's own form: ... */
+  const flag_texts *given; /* ... --crd, for suites that name no CRD */
+  crd_string instead;      /* JSON that replaces the CRD of the same name; empty: none */
   suite_kinds *kinds;
   unsigned kubernetes_minor;
-  crd_string base; /* the CRD's JSON, with nothing but the version that is tested */
+  crd_string base; /* the CRD's JSON with only the tested version */
   suite_compiled *compiled;
-  struct cover_run *cover;    /* counts what is judged by it; NULL: nothing does */
-  suite_compiled *with_trace; /* and with the field by which openshift's runner knows that a CRD is in force; NULL: not
-                               * yet made */
+  struct cover_run *cover;    /* counts what the run judges; may be NULL */
+  suite_compiled *with_trace; /* the same with the field by which openshift's runner sees that a CRD is served; NULL: not
+                               * made yet */
 } suite_run;
 
-/* What came of a test; the texts are in its arena. */
+/* The result of a test; the texts are in its arena. */
 typedef struct suite_outcome {
   bool passed;
-  const char *step;          /* at which it failed */
+  const char *step;          /* the step that failed */
   crd_string expected, came; /* texts for people; may be empty */
   crd_string difference;     /* lines, as suite_objects_equal writes them; may be empty */
-  crd_string message;        /* what was said to refuse the object; empty: it was taken, and */
-  const crd_value *stored;   /* this is stored; NULL: it did not come to that */
-  const crd_texts *warnings; /* NULL: it did not come to that */
-  /* Rules about objects of the cluster that were left out, and why; NULL: none. Where the test says what there is in the
-   * cluster it could not be judged, for a CRD is missing. */
+  crd_string message;        /* the refusal; empty: the object was accepted */
+  const crd_value *stored;   /* the stored object; NULL: the test did not get there */
+  const crd_texts *warnings; /* NULL: the test did not get there */
+  /* Rules about objects of the cluster that were skipped, and why; may be NULL. If the test gives the objects of the
+   * cluster, this means that it could not be judged, because a CRD is missing. */
   const crd_texts *unasked;
   bool unjudged;
 } suite_outcome;
 
-/* Makes a run of what is set of it: arena, suite, crd, given, kinds, kubernetes_minor. False with the reason. Ended with
- * suite_run_end either way. */
+/* Begins a run of which arena, suite, crd, given, kinds and kubernetes_minor are set. False with the reason. Call
+ * suite_run_end in either case. */
 bool suite_run_begin(suite_run *run, crd_string *error);
 void suite_run_end(suite_run *run);
 
-/* What a run of a suite in the project's own form compiles; in its arena. */
+/* What a run of a suite in the project's own form compiles; allocated in its arena. */
 suite_source suite_run_source(const suite_run *run);
 
-/* Whether a test is one of the run: its kind is the CRD's, its versions of the API server have the run's. */
+/* Whether a test belongs to the run: its kind is the CRD's, and it is for the run's API server version. */
 bool suite_run_has(const suite_run *run, const suite_case *test);
 
-/* Runs a test. */
 void suite_case_run(crd_arena *arena, suite_run *run, const suite_case *test, suite_outcome *outcome);
 
-/* The same with nothing expected: what came of it. */
+/* Runs it without an expectation, to get the result. */
 void suite_case_try(crd_arena *arena, suite_run *run, const suite_case *test, suite_outcome *outcome);
 
-/* What the ways to run a test, one for each form of suites, have in common. */
+/* Shared by the runners of the different forms. */
 
-/* A test under way. */
+/* A test that is running. */
 typedef struct suite_progress {
   crd_arena *arena;
   suite_run *run;
@@ -65,7 +64,7 @@ typedef struct suite_progress {
   crd_value *stored;
 } suite_progress;
 
-/* Says at which step the test failed, and why; false. */
+/* Records the step at which the test failed, and why; returns false. */
 static inline bool suite_fail(suite_outcome *outcome, const char *step, crd_string expected, crd_string came) {
   outcome->step = step;
   outcome->expected = expected;
@@ -73,12 +72,12 @@ static inline bool suite_fail(suite_outcome *outcome, const char *step, crd_stri
   return false;
 }
 
-/* Of an answer whether it is the refusal that is expected, with `part` in its message. */
+/* Whether a response is the expected refusal, with `part` in its message. */
 bool suite_refused_with(const suite_progress *at, const char *step, crd_string part, const suite_answer *answer);
 
-/* The texts one behind the other, with `between` between them. */
+/* Joins the texts with `between`. */
 crd_string suite_texts_joined(crd_arena *arena, const crd_texts *texts, const char *between);
 
-/* Of the project's own form, and of examples. */
+/* For the project's own form, and for examples. */
 bool suite_run_own(suite_progress *at);
 bool suite_run_example(suite_progress *at);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A request of a test, as a client sends it, and what the API server answers. */
+/* A request of a test as a client sends it, and the API server's response. */
 #pragma once
 
 #include <crd/request.h>
@@ -9,30 +9,30 @@
 
 typedef struct suite_request {
   const crd_registry *registry;
-  crd_operation operation; /* CRD_DELETE: only the layers above the CRD are asked */
-  const crd_value *object; /* is not changed; of CRD_DELETE the one that goes */
+  crd_operation operation; /* CRD_DELETE: only the layers above the CRD judge it */
+  const crd_value *object; /* is not changed; for CRD_DELETE the deleted object */
   const crd_value *old_object;
   unsigned layers;      /* CRD_LAYER_... */
-  crd_layer alone;      /* this one above the CRD is asked, of the object as it is; 0: all of `layers` */
-  bool keeps_namespace; /* that the object says; else all are in "default" */
-  bool mutates;         /* a create goes by way of the mutations of its kind */
+  crd_layer alone;      /* the only layer above the CRD that judges the unchanged object; 0: all of `layers` */
+  bool keeps_namespace; /* the object's own; else all objects are in "default" */
+  bool mutates;         /* a create runs the mutations of its kind first */
   const crd_settings *settings;
   const struct crd_state *state;
   crd_field_validation field_validation;
   unsigned kubernetes_minor;
-  struct cover_run *cover; /* counts what is judged; NULL: nothing does */
+  struct cover_run *cover; /* counts what is judged; may be NULL */
 } suite_request;
 
-/* All of it is in the arena. */
+/* Everything is in the arena. */
 typedef struct suite_answer {
   bool taken;
-  crd_string message; /* why not */
-  crd_value *stored;  /* of what was taken, as a client gets it; NULL of CRD_DELETE and of a layer alone */
+  crd_string message; /* why it was refused */
+  crd_value *stored;  /* of an accepted object, as a client gets it; NULL for CRD_DELETE and for a single layer */
   crd_texts warnings;
 } suite_answer;
 
-/* The member of a map that is a map, made where there is none. */
+/* The map member of that name; an absent one is added. */
 crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name);
 
-/* Sends it; gives answer->taken. */
+/* Sends the request; returns answer->taken. */
 bool suite_send(crd_arena *arena, const suite_request *request, suite_answer *answer);
