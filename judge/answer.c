@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What becomes of a verdict: problems with their places, texts with a NUL behind them, the object, a patch, JSON. */
+/* Converts a verdict to the result: problems with their places, texts ending with NUL, the object, a patch, JSON. */
 #include "error_rule.h"
 #include "json_members.h"
 #include "judge_parts.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A request on its way: what kind it is of, who judges it, with policies around. Bytes go to those who judge as they are;
- * trees are made where somebody needs one. */
+/* Handles a request: finds its kind and its judge, with policies before and after. Judges get the bytes unchanged; trees are
+ * only made if they are needed. */
 #include "builtin.h"
 #include "expression_judge.h"
 #include "judge_parts.h"

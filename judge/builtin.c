@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
+/* The fields of errors are looked up by path in the parsed tree, because libcrdcore reads the bytes itself, as Go does. */
 #include "builtin.h"
 #include "../runtime/text/group_version.h"
 #include "../runtime/value/joined.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Expressions compiled as the API server compiles those of an object that is sent: in the libraries of the minor before,
- * but for those that the stored object has. */
+/* Compiles expressions as the API server does for an object that is sent: with the libraries of the minor before, except for
+ * expressions that the stored object has already. */
 #include "expression_judge.h"
 #include "cel/compile.h"
 #include "cel/cost.h"

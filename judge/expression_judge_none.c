@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Without a compiler nobody judges expressions. */
+/* Without a compiler expressions are not judged. */
 #include "expression_judge.h"
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Defaults of built-in kinds are code: an object that is empty but for the way to a struct is defaulted, and what then
- * stands in the struct is what it has by default. Where another text beside a field changes it, it is not told. */
+/* Defaults of built-in kinds are code. So an object that is empty except for the path to a struct is defaulted, and the
+ * struct's fields then are its defaults. A default that depends on another field is not reported. */
 #include "field_facts.h"
 #include "../runtime/gotypes/field_life.h"
 #include "kind_facts.h"

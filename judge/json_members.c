@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether a comma is wanted is told by the last byte of the text. */
+/* The last byte of the text says whether a comma is needed. */
 #include "json_members.h"
 #include <inttypes.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A judge is made of what was added to it: the CRDs are compiled, then the policies, the settings are read, the kinds are
- * listed. All of it under one guard, and one at a time in a process. */
+/* Seals a judge: compiles the CRDs, then the policies, reads the settings, and lists the kinds. All this runs under one
+ * guard, and in one thread of a process at a time. */
 #include "../generated/registry.h"
 #include "base/memory.h"
 #include "judge_parts.h"

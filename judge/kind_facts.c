@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Kinds are found as kubectl finds them: those of Kubernetes before others, of several versions the most stable one. */
+/* Kinds are found as in kubectl: those of Kubernetes come first, and of several versions the most stable one is used. */
 #include "kind_facts.h"
 #include "../runtime/base/nearest_name.h"
 #include "../runtime/request/endpoint_parts.h"

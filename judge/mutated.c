@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The chain is gone through twice: once up to the object that a webhook would be sent, once with what it made of it. */
+/* The chain runs twice: once up to the object that a webhook would get, and once with the webhook's result. */
 #include "mutated.h"
 
 /* ---- places ---- */

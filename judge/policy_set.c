@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* CRDs are compiled first, for policies may be about their kinds; then the configuration is made of all objects, and what
- * does nothing in it is told. */
+/* CRDs are compiled first, because policies can be about their kinds. Then the configuration is made of all objects, and
+ * what has no effect in it is reported. */
 #include "policy_set.h"
 #include "../runtime/admission/configuration/configuration.h"
 #include "admission/policies.h"

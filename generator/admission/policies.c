@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What was compiled is kept by the text of its source, for who asks for the same policy again. */
+/* Compiled programs are cached by their source text, for repeated requests for the same policy. */
 #include "admission/policies.h"
 #include "../../runtime/base/nearest_name.h"
 #include "base/memory.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Built-in kinds have no limits, and nobody can give them some: of 150 policies of real projects 29 expressions of 12 would
- * be told of, for Pods of dozens or hundreds of containers, volumes and labels. So it is CRDs that are judged.
+/* Only kinds of CRDs are checked. Built-in kinds have no limits, and users cannot add any: of 150 policies of real projects
+ * 29 expressions in 12 would be reported, for Pods with dozens or hundreds of containers, volumes and labels.
  *
- * For each kind the variables first, whose places the others see; then each expression, with lists of the assumed
- * size. Of one that is too dear the least size that is enough is found by halving, and the lists that make it so by taking
- * each of them for a list of one. */
+ * For each kind the variables are compiled first, because expressions use their paths; then each expression is estimated,
+ * with an assumed size for lists. If it is too expensive, bisection finds the smallest size that exceeds the limit. The
+ * lists that matter are found by setting each of them to one item. */
 #include "admission/policies.h"
 #include "admission/typed_kinds.h"
 #include "cel/cost.h"

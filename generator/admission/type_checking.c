@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Each expression is checked once for each kind; what is said begins with the kind. */
+/* Each expression is checked once for each kind; the kind is the prefix of the messages. */
 #include "admission/policies.h"
 #include "admission/typed_kinds.h"
 #include "cel/policy.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A rule names resources; their kinds are looked up among the types at hand, MOST_KINDS of them at most. */
+/* A rule names resources; their kinds are looked up among the known types, at most MOST_KINDS of them. */
 #include "admission/typed_kinds.h"
 #include "../../runtime/gotypes/view.h"
 #include <crd/builtin.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* SHA-256 (FIPS 180-4): names what generated files were made from, and compiled code in the cache. */
+/* SHA-256 (FIPS 180-4): identifies the sources of generated files, and compiled code in the cache. */
 #include "base/digest.h"
 
 static const uint32_t constants[64] = {

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files and folders of the compiler. */
 #include "base/file.h"
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* C source text of values. */
 #include "base/literal.h"
 #include <crd/shown.h>
 #include <math.h>

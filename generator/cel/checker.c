@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The type checker: one walk that gives every node a type, resolving names and overloads on the way, and a second one that
- * replaces type variables by what they turned out to be. Mirrors cel-go checker/checker.go and checker/env.go in an
- * environment with cross-type numeric comparisons and the API server's
- * provider of types. */
+/* The type checker. A first walk resolves names and overloads and gives every node a type, and a second one replaces type
+ * variables by their bindings. Mirrors cel-go checker/checker.go and checker/env.go in an environment with cross-type
+ * numeric comparisons and the API server's type provider. */
 #include "cel/declarations.h"
 #include "cel/hint.h"
 #include "cel/policy.h"

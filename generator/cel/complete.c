@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What stands before the dot is found from its end, by brackets that belong together, and compiled: its type tells the rest.
- */
+/* The operand before the dot is found backwards, by matching brackets, and compiled: its type gives the names. */
 #include "cel/complete.h"
 #include "cel/declarations.h"
 #include "cel/text/node.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walk of the cost estimate. Every node has a cost and may have a size; a path from a variable through fields, items and
- * values leads to the limits that a schema declares. Mirrors cel-go checker/cost.go (coster): of 0.23 and later, and where
- * the API server is older than 1.33 (before_33) of 0.22, which knows no sizes of variables, keys and items but those of the
+/* The walk of the cost estimate. Every node has a cost and may have a size. A path from a variable through fields, items and
+ * values leads to the limits that a schema declares. Mirrors cel-go checker/cost.go (coster) of 0.23 and later. For an API
+ * server older than 1.33 (before_33) it mirrors 0.22, which has no sizes of variables, keys and items except those of the
  * schema. */
 #include "cel/cost_parts.h"
 

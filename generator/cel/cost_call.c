@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What calls cost. The language's own functions mirror cel-go checker/cost.go (functionCost), those of Kubernetes apiserver
- * pkg/cel/library/cost.go (EstimateCallCost), and lists and sets the estimators of cel-go ext/lists.go and ext/sets.go. */
+/* The costs of calls. The language's own functions mirror cel-go checker/cost.go (functionCost), those of Kubernetes
+ * apiserver pkg/cel/library/cost.go (EstimateCallCost), and lists and sets the estimators of cel-go ext/lists.go and
+ * ext/sets.go. */
 #include "../../runtime/base/nearest_name.h"
 #include "cel/cost_parts.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The checked tree is walked once: each point is told by the part of the text that it covers. */
+/* Walks the checked tree once; the text that a point covers identifies the point. */
 #include "cel/count.h"
 #include "cel/plan.h"
 #include <ctype.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The types of what rules of the layers webhook and controller see beyond the Kubernetes environment. */
+/* The types that rules of the layers webhook and controller have in addition to the Kubernetes environment. */
 #include "../../runtime/base/nearest_name.h"
 #include "cel/declarations.h"
 

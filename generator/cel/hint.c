@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* See hint.h. The candidates are what stands where the name does; the nearest is told by its letters. */
+/* See hint.h. The candidates are all names that are valid at that place; the most similar spelling wins. */
 #include "cel/hint.h"
 
 #include "../../runtime/base/nearest_name.h"

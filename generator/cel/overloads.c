@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Every function overload of the Kubernetes environment: what it takes and gives, since when, what the run time calls it and
- * what it costs. Facts from cel-go common/stdlib, ext and cel/library.go (optionals), and from apiserver pkg/cel/library.
- * The columns are explained in declarations.h. */
+/* Every function overload of the Kubernetes environment: its arguments and result, the version that added it, its run-time
+ * function and its cost. Facts from cel-go common/stdlib, ext and cel/library.go (optionals), and from apiserver
+ * pkg/cel/library. declarations.h explains the columns. */
 #include "cel/declarations.h"
 #include <assert.h>
 

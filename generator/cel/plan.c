@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What becomes a constant when the API server makes a program of a rule, and what fails then. Literals are constants; so are
- * type names, lists and maps of constants, conversions of a constant, and `in` on an empty constant list. Mirrors cel-go
- * interpreter/planner.go and decorators.go (decOptimize, decRegexOptimizer), and ConvertToType of common/types. */
+/* Finds the constants that the API server computes when it builds the program of a rule, and the errors of that step.
+ * Constant are literals, type names, lists and maps of constants, conversions of a constant, and `in` on an empty constant
+ * list. Mirrors cel-go interpreter/planner.go and decorators.go (decOptimize, decRegexOptimizer), and ConvertToType of
+ * common/types. */
 #include "cel/plan.h"
 #include "../../runtime/base/nearest_name.h"
 

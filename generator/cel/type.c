@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Types: making, comparing, printing them. Printing mirrors cel-go checker/format.go. */
+/* Makes, compares and prints types. Printing mirrors cel-go checker/format.go. */
 #include "cel/type.h"
 #include "cel/declarations.h"
 

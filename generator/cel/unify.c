@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Unification of types. Mirrors cel-go checker/types.go and checker/mapping.go: the order in which substitutions are tried
- * is theirs, because it decides which expressions pass. A failed attempt is undone from a trail instead of copying the
- * mapping. */
+/* Unification of types. Mirrors cel-go checker/types.go and checker/mapping.go. Substitutions are tried in the same order,
+ * because it decides which expressions are valid. After a failed attempt the bindings are undone from a trail; cel-go copies
+ * the mapping instead. */
 #include "cel/type.h"
 
 #include <stdio.h>

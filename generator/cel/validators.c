@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What cel-go checks after types: its AST validators. Mirrors cel-go cel/validator.go; durations and timestamps as Go's time
- * package reads them. */
+/* cel-go's AST validators, which run after the type check. Mirrors cel-go cel/validator.go; durations and timestamps are
+ * parsed as in Go's time package. */
 #include "cel/validators.h"
 
 #include "cel/text/issues.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What files are made of: the template model, and the templates. A program that writes none is linked without. */
+/* Builds the input of generated files: the template model, and the templates. Programs that write no files are linked
+ * without it. */
 #include "compile/build.h"
 #include "emit/template.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* See check_defaults.h. The schemas with such defaults become the fields of a CRD made up for the purpose, which is compiled
- * into memory as a stored one: a rule that does not compile is then an error of every value. */
+/* See check_defaults.h. The schemas with such defaults become the fields of an artificial CRD, which is compiled into memory
+ * as a stored one. A rule that does not compile is then an error of every value. */
 #include "compile/check_defaults.h"
 #include "base/memory.h"
 #include "cel/type.h"

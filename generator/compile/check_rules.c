@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The part of ValidateCustomResourceDefinitionOpenAPISchema about rules: of each schema first its defaults, over which the
- * rules are run, and only where those are sound the rules themselves. */
+/* The part of ValidateCustomResourceDefinitionOpenAPISchema about rules. For each schema it first runs the rules on the
+ * defaults. It only checks the rules themselves if the defaults are valid. */
 #include "compile/check_rules.h"
 #include "compile/check_defaults.h"
 #include "rules/rule_walk.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The public face of the compiler: a compilation, and its diagnostics as data that need none of its headers. */
+/* The public interface of the compiler (crdc/crdc.h). */
 #include "compile/libcrdc.h"
 #include <crdc/crdc.h>
 #include <stdlib.h>

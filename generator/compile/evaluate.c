@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The expression is lowered and interpreted over the node that the path leads to. Schema, type table and value are walked
- * along the path together. */
+/* The expression is lowered and interpreted on the node at the path. Schema, type table and value are walked down the path
+ * together. */
 #include "compile/evaluate.h"
 #include "base/memory.h"
 #include "cel/compile.h"

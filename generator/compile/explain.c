@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The tree is gone through as it was written: of a macro its range, and its body once for all items, as range.map(variable,
- * body). Operands of && and || and the branches of ?: know which value leaves them out. */
+/* Walks the tree as it was written. A macro has as parts its range, and its body once for all items, as range.map(variable,
+ * body). Operands of && and || and the branches of ?: record which value of another part skips them. */
 #include "compile/explain.h"
 #include "cel/plan.h"
 #include "cel/text/node.h"

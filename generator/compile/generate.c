@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A compilation as files of C, or as the text of all of them. */
+/* Generates C from a compilation, as files or as one text. */
 #include "compile/compilation.h"
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */

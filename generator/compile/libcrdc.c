@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The compiler as a library: the arrows of the design in their order, each step on what the one before left. */
+/* The compiler as a library: runs its steps in order; each works on the result of the one before. */
 #include "compile/libcrdc.h"
 #include "base/file.h"
 #include "base/memory.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Diagnostics as data that need none of the compiler's headers. */
+/* Converts diagnostics to data that needs none of the compiler's headers. */
 #include "compile/libcrdc.h"
 #include <crdc/crdc.h>
 

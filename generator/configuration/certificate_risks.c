@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Certificates of a caBundle that are not in force: a chain of trust ends in one that is, so that one of several is enough,
- * as while authorities are changed. */
+/* Certificates of a caBundle that are not valid at the time. One valid certificate of several is enough, as while
+ * authorities are replaced, because a chain of trust can end in it. */
 #include "../../runtime/text/certificate.h"
 #include "configuration/risks.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Expressions that can cost more than a call may. */
+/* Expressions whose cost can exceed the limit of a call. */
 #include "configuration/risks.h"
 
 #include <crd/walk.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which documents are configurations of admission. */
+/* Finds the documents that are admission configurations. */
 #include "configuration/kinds.h"
 
 static const char *const kind_names[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Errors of configurations at their places, then the risks of those without; see lint.h. */
+/* Reports errors of configurations at their places, then the risks of those without errors; see lint.h. */
 #include "configuration/lint.h"
 #include "configuration/risks.h"
 #include <stdlib.h>

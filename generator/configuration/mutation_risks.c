@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* MutatingAdmissionPolicies that set the same field of the same objects to different values. The API server takes them out
- * of a map of Go (apiserver pkg/admission/plugin/policy/generic/policy_source.go, calculatePolicyData), so that not even
- * their names say which is last. Fields are those that expressions spell out: of Object{...} down to where a value is
- * computed, and the constant paths of JSONPatch{...}. What a list holds is merged by keys and not looked at. */
+/* MutatingAdmissionPolicies that set the same field of the same objects to different values. The API server takes policies
+ * from a Go map (apiserver pkg/admission/plugin/policy/generic/policy_source.go, calculatePolicyData), so even their names
+ * do not determine which is last. The compared fields are those that expressions name: members of Object{...} down to
+ * computed values, and constant paths of JSONPatch{...}. Items of lists are merged by keys and not compared. */
 #include "cel/compile.h"
 #include "cel/plan.h"
 #include "cel/policy.h"

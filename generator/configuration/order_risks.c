@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What several configurations do together: mutating webhooks that are asked about the same resource. */
+/* Risks of several configurations together: mutating webhooks for the same resource. */
 #include "configuration/risks.h"
 
 /* A mutating webhook with its rules. */

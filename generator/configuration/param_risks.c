@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Parameters that cannot be found: kinds that nobody knows, namespaces for what has none. */
+/* Parameters that cannot be found: unknown kinds, or a namespace for a kind without namespaces. */
 #include "configuration/risks.h"
 
 /* What is known of a kind; false: nothing. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The risks of policies and bindings: policies that do nothing, expressions that say always the same. */
+/* The risks of policies and bindings: policies without effect, and expressions with a constant result. */
 #include "cel/compile.h"
 #include "cel/plan.h"
 #include "cel/policy.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The risks of webhooks: what they keep from happening while they do not answer. */
+/* The risks of webhooks: what is blocked while a webhook does not answer. */
 #include "configuration/risks.h"
 #include "schema/check_parts.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Webhooks that one request may wait for. Those that mutate are called one after the other, then those that validate all at
- * once; the API server gives creating, changing or deleting an object 34 seconds (apiserver pkg/endpoints/handlers/rest.go,
- * requestTimeoutUpperBound). Who has rules for a request that another has rules for, and no selector that keeps them apart,
- * may be asked about the same. */
+/* Webhooks whose timeouts add up in one request. Mutating webhooks are called one after the other, then all validating ones
+ * at once. The API server allows 34 seconds to create, change or delete an object (apiserver pkg/endpoints/handlers/rest.go,
+ * requestTimeoutUpperBound). Two webhooks can be called for the same request if their rules match a common one, and no
+ * selectors separate them. */
 #include "configuration/risks.h"
 
 #define REQUEST_SECONDS 34

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files are read once, when the first run over their CRD begins; their points live as long as the cover. What rules count
- * belongs to the rule at the same place of the file's schema: a CRD may have been compiled from a text that was made of the
- * file. Rules of overlays know their own file. */
+/* A file is read once, when the first run with its CRD begins; its points live as long as the cover. The counters of a rule
+ * belong to the rule at the same place in the file's schema, because a CRD may have been compiled from a text derived from
+ * the file. Rules of overlays know their own file. */
 #include "cover/cover.h"
 #include "../../runtime/base/ascii.h"
 #include "base/file.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Keywords become points, with line and column, in the order of the tree. */
+/* Makes points of keywords, with line and column, in the order of the tree. */
 #include "cover/nodes.h"
 
 void crdc_cover_place(const cover_file *file, uint32_t offset, uint32_t *line, uint32_t *column) {

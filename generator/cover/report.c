@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of points that were counted: sums, order, words. */
+/* Sums, order and texts of counted points. */
 #include "base/memory.h"
 #include "cover/cover.h"
 #include <stdlib.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An object along its schema's nodes and the tables that it was judged by: what a keyword says of a value is asked of the
- * same functions that judged it (runtime/engine/keywords.h), and where those stop at the first that is broken, so does this.
- */
+/* Walks an object along its schema's nodes and the tables that it was judged by. Keywords are evaluated by the functions
+ * that judged the object (runtime/engine/keywords.h). Where the judge stops at the first failure, this walk does too. */
 #include "../../runtime/engine/keywords.h"
 #include "cover/nodes.h"
 

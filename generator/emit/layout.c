@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layout of generated C. The items of a table share lines as far as they fit. Then every line is looked at alone: a scan
- * finds the places where it may be broken, the best one that fits is taken, and the rest, behind its indentation, is looked
- * at again. */
+/* The layout of generated C. Items of a table share lines as far as they fit. Then each line is handled alone: a scan finds
+ * the possible breaks, the best one that fits is used, and the rest of the line is indented and scanned again. */
 #include "emit/layout.h"
 
 #include "../../runtime/value/joined.h"

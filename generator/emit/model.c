@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The template model as a whole. */
 #include "base/digest.h"
 #include "emit/model_parts.h"
 #include "types/symbols.h"

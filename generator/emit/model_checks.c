@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Checks: a crd_checks as C. */
+/* Writes a crd_checks as C. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
 

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects, lists, texts and members of the template model. */
 #include "emit/model_parts.h"
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Patterns: every distinct regular expression once, with its automaton where it has one of a reasonable size. */
+/* Patterns: each distinct regular expression once, with its automaton if that is not too large. */
 #include "base/digest.h"
 #include "emit/model_parts.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules: every x-kubernetes-validations list becomes an array of crd_rule beside the functions that it was lowered to. A
- * type has its rules compiled once, however many schemas are that type. */
+/* Rules: each x-kubernetes-validations list becomes an array of crd_rule, next to the functions of the lowered rules. The
+ * rules of a type are compiled once, however many schemas share the type. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
 #include "print/print.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The tables of rule sets, as they are in memory (sets/sets.h), in the template model. What stands in a table of a set or of
- * layers is called by its place there; so are the functions of its slots. */
+/* Adds the tables of rule sets in memory (sets/sets.h) to the template model. Members of the tables of a set or of layers,
+ * and the functions of slots, are named after their place in the table. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
 #include "sets/sets.h"

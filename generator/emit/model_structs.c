@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Declarations: the structs of object types, and the list and map types made of them. A type that one kind alone reaches is
- * declared in the kind's header, every other one in types.h. Ids are in an order in which everything stands after what it
- * holds. */
+/* Declarations: the structs of object types, and the list and map types made of them. A type that only one kind uses is
+ * declared in the kind's header, all others in types.h. Ids are ordered so that a type comes after the types that it
+ * contains. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Tables: the types of the graph as C, each with what it points to. */
+/* Tables: the types of the graph as C, with everything that they point to. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Units: which source file the table of a type stands in, and its rules with it. What one kind alone has stands in the
- * kind's own file; of what kinds share Kubernetes' types stand in kubernetes/PACKAGE.c, those of one group in GROUP/types.c,
- * and the rest, scalars most of all, in types.c. */
+/* Units: which source file contains the table and the rules of a type. Types of one kind are in the kind's own file. Of
+ * shared types those of Kubernetes are in kubernetes/PACKAGE.c, those of one group in GROUP/types.c, and the rest, mostly
+ * scalars, in types.c. */
 #include "emit/model_parts.h"
 #include <stdlib.h>
 

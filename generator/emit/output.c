@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Generated files. */
 #include "emit/output.h"
 #include "base/file.h"
 #include "emit/layout.h"

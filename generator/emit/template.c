@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The set of templates, and rendering. A scope is a value of the model with the scope around it; rendering walks the parsed
- * nodes with the innermost one. */
+/* The set of templates, and rendering. A scope is a value of the model with its outer scope; rendering walks the parsed
+ * nodes with the innermost scope. */
 #include "emit/template.h"
 #include "base/file.h"
 #include "base/memory.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is found in the catalogue. A message is found by the words of its template that do not change:
- * the entry wins of which most bytes stand in the message, in their order. */
+/* Searches the catalogue. A message is matched with the literal words of templates: the entry wins whose template has the
+ * most bytes that occur in the message, in order. */
 #include "errors/catalogue.h"
 
 #include "../../runtime/base/nearest_name.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is known of a question, whichever of the three it is: a code, the name of a rule, or a message. */
+/* Answers a question, which is a code, the name of a rule, or a message. */
 #include "errors/catalogue.h"
 
 static bool tell_rules(const named_rules *rules, crd_string name, const error_teller *teller) {

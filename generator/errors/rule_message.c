@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules by what they say: of a message, or of an expression that makes one, the texts that it always has. They are found in
- * the expression without compiling it: those that stand in no brackets, one behind the other; what is between two of them,
- * and %s and the like in them, may be anything. Of `c ? a : b` each side is a message of its own, and of an expression of
- * errors the last argument of its last call is what makes them. */
+/* Finds rules by their messages: by the literal texts of a message, or of an expression that makes one. They are found in
+ * the expression without compiling it: all literals outside of brackets, in order. Between them, and for %s and the like in
+ * them, any text matches. Each side of `c ? a : b` is a separate message. In an expression of errors the last argument of
+ * the last call is the message. */
 #include "errors/catalogue.h"
 #include <crd/go_text.h>
 

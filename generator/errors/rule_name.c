@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules by their names, KR-150 for one, as the markers of overlays declare them. They are read from the text alone: no CRD
- * has to be there. Which layers run a rule is found from its set upwards, through the sets that include it, to stages. */
+/* Finds rules by name, such as KR-150, in the markers of overlays. It only reads the text, so no CRD is needed. The layers
+ * of a rule are found from its set upwards, through the sets that include it, to stages. */
 #include "errors/catalogue.h"
 
 #include "base/file.h"

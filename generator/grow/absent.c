@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An object that shows that a rule reads a field which may be absent: the kind judges, so that what is shown is so. */
+/* Makes an object that proves that a rule reads a field which may be absent; the kind itself judges the object. */
 #include "../../runtime/base/nearest_name.h"
 #include "cel/rule.h"
 #include "grow_parts.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* For each keyword and each rule of a kind an object that passes it, and one that it alone refuses. */
+/* For each keyword and each rule of a kind: an object that passes it, and one that only it refuses. */
 #include "grow_parts.h"
 
 enum { MOST_ALIKE = 3 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The values of interest of a node: a function for each group of keywords. */
+/* The interesting values of a node: one function for each group of keywords. */
 #include "grow_parts.h"
 #include "schema/tree/vet.h"
 #include <math.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A grower: its arenas, its chance, what it judges. */
+/* A grower: its arenas, its random numbers, its judgements. */
 #include "base/memory.h"
 #include "grow_parts.h"
 

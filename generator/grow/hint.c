@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What rules read: chains of fields from `self` on, through variables of macros and items of lists, and every constant with
- * what lies beside it. They say where an object has to be changed for a rule to come out otherwise, and to what. */
+/* What rules read: chains of fields from `self` on, through variables of macros and items of lists, and all constants with
+ * their neighbours. They say which fields to change, and to which values, to change the result of a rule. */
 #include "../../runtime/base/nearest_name.h"
 #include "cel/rule.h"
 #include "grow_parts.h"

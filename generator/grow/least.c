@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How much there is of a value at the least: lists in lists with minItems multiply, and a schema of a kilobyte can demand
- * more than there is memory. Long texts count for several values. */
+/* The smallest size of a value. Nested lists with minItems multiply, so that a schema of a kilobyte can require more than
+ * the memory. Long texts count as several values. */
 #include "grow_parts.h"
 #include "schema/tree/vet.h"
 #include <math.h>

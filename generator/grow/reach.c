@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Where no object is made, for there would be too much of it. */
+/* Paths for which no object is made, because it would be too large. */
 #include "grow_parts.h"
 
 bool crdc_grow_reaches(const grower *g, grow_path path) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Search: an object that is refused is changed where the refusal says, to something that the rule may want, and kept when
- * that is no worse. Errors that keep rules from running count for more than rules do. */
+/* The search for valid objects: a refused object is changed at the place of the error, to a value that the rule may accept.
+ * The change is kept if the result is no worse. Errors that keep rules from running weigh more than errors of rules. */
 #include "../../runtime/base/nearest_name.h"
 #include "grow_parts.h"
 #include "schema/tree/vet.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A look around a place: first what is of interest there, in an object that is valid otherwise; then changes at random of
- * what the rules there read, from those objects on that the kind took. */
+/* Searches near a place. It first tries the interesting values there, in an otherwise valid object; then random changes of
+ * what the rules there read, starting from objects that the kind accepted. */
 #include "grow_parts.h"
 
 enum { POOL = 12, MEND = 60 };

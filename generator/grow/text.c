@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Texts that a pattern takes, or does not.
+/* Makes texts that match a pattern, or do not.
  *
- * Where the pattern has an automaton (regex/dfa.h), for every number of bytes left the states are found from which it is
- * met, from the end on; the text is then a walk among them. So a text of any exact length is found where there is one of
- * printable ASCII. Other patterns are walked through as a tree, with chance at every fork, and matched again. */
+ * If the pattern has an automaton (regex/dfa.h), the function computes backwards, for each number of remaining bytes, from
+ * which states a match is possible; the text is then a walk through these states. So a text of any exact length is found if
+ * one of printable ASCII exists. For other patterns it walks the tree of the expression with random choices, and matches the
+ * result. */
 #include "../../runtime/text/regex/regex_parse.h"
 #include "grow_parts.h"
 #include "regex/dfa.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values that fit a schema, as far as its keywords alone say. A value is made for a node and for the branches of allOf, of
- * one of anyOf and of one of oneOf together (a view); what that leaves wrong is mended by who judges. */
+/* Makes values that fit the keywords of a schema. A value is made for a node together with the branches of allOf, one branch
+ * of anyOf and one of oneOf (a view). Remaining errors are repaired with the judge. */
 #include "grow_parts.h"
 #include "schema/tree/vet.h"
 #include <crd/base64.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Instructions that read: self and oldSelf, what a rule set sees, fields, has() and indexing. */
+/* Instructions that read: self and oldSelf, values of rule sets, fields, has() and indexing. */
 #include "print/printing.h"
 #include <string.h>
 

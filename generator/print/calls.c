@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Instructions that call: functions of texts with native arguments, all others in the run time's uniform form; literals of
- * lists and maps; and what the layers beyond the CRD's see. */
+/* Instructions that call: functions of texts have native arguments, all others the run time's uniform form. Also literals of
+ * lists and maps, and what only the layers above the CRD have. */
 #include "cel/declarations.h"
 #include "print/printing.h"
 #include "program/building.h"

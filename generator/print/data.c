@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A program as data: a table for each part that it has, and the program that points to them. */
+/* Prints a program as data: a table for each of its parts, and the program that points to them. */
 #include "print/printing.h"
 #include "program/building.h"
 #include <inttypes.h>

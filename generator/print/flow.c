@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which definition of a register reaches which use: a set of definitions per instruction, carried along the ways that there
- * are until nothing is added. Definitions that reach one use are one web. */
+/* Computes which definition of a register reaches which use: a set of definitions per instruction, propagated along all
+ * paths until nothing changes. Definitions that reach a common use form a web. */
 #include "print/printing.h"
 
 enum { BITS_OF_WORD = 64 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A program as a function. Its statements are printed until their forms stay as they are; again with the ways of errors that
- * statements took, until there are no more; and put together at last. */
+/* Prints a program as a function. The statements are printed until no form changes, then again with the error edges that
+ * they used until no more are added. At last they are joined. */
 #include "print/printing.h"
 #include <assert.h>
 #include <crd/shown.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Instructions of macros: the loop, the variables of its element, and what it says or collects. The index, the count and the
- * range of loop N are iN, nN and rangeN. */
+/* Instructions of macros: the loop, the variables of its element, and its result. The index, the count and the range of loop
+ * N are named iN, nN and rangeN. */
 #include "print/printing.h"
 
 static printed_loop *loop_of(printing *p) {

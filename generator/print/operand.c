@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How values are held in C: forms, boxing into crd_cel_value, what instructions read and give, reading storage. */
+/* How C holds values: forms, boxing into crd_cel_value, operands and results of instructions, reading storage. */
 #include "print/printing.h"
 #include <assert.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Instructions that compute: ways and costs, logic, equality and order, arithmetic, membership. What is held natively is
- * computed in place, all else as the interpreter has it. */
+/* Instructions that compute: jumps and costs, logic, equality and order, arithmetic, membership. Values in native form are
+ * computed in place, all others as in the interpreter. */
 #include "print/printing.h"
 #include <inttypes.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What statements are written with: lines, jumps, literals, members. */
+/* The parts of statements: lines, jumps, literals, members. */
 #include "print/printing.h"
 #include "types/symbols.h"
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Identifiers, field selection, has() and indexing; and what expressions of admission see. */
+/* Identifiers, field selection, has() and indexing; and the variables of admission expressions. */
 #include "cel/policy.h"
 #include "program/building.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Calls of functions: those of texts have instructions of their own, all others go by the run time's uniform form. */
+/* Calls of functions: those of texts have their own instructions, all others use the run time's uniform form. */
 #include "cel/declarations.h"
 #include "program/building.h"
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Counting (cel/count.h) in programs: an instruction for each point that is met. */
+/* Counting (cel/count.h) in programs: an instruction for each point. */
 #include "program/building.h"
 
 /* The point at hand; NULL: nothing is counted. What is evaluated once more for its cost alone counts nothing. */

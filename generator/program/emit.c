@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Instructions, labels, registers and tables of a program under way, and their putting together at its end. */
+/* Instructions, labels, registers and tables of a program under construction; at the end they are joined. */
 #include "cel/declarations.h"
 #include "cel/policy.h"
 #include "program/building.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an error costs on its way out. cel-go's tracker counts every step that was made, also one that only hands on the
- * error of a part: the operators of two operands evaluate the other one as well, calls cost what they cost with an operand
- * of size 1, literals of lists and maps their base, selections one (interpreter/interpretable.go Exec,
- * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). An operand that comes later is evaluated where the
- * error leaves, as long as it is small; of larger ones the least is taken. Macros are taken to end at the error. */
+/* The cost of an error until it leaves the expression. cel-go's tracker counts every step that was made, even if a step only
+ * passes on the error of an operand. Operators with two operands evaluate the other one as well. Calls cost as with an
+ * operand of size 1, literals of lists and maps their base cost, selections one (interpreter/interpretable.go Exec,
+ * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). A later operand is evaluated at the place where
+ * the error leaves if it is small; for a larger one the lowest cost is used. Macros are assumed to end at the error. */
 #include "cel/declarations.h"
 #include "program/building.h"
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What rules of the layers beyond the CRD's see: gates and settings, the operation and the request, whole objects, and the
+/* What only the layers above the CRD have: gates and settings, the operation and the request, whole objects, and the
  * cluster. */
 #include "cel/declarations.h"
 #include "program/building.h"

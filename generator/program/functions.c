@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The run time's functions by the names that overloads give them (cel/declarations.h): a row each. */
+/* The run time's functions by their names in overloads (cel/declarations.h), one row each. */
 #include "program/building.h"
 #include <crd/generated/policy.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Macros: the comprehensions that they expand to, told apart by their shape, become loops. Costs are those of the
- * comprehension's nodes: all() pays per element for @not_strictly_false(@result) and the @result of its step, and so on. */
+/* Macros: the shape of the expanded comprehension says which macro it was, and the macro becomes a loop. Costs are those of
+ * the comprehension's nodes: all() costs per element @not_strictly_false(@result) and the @result of its step, and so on. */
 #include "program/building.h"
 
 /* A loop under way. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Nodes but for access, calls of functions and macros: constants, logic, operators, literals of lists and maps. */
+/* All other nodes than access, calls of functions and macros: constants, logic, operators, literals of lists and maps. */
 #include "program/building.h"
 
 /* ---- constants ---- */

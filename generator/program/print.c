@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An instruction is its word and its operands; constants are written as CEL has them. */
+/* Prints an instruction as its word and its operands; constants are printed as in CEL. */
 #include "program/building.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A rule is looked at, lowered, and becomes a row; what is wrong with it is a diagnostic. */
+/* Compiles and lowers rules into rows; errors become diagnostics. */
 #include "program/rule_rows.h"
 #include "base/memory.h"
 #include "schema/markers/rule_set.h"

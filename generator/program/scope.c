@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Names of rule sets, and the zero view: an absent part of the document reads as the zero of its type. */
+/* Names of rule sets, and the zero view: an absent part of the document has the zero value of its type. */
 #include "program/building.h"
 
 /* ---- names ---- */

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the rules of one node share: calls that parse or build, such as quantity(self.x). Where one stands more than once in
- * the rules of a node, or in a loop, its value is computed once per object and kept in a slot (crd_cel_shared), with its
- * cost and its error, which count each time.
+/* Values that the rules of one node share: results of calls that parse or build, such as quantity(self.x). If one occurs
+ * more than once in the rules of a node, or in a loop, it is computed once per object and stored in a slot (crd_cel_shared).
+ * Its cost and its error are stored too, and count each time.
  *
- * Fields get no such place, for reading one is a test of a bit and a load. Counted for four rules over the fields of two
- * objects: 173 instructions in four functions, 131 in a single one that keeps bits and fields in variables, and what it
- * saved was the calls. Each rule for itself has its own cost, limit, error and layer.
+ * Fields have no slots, because reading one is a bit test and a load. Measured for four rules over the fields of two
+ * objects: 173 instructions in four functions, 131 in a single one that keeps bits and fields in variables, and the savings
+ * came from fewer calls. Also, each rule has its own cost, limit, error and layer.
  *
- * Shared are calls of fields of self and oldSelf and of constants, told apart by their text in a normal form. */
+ * Shared calls have as arguments fields of self and oldSelf, and constants. They are identified by their text in a normal
+ * form. */
 #include "cel/declarations.h"
 #include "program/building.h"
 #include <string.h>

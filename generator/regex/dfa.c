@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Subsets, then partition refinement.
+/* The subset construction, then minimisation by partition refinement.
  *
- * A state is the set of NFA nodes that can be reached, those that read a byte or wait for the end of the text; the search is
- * not anchored, so what can be reached from the start is added at every byte. (The text is valid UTF-8 and no sequence
- * starts in the middle of a character, so a start between the bytes of one finds nothing new.) A set that holds the match is
- * state 1 at once. The start state alone may pass `^`. Afterwards states that no text tells apart are one, and those that
- * never match are state 0. */
+ * A state is the set of reachable NFA nodes that read a byte or wait for the end of the text. The search is not anchored, so
+ * the nodes that are reachable from the start are added at every byte. (The text is valid UTF-8 and no sequence starts in
+ * the middle of a character, so a start between the bytes of one finds nothing new.) A set that contains the match becomes
+ * state 1 at once. Only the start state can pass `^`. At the end equivalent states are merged, and states that can never
+ * match become state 0. */
 #include "dfa.h"
 #include "base/memory.h"
 #include "nfa.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Made from the end to the start: every function gets the node that follows and gives the node to enter by, so no pointer is
- * patched but that of a loop. A class of characters becomes an alternation of sequences of byte ranges, which is what UTF-8
- * makes of a range of code points. */
+/* Built from the end to the start: each function gets the following node and returns its entry node, so that only loops need
+ * a patched pointer. A character class becomes an alternation of sequences of byte ranges, because a range of code points is
+ * that in UTF-8. */
 #include "nfa.h"
 
 enum { MOST_NFA_NODES = 40000 };

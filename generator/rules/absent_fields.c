@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A rule is followed for an object that lacks a field: what each part of it may come to is a set of true, false and the
- * error that reading the field is. */
+/* Evaluates a rule for an object without the field: the possible results of each part are a set of true, false and the error
+ * of reading the field. */
 #include "rules/absent_fields.h"
 #include "cel/plan.h"
 #include "cel/validators.h"

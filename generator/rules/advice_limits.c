@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What limits lack: of lists those that the costs of rules depend on, which the estimate tells by the sizes that it asks
- * for; and patterns that match a part of a text. */
+/* Advice about missing limits: of lists that the costs of rules depend on, which are the sizes that the estimate asks for;
+ * and about patterns that match only a part of a text. */
 #include "../../runtime/base/nearest_name.h"
 #include "cel/cost.h"
 #include "rules/advice_parts.h"

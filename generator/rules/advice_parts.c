@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The names of the advice, and how something is said of a node. */
+/* The names of the advice, and how advice about a node is added. */
 #include "rules/advice_parts.h"
 
 #include <assert.h>

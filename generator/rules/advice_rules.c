@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is said of rules: those that say nothing or too much, those that keywords say, and those over what may not be there.
- */
+/* Advice about rules: those without effect or too strict, those that keywords can replace, and those that read absent
+ * fields. */
 #include "cel/plan.h"
 #include "cel/validators.h"
 #include "rules/advice_parts.h"

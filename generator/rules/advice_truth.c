@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a rule says whatever the object: three values that go up the tree, from constants, has() of fields that are always
- * there, and sizes, which are never negative. Operands that are the same text are the same value. */
+/* The constant result of a rule: three values are propagated up the tree, from constants, has() of fields that are always
+ * present, and sizes, which are never negative. Operands with equal texts have equal values. */
 #include "cel/plan.h"
 #include "rules/advice_parts.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules that a keyword could say: a bound of a number or of a size, a pattern, an enum, a required field. The value that
- * they speak of is self or a field of self; that of a field may be left out where the rule says so: !has(self.a) || self.a >
- * 0. */
+/* Rules that a keyword can replace: a bound of a number or of a size, a pattern, an enum, a required field. They check self
+ * or a field of self. The field may be absent if the rule allows it: !has(self.a) || self.a > 0. */
 #include "cel/plan.h"
 #include "rules/advice_parts.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A walk over the schemas asks each file about each node, and what is said is put into the order of the text. */
+/* Walks the schemas, calls each file of the advice for each node, and sorts the advice in text order. */
 #include "../../runtime/base/nearest_name.h"
 #include "rules/advice_parts.h"
 

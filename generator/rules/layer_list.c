@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A set of rules is listed once in a stage, with those that it includes. */
+/* A rule set is listed once per stage, with the sets that it includes. */
 #include "../../runtime/base/say.h"
 #include "rules/rule_list.h"
 

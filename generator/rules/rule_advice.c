@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What would make a rule cheaper: the estimate is made again with limits that the schema lacks. */
+/* What would make a rule cheaper: repeats the estimate with limits that the schema lacks. */
 #include "../../runtime/base/nearest_name.h"
 #include "rules/rule_list.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The part of ValidateCustomResourceDefinitionOpenAPISchema that compiles rules: a walk over the spine of each schema,
- * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
- * often a value occurs at most. */
+ * children first. It keeps the outermost node below which old and new values cannot be correlated, and how often a value can
+ * occur. */
 #include "rules/rule_walk.h"
 #include "cel/rule.h"
 #include "rules/cost_budget.h"

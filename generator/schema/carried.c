@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Overlays of the program. They are told from a definition's own by their text, which every copy of their source has. */
+/* Overlays of the program. Their text identifies them, because all copies of their source share it. */
 #include "schema/carried.h"
 
 #include "base/file.h"

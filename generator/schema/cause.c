@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* See cause.h. What to do about an error stands with its words (words.h). */
+/* See cause.h. What to do about an error is in the row of its message (words.h). */
 #include "cause.h"
 
 #include "schema/markers/rule_set.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks. */
+/* Whether the API server would create a CRD: the checks of validateCustomResourceDefinitionSpec in order. */
 #include "schema/cause.h"
 #include "schema/check_parts.h"
 

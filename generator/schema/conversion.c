@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* spec.conversion (validateCustomResourceConversion) and the webhook's address in it (apiserver pkg/util/webhook). */
+/* spec.conversion (validateCustomResourceConversion) and its webhook's address (apiserver pkg/util/webhook). */
 #include "../../runtime/text/certificate.h"
 #include "schema/check_parts.h"
 

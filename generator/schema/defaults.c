@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Defaults must be pruned, have valid metadata where they are resources, and be valid for their own schema
- * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
- * over a default that is sound so far are the business of those who compile them (compile/check_defaults.c). */
+/* Defaults must be pruned, have valid metadata if they are resources, and be valid for their own schema (apiserver
+ * schema/defaulting.ValidateDefaults). Each step only runs if the one before found no error. CEL rules on a default that is
+ * valid so far are checked by compile/check_defaults.c. */
 #include "base/memory.h"
 #include "schema/check_parts.h"
 #include "schema/tree/tables.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walk over every schema of a CRD, inside allOf and the like too: forbidden keywords, and at each node the
+/* The walk over every schema of a CRD, also inside allOf and the like: checks for forbidden keywords, and at each node the
  * x-kubernetes-* checks and the static fields of rules. Mirrors ValidateCustomResourceDefinitionOpenAPISchema and
  * specStandardValidatorV3. */
 #include "schema/check_parts.h"

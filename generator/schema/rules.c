@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What can be said of x-kubernetes-validations without compiling them: blank texts, line breaks, reason, fieldPath. */
+/* Checks of x-kubernetes-validations that need no compiler: blank texts, line breaks, reason, fieldPath. */
 #include "schema/check_parts.h"
 
 #include <crd/go_text.h>

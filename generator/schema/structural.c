@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Structural schemas: every value's type is told outside allOf, anyOf, oneOf and not ("the spine"); inside them ("nested")
- * stand only checks on values. Mirrors apiextensions-apiserver pkg/apiserver/schema/{convert,validation,complete}.go. */
+/* Structural schemas: the type of every value is declared outside allOf, anyOf, oneOf and not ("the spine"). Inside them
+ * ("nested") there are only checks on values. Mirrors apiextensions-apiserver
+ * pkg/apiserver/schema/{convert,validation,complete}.go. */
 #include "schema/check_parts.h"
 #include "schema/tree/shape.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Changing a CRD: what may not change, and which checks the old CRD breaks already, so that they are not asked of the new
- * one. Mirrors ValidateCustomResourceDefinitionUpdate and the require... functions of apiextensions-apiserver
+/* Updates of a CRD: forbidden changes, and the checks that the old CRD fails already, which the new one may fail too.
+ * Mirrors ValidateCustomResourceDefinitionUpdate and the require... functions of apiextensions-apiserver
  * pkg/apis/apiextensions/validation/validation.go. */
 #include "base/memory.h"
 #include "schema/check_parts.h"

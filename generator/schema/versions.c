@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What stands beside the schema in a version: deprecation, the scale subresource, printer columns, selectable fields. */
+/* The parts of a version beside its schema: deprecation, the scale subresource, printer columns, selectable fields. */
 #include "schema/check_parts.h"
 
 #define MAX_SELECTABLE_FIELDS 8

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Expressions of rule sets: parsed, their lets looked up, checked in their scope, lowered. */
+/* Expressions of rule sets: parses them, compiles the lets that they use, checks them in their scope, and lowers them. */
 #include "cel/compile.h"
 #include "cel/text/issues.h"
 #include "print/print.h"

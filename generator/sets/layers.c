@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layers of the kinds: stages and skips, and the rule sets that they lead to. */
+/* The layers of the kinds: stages and skips, and the rule sets that they use. */
 #include "base/memory.h"
 #include "cel/declarations.h"
 #include "sets/building.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The mutations of rule sets: where they go is held against the schema, and so is the type of what they put there. */
+/* The mutations of rule sets: checks their paths and the types of their values against the schema. */
 #include "sets/building.h"
 
 #include <crd/go_json.h>

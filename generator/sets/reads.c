@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an expression of a rule set reads, as places below the selves of the scopes that it sees. All of it is found, and
- * perhaps more: what is not followed counts as read from there on.
+/* Finds what an expression of a rule set reads, as paths below the selves of the visible scopes. The result may contain too
+ * much, never too little: where the analysis stops, everything below counts as read.
  *
- * A walk gives the place that a node stands for, if it is one; a place is read where something is made of it. The variable
- * of a comprehension stands for each item of its range, and filter for some of the items. */
+ * The walk returns the path that a node stands for, if it has one; a path counts as read where its value is used. The
+ * variable of a comprehension stands for each item of its range, and filter for some of the items. */
 #include "sets/building.h"
 
 enum { MOST_READS = 64, DEEPEST_READ = 200 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rule sets: an instance per type of self, with its steps as tables. */
+/* Rule sets: one instance per type of self, with its steps as tables. */
 #include "base/digest.h"
 #include "sets/building.h"
 #include "types/symbols.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What rules ask of a cluster: the functions that +crdc:watch declares, which of them the layers of a kind call, and what of
- * the objects is read.
+/* What rules read from a cluster: the functions that +crdc:watch declares, which of them the layers of a kind call, and
+ * which parts of the objects are read.
  *
- * What is read is told by types: wherever an expression selects a field of a watched kind's type, by whatever way the object
- * came there, the field is read. An object that is passed on (a parameter, a choice, an item of a list) is not read by that;
- * one that a function is given, that is compared or shown, is read as a whole. So it is perhaps more than what is read of
- * objects of the cluster, and never less. What begins with the object of the request is not counted. */
+ * Types decide what is read: a field is read where an expression selects it from a watched kind's type, wherever the object
+ * came from. Passing an object on (as a parameter, a choice, an item of a list) does not read it. An object that is an
+ * argument of a function, is compared or is shown is read as a whole. So the result may be more than what is read of the
+ * cluster's objects, and never less. Paths that begin with the object of the request are not counted. */
 #include "../../runtime/base/nearest_name.h"
 #include "cel/declarations.h"
 #include "sets/building.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The graph: the table of each node's schema (schema/tree/tables.h), then what only the type table knows: how values are
- * kept. A node stands after those it is made of, and the types stand in the nodes' order, so that of every type below one
- * the place is known, and all that is asked of it is there.
+/* Builds the graph: for each node the table of its schema (schema/tree/tables.h), then the storage, which only the type
+ * table knows. A node comes after the nodes that it is made of, and types have the nodes' order. So the types below one are
+ * complete when it is built.
  *
- * Structs are laid out as C does it for their declarations in generated headers: compiled rules read what the engine fills.
- */
+ * Structs have the layout that C gives to their declarations in generated headers, because compiled rules read what the
+ * engine fills in. */
 #include "types/graph.h"
 #include "regex/dfa.h"
 #include "schema/tree/field_hash.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* C identifiers from names that were not made for C. */
+/* Makes C identifiers from arbitrary names. */
 #include "../../runtime/base/ascii.h"
 #include "../../runtime/base/nearest_name.h"
 #include "types/symbols.h"

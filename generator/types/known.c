@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Kubernetes' own types, recognised by their shape: the tables of its Go types say which fields they have, and what holds
- * them. CRD schemas inline them; generated code gives them back their names.
+/* Recognises Kubernetes' own types by their shape. The tables of its Go types say which fields they have, and which types
+ * contain them. CRD schemas inline these types; generated code uses their names again.
  *
- * Below what is known already the field that an object schema stands in says which type it is; of those that nothing tells
- * apart, whose schemas are one, it is the first by name. Elsewhere it is the type of its shape that is held under the same
- * name, or one of whose fields so many are there that it can be no other. */
+ * Below a recognised type the field of an object schema says which type it is. Types that nothing distinguishes share one
+ * schema, and the first one by name is used. Elsewhere it is the type of that shape which is contained under the same field
+ * name, or one of whose fields enough are present that it can be no other. */
 #include "types/graph.h"
 #include "types_core.h"
 #include "types_networking.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Names of types.
  *
- * A kind's struct is GROUP_VERSION_KIND, "ray_io_v1_RayCluster". What stands below it has a name of that kind's, made of the
- * kind alone: breadth first, so that the shallow use of a type names it, Kubernetes' own name where the shape is recognised
- * (types/known.c), else the field it stands under, in the singular for list items, with the owning struct before it where
- * the field says too little (spec, status) or the name is taken: "ray_io_v1_RayCluster_WorkerGroupSpec". Kinds share
- * structs, which are declared by one of their names; those of the other kinds are other names of the same type. So a CRD
- * that is added brings names and takes none away. */
+ * A kind's struct is GROUP_VERSION_KIND, "ray_io_v1_RayCluster". Structs below it have names that depend on this kind alone:
+ * the walk is breadth first, so that the use nearest to the root names a type. A recognised shape gets Kubernetes' own name
+ * (types/known.c). Others are named after their field, in the singular for list items; the owning struct is put before it if
+ * the field says too little (spec, status) or the name is taken: "ray_io_v1_RayCluster_WorkerGroupSpec". A struct that
+ * several kinds share is declared with one of their names, and the others are aliases. So adding a CRD adds names and
+ * removes none. */
 #include "../../runtime/base/nearest_name.h"
 #include "types/graph.h"
 #include "types/symbols.h"

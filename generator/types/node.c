@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is asked of a node of the type table. */
 #include "types/types.h"
 
 const type_field *crdc_type_node_field(const type_node *node, crd_string name) {

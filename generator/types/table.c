@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Hash-consing. A schema tree is interned from its leaves up: when all schemas below one have their nodes, its facts
- * are bytes that hold ids instead of subtrees, and one look into a hash table says whether that type is
- * known. Ids are dense and given in the order of completion, so a node stands after everything it is made of. */
+/* Hash-consing. A schema tree is interned from its leaves up. When all schemas below one have their nodes, its facts are
+ * bytes that contain ids instead of subtrees, and one hash lookup tells whether that type is known. Ids are dense and in the
+ * order of completion, so a node comes after all nodes that it is made of. */
 #include "base/digest.h"
 #include "types/graph.h"
 #include "types/symbols.h"

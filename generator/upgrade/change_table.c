@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds of change, a row each, and the verdicts. */
+/* The kinds of change, one row each, and the verdicts. */
 #include "upgrade/change.h"
 
 static const change_row change_rows[CHANGE_KINDS] = {

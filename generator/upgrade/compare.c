@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A walk over both trees at once. Below a node only what both can hold is compared; a field of one side is held against
- * what the other has for fields of any name. */
+/* Walks both trees at once. Below a node only what both can contain is compared. A field of one side alone is compared with
+ * the other side's schema for fields of any name. */
 #include "upgrade/compare.h"
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"

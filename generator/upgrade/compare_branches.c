@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* allOf, anyOf, oneOf and not. Branches that both sides have are taken out; what is left says in which direction the node
- * goes, as far as that can be told without knowing what the branches mean. */
+/* allOf, anyOf, oneOf and not. Equal branches of both sides are removed. The rest says whether the node becomes narrower or
+ * wider, as far as that is known without the meaning of the branches. */
 #include "../../runtime/base/nearest_name.h"
 #include "schema/tree/shape.h"
 #include "upgrade/compare.h"

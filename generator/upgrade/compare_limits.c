@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Types, formats, enums, limits and patterns of a node: keywords whose values stand in an order, wider or narrower. */
+/* Types, formats, enums, limits and patterns of a node: keywords whose values can be compared as wider or narrower. */
 #include "regex/dfa.h"
 #include "schema/tree/vet.h"
 #include "upgrade/compare.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules of a node are paired by what is closest: the whole entry, the expression, the expression but for spaces, the
- * message. Of what is left the one rule that is gone and the one that is new are one rule that changed; else they are rules
- * that are gone and rules that are new. */
+/* Rules of a node are paired by similarity: equal entries, equal expressions, expressions that differ in spaces, equal
+ * messages. If then one old and one new rule are left, they are one changed rule; otherwise they are removed rules and added
+ * rules. */
 #include "upgrade/compare.h"
 
 #include <string.h>

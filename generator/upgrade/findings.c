@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Findings as the comparison makes them: messages, places, and the values before and after. */
+/* Makes the findings of the comparison: messages, places, and the values before and after. */
 #include "schema/tree/vet.h"
 #include "upgrade/compare.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a reviewer reads in a pull request: a table of each verdict's findings, the objects that show them folded below. */
+/* The report for a pull request: a table of findings for each verdict, with the witness objects folded below. */
 #include "../../runtime/value/media.h"
 #include "upgrade/upgrade.h"
 

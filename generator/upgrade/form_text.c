@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What people read: findings by verdict, each with its places and the object that shows it. */
+/* The report for people: findings by verdict, each with its places and its witness object. */
 #include "../../runtime/base/say.h"
 #include "upgrade/upgrade.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A clean object costs one pass over its bytes: the new CRD takes it, knows all of its fields, and has no default that the
- * old one has not. What is not clean is read as a tree by both CRDs, as each would read it from storage; the trees are held
- * against each other, and where the new CRD has something against the object that the old one has not, updates are tried:
- * changes of single fields that the old CRD takes, a label, and the status. */
+/* A clean object costs one pass over its bytes: the new CRD accepts it, knows all of its fields, and has no default that the
+ * old one lacks. Other objects are decoded as trees by both CRDs, as each would read them from storage, and the trees are
+ * compared. If the new CRD has an error against the object that the old one has not, updates are tried: changes of single
+ * fields that the old CRD accepts, a label, and the status. */
 #include "upgrade/objects.h"
 #include "../../runtime/base/nearest_name.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the API server says of the new CRD when it replaces the old one, which counts as one that is served: a CRD without a
- * status is given that of one whose storage version alone was ever stored. */
+/* The API server's errors against the new CRD as an update of the old one, which counts as established. A CRD without a
+ * status is treated as if only its storage version was ever stored. */
 #include "compile/check_rules.h"
 #include "rules/rule_list.h"
 #include "schema/cause.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Both sides of an upgrade: read twice, as what compares them and what the API server would check change what they read. */
+/* Both sides of an upgrade. Each is read twice, because the comparison and the API server's checks change their input. */
 #include "schema/markers/overlay.h"
 #include "upgrade/upgrade.h"
 

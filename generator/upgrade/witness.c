@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An object for each finding that one can show: the old CRD takes it and the new one refuses it, or
- * drops a part of it. Both judge, as they were compiled. First comes what the finding itself suggests, a text that one
- * pattern alone matches, put into a valid object; then a search around the place (grow/grow.h), among the values that either
- * schema makes interesting and what the rules compare with. Of rules that changed, and of what cannot be ordered, the other
- * direction is looked for, too: that says whether the change is stricter, looser, or both. */
+/* Finds a witness for each finding that can have one: the old CRD accepts the object and the new one refuses it or drops a
+ * part of it. Both compiled CRDs judge it. First it tries what the finding itself suggests, a text that only one pattern
+ * matches, in a valid object. Then it searches near the place (grow/grow.h), with interesting values of both schemas and
+ * constants of the rules. For changed rules and for incomparable changes it also searches in the other direction: that says
+ * whether the change is stricter, looser, or both. */
 #include "base/memory.h"
 #include "grow/grow.h"
 #include "upgrade/upgrade.h"

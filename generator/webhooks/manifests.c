@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Markers to webhook configurations, as controller-gen's pkg/webhook does it. */
+/* Makes webhook configurations from markers, as controller-gen's pkg/webhook does. */
 #include "webhooks/manifests.h"
 #include "../../runtime/base/nearest_name.h"
 #include "base/memory.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Expressions of admission as the API server compiles those of a new object (pkg/admission/plugin/cel compile.go). */
+/* Compiles expressions of admission as the API server does for a new object (pkg/admission/plugin/cel compile.go). */
 #include "cel/compile.h"
 #include "schema/tree/vet.h"
 #include "webhooks/webhook_parts.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Guesses by the line where the reader stopped and by the quotes before it. They are looked for as YAML has them, where a
- * value starts; inside of block scalars that goes wrong at worst by naming a quote that does not matter. */
+/* Guesses the error from the line where the reader stopped and the quotes before it. Quotes are searched where YAML values
+ * start; inside block scalars this can at worst name a quote that does not matter. */
 #include "yaml/place.h"
 #include <crd/json.h>
 

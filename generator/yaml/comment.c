@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The comments of a document, found in its text: the lines that start with '#' directly above a place. A line of a block
- * scalar or of a quoted text may look the same, so the last scalar that starts above the line is asked whether it reaches
- * down to it. */
+/* Finds the comments of a document in its text: the lines that start with '#' directly above a place. A line of a block
+ * scalar or of a quoted text may look the same, so it is checked whether the last scalar above extends to the line. */
 #include "document.h"
 #include "yaml/place.h"
 

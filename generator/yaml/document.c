@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files, folders and standard input to documents. A text that starts with '{' is read as JSON first (one value after
- * another, as kubectl takes them), everything else as a stream of YAML documents. */
+/* Reads files, folders and standard input as documents. A text that starts with '{' is parsed as JSON first (one value after
+ * another, as in kubectl), everything else as a stream of YAML documents. */
 #include "document.h"
 #include "../../runtime/yaml/yaml_strict.h"
 #include "base/memory.h"

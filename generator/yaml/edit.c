@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Changes are gathered, and applied from the first to the last. What goes takes its lines with it, in flow style, which JSON
- * is, the comma beside it. What comes anew is laid out by crd_yaml_write, in lines that are indented as their neighbours; in
- * flow style it is JSON. Who calls reads the result again and compares. */
+/* Edits are collected, and applied from first to last. Removed text takes its lines with it; in flow style, and so in JSON,
+ * it takes the comma beside it. New text comes from crd_yaml_write, indented like its neighbours; in flow style it is JSON.
+ * Callers parse the result again and compare. */
 #include "yaml/edit.h"
 #include "base/memory.h"
 #include "yaml/place.h"

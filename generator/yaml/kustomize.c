@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files are known by their names in folders without links, so that it does not matter which way led to them. What stands
- * outside of a kustomization's folder is no patch of it, as for kustomize itself: a folder could otherwise take objects of
- * others out of what is judged. */
+/* Files are identified by their names in folders without links, so that the path to them does not matter. As in kustomize
+ * itself, a file outside of a kustomization's folder cannot be its patch: otherwise a folder could exclude other folders'
+ * objects from being judged. */
 #include "yaml/kustomize.h"
 #include "../../runtime/base/hash.h"
 #include "base/memory.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A text is looked at from a place on, to the end of its line or of its node. */
+/* Scans a text from a place to the end of its line or of its node. */
 #include "yaml/place.h"
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A CRD whose text has markers in its comments is kept as it stands; others as JSON. */
+/* A CRD with markers in its comments is stored unchanged; others are stored as JSON. */
 #include "base/memory.h"
 #include "schema.h"
 #include "schema/markers/marks.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Writing an index: entries are collected, sorted and written in one go. */
+/* Writes an index: entries are collected, sorted and written at once. */
 #include "base/digest.h"
 #include "base/memory.h"
 #include "index.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* kubeconform's templates are Go's, with six fields; what else Go's templates can do is refused. Its group of the core is
- * the version ("v1"), because it cuts an apiVersion at the slash. */
+/* kubeconform's templates are Go's, with six fields; other features of Go's templates are refused. For the core group its
+ * group field is the version ("v1"), because it splits an apiVersion at the slash. */
 #include "names.h"
 #include "../../runtime/value/joined.h"
 #include <crd/go_text.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walk outside of branches, and the CRD around what comes of it. Objects with properties are closed, as in a CRD: what
- * is not named is an unknown field. An object of the API server's own that names no properties takes any. */
+/* The walk outside of branches, and the CRD around the result. Objects with properties are closed, as in a CRD: other fields
+ * are unknown. An object of a built-in kind without properties accepts any field. */
 #include "schema.h"
 #include "schema/cause.h"
 #include "schema/check_parts.h"

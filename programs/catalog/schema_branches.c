@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* allOf, anyOf, oneOf and not. In a CRD they hold nothing but checks on values: types stand outside. A type in them that is
- * the one outside says nothing and is left out, and so do titles, descriptions and additionalProperties: false; whether what
- * is left may stand there is asked of the whole when it is done. */
+/* allOf, anyOf, oneOf and not. In a CRD they only contain checks on values: types are outside. A type in them that equals
+ * the outer one is left out, and so are titles, descriptions and additionalProperties: false. Whether the rest is allowed is
+ * checked when the whole schema is done. */
 #include "schema_parts.h"
 
 static bool turn_branch(turning *turning, const crd_value *node, const crd_value *spine, crd_value *made);

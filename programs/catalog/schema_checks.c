@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The keywords of JSON schemas: which mean the same in a CRD, which are notes, and which have no counterpart. */
+/* The keywords of JSON schemas: those with the same meaning in a CRD, annotations, and those without a counterpart. */
 #include "schema/tree/field_hash.h"
 #include "schema_parts.h"
 

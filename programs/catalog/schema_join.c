@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Versions of a kind come in schemas of their own, and are one CRD. */
+/* Joins the versions of a kind, which have separate schemas, into one CRD. */
 #include "schema.h"
 
 static void move_place(uint32_t *offset, uint32_t by) {

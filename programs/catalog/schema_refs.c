@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a node of a JSON schema stands for, and what type it says. */
+/* The schema that a node of a JSON schema stands for, and its type. */
 #include "../../runtime/base/nearest_name.h"
 #include "schema_parts.h"
 #include <stdarg.h>

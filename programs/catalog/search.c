@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A text is only parsed where the names of a kind and of its group stand in it. */
+/* A text is only parsed if it contains the names of a kind and of its group. */
 #include "search.h"
 #include "base/memory.h"
 #include "schema.h"

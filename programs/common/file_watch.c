@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Changes are gathered until there was none for QUIET milliseconds: editors write a file in several steps. */
+/* Collects changes until there was none for QUIET milliseconds, because editors write a file in several steps. */
 #include "file_watch.h"
 #include <crd/guard.h>
 #include <dirent.h>

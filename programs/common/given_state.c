@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files are read whole and one after the other: what the trees of their objects hold points into the arena. */
+/* Files are read as a whole, one after the other: the trees of their objects point into the arena. */
 #include "given_state.h"
 #include "../../runtime/base/say.h"
 #include "../../runtime/text/group_version.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A pattern becomes steps, and a path is held against them as against an automaton: a flag for each step that may come
- * next, moved on byte by byte. That takes time by the product of the two lengths, whatever stars a pattern has. */
+/* A pattern becomes a list of steps, which match a path like an automaton: a flag for each step that may come next, updated
+ * at every byte. The time is the product of the two lengths, whatever stars a pattern has. */
 #include "rule_options.h"
 #include <ctype.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Documents are split as apimachinery's util/yaml YAMLReader does: a line that starts with "---" and goes on with nothing
- * but a comment ends a document, unless the document has no line yet; then it belongs to it. */
+/* Documents are split as in apimachinery's util/yaml YAMLReader: a line that starts with "---" and contains nothing else but
+ * a comment ends a document. If the document has no line yet, the line belongs to it. */
 #include "input.h"
 #include "../../runtime/base/scan.h"
 #include <crd/json_cursor.h>

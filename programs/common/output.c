@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A stream of one's own rather than open_memstream: that one loses what it has no memory for and does not always say so. */
+/* Uses its own stream, because open_memstream loses output without memory and does not always report it. */
 #include "output.h"
 #include <crd/guard.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parts of a pattern are gone through from the left; of a part without signs only its name is looked for, else the
- * folder is read. Links to folders are followed where a part names them, not by '**'. */
+/* The components of a pattern are expanded from left to right. A component without pattern characters is only looked up by
+ * name; otherwise the folder is read. Links to folders are followed if a component names them, not by '**'. */
 #include "rule_options.h"
 #include <dirent.h>
 #include <errno.h>

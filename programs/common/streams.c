@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A closed stream is opened the other way round: reading from standard output gives an error, and so does writing to
- * standard input. */
+/* A closed stream is opened in the wrong direction: reading from standard output fails, and so does writing to standard
+ * input. */
 #include "../../runtime/base/say.h"
 #include "output.h"
 #include "streams_new.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One thread looks at all that is under way, ten times a second; it begins with the first work. Who works holds the lock to
- * note where it begins and ends, and never while it works. A clock is a call of the system, so the thread notes when work
- * begins that it sees: most work it never meets. */
+/* One thread, which starts with the first work, checks all running work ten times a second. Workers only hold the lock to
+ * record their start and end, never while they work. Reading a clock is a system call, so the thread records the start when
+ * it first sees the work; most work ends before that. */
 #include "time_limit.h"
 #include <errno.h>
 #include <pthread.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc admission explain: which webhooks and policies of a configuration are asked about an object, and by what. */
+/* crdc admission explain: which webhooks and policies of a configuration are called for an object, and which of their rules
+ * match. */
 #include "../../runtime/admission/configuration/configuration.h"
 #include "../../runtime/base/say.h"
 #include "../../runtime/text/group_version.h"

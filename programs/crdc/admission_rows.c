@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The chain ends at the first refusal; here each of its plugins is run for itself, so that those behind are known as well.
- */
+/* The chain ends at the first refusal. Here each plugin is run separately, so that later ones are known as well. */
 #include "admission_rows.h"
 #include "../../runtime/admission/configuration/match.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc catalog: the index of catalogs, and what is in one. */
+/* crdc catalog: makes the index of catalogs, and lists the content of one. */
 #include "../../runtime/base/say.h"
 #include "base/file.h"
 #include "base/memory.h"

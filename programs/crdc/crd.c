@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc crd: CRDs with their markers merged in. */
+/* crdc crd: prints CRDs with their markers merged in. */
 #include "command/command.h"
 
 #include <crd/yaml.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc example: a minimal and a full object of each kind, that the API server would take. */
+/* crdc example: prints a minimal and a full object of each kind that the API server would accept. */
 #include "../../runtime/base/say.h"
 #include "base/memory.h"
 #include "command/subjects.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc explain: what a message means, why it is said and what to do about it; and rules of overlays by their names. */
+/* crdc explain: the meaning of a message, its cause and what to do; and rules of overlays by name. */
 #include "../../runtime/base/say.h"
 #include "base/file.h"
 #include "command/command.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc generate: C files of CRDs. */
+/* crdc generate: writes C files for CRDs. */
 #include "command/command.h"
 #include "types/symbols.h"
 

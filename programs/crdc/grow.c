@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc grow: objects for every keyword and rule of a kind, for test suites. */
+/* crdc grow: makes objects for every keyword and rule of a kind, for test suites. */
 #define _GNU_SOURCE /* memmem */
 #include "../../runtime/base/say.h"
 #include "base/memory.h"

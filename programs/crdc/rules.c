@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc rules: what the rules of CRDs cost, and what would make them cheaper. */
+/* crdc rules: prints the costs of the rules of CRDs, and what would make them cheaper. */
 #include "command/command.h"
 #include "rules_report.h"
 

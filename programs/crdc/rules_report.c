@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A table for people, an object a rule for machines. */
+/* Prints a table for people, or one object per rule for programs. */
 #include "rules_report.h"
 #include "judge/json_members.h"
 #include "program/program.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc upgrade: what the CRDs of a release change for the objects of the one before. */
+/* crdc upgrade: reports what the CRDs of a new release change for existing objects. */
 #include "../../runtime/base/say.h"
 #include "command/revision.h"
 #include "input.h"

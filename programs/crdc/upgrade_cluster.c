@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc upgrade --objects-from-cluster: the objects of a kind are listed and kept (crd/cluster.h), judged, and given up
- * before the next kind is asked for. Each kind is asked for once, in the version that the old CRD stores, or else serves. */
+/* crdc upgrade --objects-from-cluster: lists the objects of a kind (crd/cluster.h), judges them, and frees them before the
+ * next kind is read. Each kind is read once, in the storage version of the old CRD, or else in a served one. */
 #include "../../runtime/base/say.h"
 #include "base/memory.h"
 #include "input.h"

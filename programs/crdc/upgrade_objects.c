@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Threads take turns at the input: whoever has the turn fills a batch with whole objects and goes to judge it, while the
- * next one reads. Batches are printed in the order in which they were read. No more is in memory than a batch for each
- * thread and the object that is being cut.
+/* Threads take turns at the input: the thread whose turn it is fills a batch with whole objects and judges it, while the
+ * next thread reads. Batches are printed in the order in which they were read. At most one batch for each thread and the
+ * current object are in memory.
  *
- * JSON is cut into objects as it comes: those of a stream one behind the other, or the items of one list (runtime/cluster's
- * cutter). YAML files are read whole, a document at a time. */
+ * JSON is cut into objects as it is read: a stream of objects, or the items of one list (runtime/cluster's cutter). YAML
+ * files are read as a whole, and parsed one document at a time. */
 #define _GNU_SOURCE
 #include "upgrade_objects.h"
 #include "../../runtime/base/say.h"

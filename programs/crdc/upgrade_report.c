@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is said of objects, and both sides as objects are judged by them. */
+/* Prints the reports of objects, and loads both sides for judging objects. */
 #include "../../runtime/base/nearest_name.h"
 #include "../../runtime/base/say.h"
 #include "../../runtime/value/media.h"

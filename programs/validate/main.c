@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crd-validate: what the API server would say about manifests, without one. Its commands are a table, by which they are run,
- * and of which the manual and completion are made: of each its help, what its page has beside that, and what runs it. */
+/* crd-validate: what the API server would report about manifests, without an API server. A table lists its commands with
+ * their help, their additional manual sections and their functions; manual and completion are made from it. */
 #include "batch/batch.h"
 #include "chain/chain.h"
 #include "cli/cli.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is loaded is loaded in the order in which one thing needs another, and goes in the end. */
+/* Everything is loaded in order of dependency, and freed at the end. */
 #include "run.h"
 #include "../../runtime/base/say.h"
 #include "base/memory.h"
@@ -99,7 +99,8 @@ static int run_options(const options *options) {
     return code;
   }
   const struct options *whole = document_options_whole(options);
-  manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor, options->jobs);
+  manifest_crds *manifests =
+      options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor, options->jobs);
   nearest_crds *nearest = NULL;
   catalog_kinds *catalogs = NULL;
   kinds *kinds = load_kinds(whole, &inventory, manifests, &catalogs, &nearest);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What crd-validate does by the compiler, where it has none: a CRD among the manifests is told of as not judged, and so is a
- * request about one. */
+/* Replaces the functions of crd-validate that need the compiler in a build without it: CRDs among the manifests, and
+ * requests about CRDs, are reported as not judged. */
 #include "batch/admission.h"
 #include "kinds/catalog_kinds.h"
 #include "kinds/rule_place.h"

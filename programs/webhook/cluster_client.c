@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds that are asked for, then the certificates, then the client that has both. */
+/* Collects the kinds to read, then loads the certificates, then starts the client with both. */
 #include "cluster_client.h"
 #include "http/quiet_files.h"
 #include "rule_options.h"

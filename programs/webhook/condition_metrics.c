@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A counter for each policy and operation, in the order of their names. */
+/* A counter for each policy and operation, sorted by name. */
 #include "policies.h"
 #include <stdlib.h>
 #include <string.h>

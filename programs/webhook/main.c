@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crd-webhook: the server of crd/webhook.h with the kinds that are compiled in or given, its options and its sandbox. */
+/* crd-webhook: runs the server of crd/webhook.h with compiled-in or given kinds, with its options and its sandbox. */
 #include "../../runtime/base/say.h"
 #include "cluster_client.h"
 #include "judge/builtin.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Its flags are rows, which become options of this program. */
+/* webhook-manager's flags are rows; their values become options of this program. */
 #include "manager.h"
 #include <crd/go_text.h>
 #include <crd/guard.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A container often sees its own group at the root of the mount while the membership names a path of the host: a folder that
- * is not there is passed over, and the walk goes on upwards to the root. */
+/* A container often sees its own group at the root of the mount, while the membership names a path of the host. A folder
+ * that does not exist is skipped, and the walk continues upwards to the root. */
 #include "options.h"
 #include <limits.h>
 #include <stdbool.h>

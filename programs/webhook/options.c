@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Flags are those of controller-runtime's and kubebuilder's programs where there are such, so that a manifest need not be
- * rewritten, and read as getopt_long reads them, with its words. */
+/* Flags have the names of controller-runtime's and kubebuilder's programs where these exist, so that a manifest need not be
+ * changed. They are parsed as by getopt_long, with its messages. */
 #include "options.h"
 #include "../../runtime/base/say.h"
 #include <limits.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The configuration in force is exchanged under a mutex that is held for an assignment. One that was replaced is kept until
- * no request can be at work with it any more: what a service answers may point into it. */
+/* The current configuration is replaced under a mutex that is held for one assignment. The old one is kept until no request
+ * can use it any more, because a service's answer may point into it. */
 #include "policies.h"
 #include "http/quiet_files.h"
 #include "judge/value_patch.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A counter for each set of labels, made when it is first counted. */
+/* A counter for each set of labels, made on first use. */
 #include "../../runtime/base/locked.h"
 #include "policies.h"
 #include <stdlib.h>

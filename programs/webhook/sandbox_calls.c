@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A filter over the numbers of system calls, and over the arguments of a few. It is an allow-list of what GnuTLS,
- * libcurl, the C library and this program call after the start; names that an architecture does not have are passed
- * over.
+/* A filter by the numbers of system calls, and by the arguments of a few. It is an allow-list of what GnuTLS, libcurl, the C
+ * library and this program call after the start. Names that an architecture does not have are skipped.
  *
- * The rest fails with ENOSYS: another version of a library may call what this one does not, and a server that falls back or
- * fails one request is better than one that is gone. What only foreign code would call ends the process. */
+ * Other calls fail with ENOSYS, because another version of a library may make further calls, and a server that falls back or
+ * fails one request is better than one that has ended. Calls that only foreign code would make end the process. */
 #include "sandbox.h"
 #include <errno.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Landlock (Documentation/userspace-api/landlock.rst of Linux). The C library has no functions for it, and the headers of a
- * distribution may be older than its kernel: the calls and their arguments are written down here.
+ * distribution may be older than its kernel, so the calls and their arguments are defined here.
  *
- * A rule stands for a file or folder that exists: a folder that is put in place of one that was allowed is not allowed. What
- * kubelet and cert-manager do, new files below the folder, is. */
+ * A rule is for an existing file or folder: a folder that later replaces an allowed one is not allowed. New files below an
+ * allowed folder, as kubelet and cert-manager make them, are allowed. */
 #include "sandbox.h"
 #include <dirent.h>
 #include <errno.h>

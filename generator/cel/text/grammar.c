@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The grammar of CEL: a function per rule of cel-go's parser/gen/CEL.g4, which says in its order what the rule wants, and as
- * constants what can come at each place and after it. Good expressions and bad ones are read by the same functions: while
- * tokens fit, the sets are hardly looked at; where one does not, they tell the recogniser what was expected and where to go
- * on. A rule that fails returns what it has.
+/* The grammar of CEL: one function for each rule of cel-go's parser/gen/CEL.g4. It parses the parts of the rule in order;
+ * constants say which tokens can come at each place and after it. Valid and invalid expressions are parsed by the same
+ * functions. While tokens fit, the sets are hardly used; at an error they tell the recogniser what was expected and where to
+ * continue. A rule that fails returns what it has parsed.
  *
- * A rule is made as ANTLR makes its parser: left recursion is a loop, and which alternative comes next is told by a few
- * tokens. Where every alternative has died, one that had come to the end of the rule is taken, so that the error is found
- * where it is; else there is no viable alternative. Mirrors what ANTLR makes of CEL.g4, and antlr4-go
+ * Rules work as in ANTLR's parser: left recursion is a loop, and a few tokens of lookahead choose the alternative. If no
+ * alternative is left, one that had reached the end of the rule is taken, so that the error is reported at its place;
+ * otherwise the error is "no viable alternative". Mirrors ANTLR's output for CEL.g4, and antlr4-go
  * parser_atn_simulator.go. */
 #include "cel/text/recogniser.h"
 #include "cel/text/syntax_tree.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The place in a CRD's file of an issue of an expression. */
+/* Maps an issue of an expression to its place in the CRD's file. */
 #include "cel/text/issues.h"
 #include "schema/markers/marker.h"
 #include <crd/go_text.h>

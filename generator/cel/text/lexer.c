@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The lexer: the longest match wins, and what matches nothing is set aside up to the character that ended all hope, as
- * ANTLR's lexers do. Mirrors cel-go parser/gen/CEL.g4. */
+/* The lexer: the longest match wins. As in ANTLR's lexers, text that matches nothing is set aside, up to the character at
+ * which no match was possible any more. Mirrors cel-go parser/gen/CEL.g4. */
 #include "cel/text/lexer.h"
 
 #include "../../../runtime/base/utf8.h"

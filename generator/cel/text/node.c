@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Making nodes. */
 #include "cel/text/node.h"
 
 cel_node *crdc_cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t position) {

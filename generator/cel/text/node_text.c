@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Operators are a table of how tightly they bind; a part that binds less tightly than its place stands in parentheses. */
+/* A table has the precedence of operators; an operand with a lower precedence than its place needs gets parentheses. */
 #include "cel/text/node.h"
 
 #include <math.h>

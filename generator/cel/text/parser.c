@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An expression from its source to its nodes: the lexer, the grammar, the visit. Mirrors cel-go parser/parser.go (Parse). */
+/* Parses an expression: lexer, grammar, visit. Mirrors cel-go parser/parser.go (Parse). */
 #include "cel/text/syntax_tree.h"
 
 bool crdc_cel_parse(cel_ast *ast, crd_arena *arena, crd_string source) {

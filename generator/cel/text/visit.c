@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The visit of a tree that may have holes: it makes nodes in the order of cel-go's visitor, so that ids agree, expands
- * macros, and finds what is wrong beyond the syntax. Mirrors cel-go parser/parser.go (Visit and its kin, unnest) and
- * parser/helper.go. */
+/* The visit of a parse tree, which may have NULL parts. It makes nodes in the order of cel-go's visitor, so that ids agree,
+ * expands macros, and reports all issues other than syntax errors. Mirrors cel-go parser/parser.go (Visit and its kin,
+ * unnest) and parser/helper.go. */
 #include "../../../runtime/cel/escape.h"
 #include "cel/text/issues.h"
 #include "cel/text/node.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The markers of a CRD onto its document, in controller-gen's order: of a node by their priority, then as they stand; what
- * makes a field required goes to the schema around it. */
+/* Applies the markers of a CRD to its document in controller-gen's order: those of a node by priority, then in text order.
+ * Markers that make a field required change the schema around the field. */
 #include "schema/markers/marks.h"
 #include "schema/tree/vet.h"
 

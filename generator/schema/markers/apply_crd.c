@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Markers of the CRD around the schemas: a row each, with what it does as the ApplyToCRD methods of controller-gen's
- * pkg/crd/markers do. What a marker does not say stays as the CRD has it. */
+/* Markers of the CRD outside its schemas, one row each, with the effect of the ApplyToCRD methods of controller-gen's
+ * pkg/crd/markers. Everything that a marker does not set stays as the CRD has it. */
 #include "schema/markers/apply_value.h"
 #include "schema/tree/vet.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Markers of schemas: a row each, with what it does to a JSONSchemaProps as the ApplyToSchema methods of controller-gen's
- * pkg/crd/markers do. */
+/* Markers of schemas, one row each, with the effect on a JSONSchemaProps of the ApplyToSchema methods of controller-gen's
+ * pkg/crd/markers. */
 #include "schema/markers/apply_value.h"
 #include "schema/tree/vet.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Markers +k8s: of schemas: the tags of Kubernetes' declarative validation, of which kinds/declared/tags.h has a row each.
- * Where OpenAPI has a keyword for one, that is set; of the rest a rule in CEL is made, with upstream's words
- * (k8s.io/apimachinery pkg/api/validate) where they do not depend on the object. required, immutable and listMapKey do what
- * they do for controller-gen. */
+/* Markers +k8s: of schemas: the tags of Kubernetes' declarative validation; kinds/declared/tags.h has a row for each. If
+ * OpenAPI has a keyword for a tag, that is set. Other tags become a CEL rule, with upstream's message (k8s.io/apimachinery
+ * pkg/api/validate) if it does not depend on the object. required, immutable and listMapKey do what they do in
+ * controller-gen. */
 #include "../../../runtime/cel/escape.h"
 #include "../../../runtime/kinds/declared/tags.h"
 #include "schema/markers/marks.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An overlay mirrors its kind from the root on. Where another kind holds that kind's spec is told by the fields: the place
- * nearest to the root that has all that the overlay's spec speaks of. */
+/* An overlay mirrors its kind from the root on. To find a node in another kind that contains that kind's spec, the fields
+ * are compared: it is the node nearest to the root that has all fields which the overlay's spec names. */
 #include "schema/markers/companion.h"
 #include "base/file.h"
 #include <strings.h>

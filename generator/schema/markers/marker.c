@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Comment lines to markers: names, arguments, and what is wrong with them; see marker.h. */
+/* Parses comment lines to markers: names, arguments, and their errors; see marker.h. */
 #include "schema/markers/marker.h"
 
 #include "../../../runtime/base/nearest_name.h"

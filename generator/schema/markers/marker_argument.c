@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Markers that were read, asked for their names and arguments. */
+/* Queries for the names and arguments of parsed markers. */
 #include "schema/markers/marker.h"
 
 const marker_parameter *crdc_marker_parameter_find(const marker_definition *definition, crd_string name) {

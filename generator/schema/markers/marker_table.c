@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* All markers. Those outside crdc: are controller-gen's (sigs.k8s.io/controller-tools pkg/crd/markers, pkg/webhook), under
- * the same names. The rows that set something in the CRD stand with what they do; those here are read by others:
- * kubebuilder:webhook by crdc manifests, crdc: by schema/markers/rule_set.c. */
+/* All markers. Those outside crdc: are controller-gen's (sigs.k8s.io/controller-tools pkg/crd/markers, pkg/webhook), with
+ * the same names. Rows of markers that change the CRD are next to the code that does it. The rows here are read by other
+ * code: kubebuilder:webhook by crdc manifests, crdc: by schema/markers/rule_set.c. */
 #include "schema/markers/apply_value.h"
 
 /* clang-format off */

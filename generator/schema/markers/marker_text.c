@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Comment lines to one line, and Go's quoted strings; see marker_text.h. */
+/* Joins comment lines to one line, and decodes Go's quoted strings; see marker_text.h. */
 #include "schema/markers/marker_text.h"
 
 #include "../../../runtime/base/utf8.h"

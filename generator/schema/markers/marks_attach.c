@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The markers of a CRD from all sources onto its document, before it is read, and onto the schemas that were read. */
+/* Applies the markers of a CRD from all sources to its document before it is decoded, and to the decoded schemas. */
 #include "schema/markers/marks.h"
 
 static bool belongs(const overlay *overlay, const document *document, const crd_value *definition) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Overlay files: finding them, and walking their mirrors beside the schemas; see overlay.h. */
+/* Finds overlay files, and walks their mirrors beside the schemas; see overlay.h. */
 #include "schema/markers/overlay.h"
 
 #include "../../../runtime/base/nearest_name.h"

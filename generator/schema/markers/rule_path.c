@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The fieldPath of rules, errors and includes of rule sets, held against the schema: the field that an error names must be
- * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. The path
- * of a mutation likewise, which is a JSON pointer. */
+/* Checks the fieldPath of rules, errors and includes of rule sets against the schema: the field that an error names must
+ * exist. Steps are .name (the first one may lack its dot), [index] and [key]; where a schema is open any step is accepted.
+ * The same for the path of a mutation, which is a JSON pointer. */
 #include "../../../runtime/value/joined.h"
 #include "schema/markers/rule_set.h"
 

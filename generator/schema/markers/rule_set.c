@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* From the markers of schema nodes to rule sets. */
+/* Makes rule sets from the markers of schema nodes. */
 #include "schema/markers/rule_set.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "schema/tree/walks.h"

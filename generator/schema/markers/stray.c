@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Overlays that nobody would read: those without the file that they are named after, and files that are called nearly as an
- * overlay. Both would lose their rules in silence. A folder is read once more by its names; a file that was given alone is
- * looked at together with what lies beside it. */
+/* Overlays that would never be read: those without the file that they are named after, and files with a name similar to an
+ * overlay's. Both would silently lose their rules. The names in a folder are read once more; a file that was given alone is
+ * compared with its neighbours. */
 #include "../../../runtime/base/nearest_name.h"
 #include "schema/markers/overlay.h"
 

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A question about a node, asked of all nodes. */
 #include "schema/tree/walks.h"
 
 bool crdc_schema_any(const schema *node, bool (*test)(const schema *node)) {

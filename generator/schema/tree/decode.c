@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The words of Go's decoder for a CRD, by the tables of shape_tables.c. Mirrors sigs.k8s.io/json (decodeState.object,
- * addErrorContext, kubernetes_patch.go) over apiextensions/v1 types.go and marshal.go. */
+/* The messages of Go's decoder for a CRD, from the tables of shape_tables.c. Mirrors sigs.k8s.io/json (decodeState.object,
+ * addErrorContext, kubernetes_patch.go) for apiextensions/v1 types.go and marshal.go. */
 #include "../../../runtime/value/joined.h"
 #include "../../../runtime/value/words.h"
 #include "schema/tree/shape.h"

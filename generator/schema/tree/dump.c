@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON of the API server's internal types (pkg/apis/apiextensions types.go): no tags, so Go's names, every field, nil as
- * null. Only messages that show a whole schema or all versions need it. */
+/* Prints the API server's internal types (pkg/apis/apiextensions types.go) as JSON: they have no tags, so with Go's names,
+ * every field, and nil as null. Only messages that show a whole schema or all versions use it. */
 #include "../../../runtime/value/members.h"
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"

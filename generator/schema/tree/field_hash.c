@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The search for a seed. n names fall into m slots without a collision with a probability of about exp(-n*n/2m), so every
- * size is given a number of seeds, and the next power of two is tried when none of them does. */
+/* The search for a seed. The probability that n names fall into m slots without a collision is about exp(-n*n/2m). So a
+ * number of seeds is tried for every size, then the next power of two. */
 #include "schema/tree/field_hash.h"
 
 #define MOST_SLOTS 65536u

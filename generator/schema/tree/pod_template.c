@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The shape of a PodTemplateSpec: an object that has `spec`, perhaps `metadata`, and nothing else, whose spec declares every
- * field that the Go type has had from its beginning, requires `containers`, and has in their items, which require `name`,
- * every field that those have always had. That is what controller-gen writes of the Go type, of whatever release; later
- * releases only add fields. A type of the CRD's own that picks some fields, or lets containers be absent since the operator
- * brings them, lacks one of these. What a schema merely preserves it does not declare. */
+/* The shape of a PodTemplateSpec: an object with `spec`, perhaps `metadata`, and nothing else. Its spec declares every field
+ * that the Go type had from the beginning, and requires `containers`. Their items require `name` and declare every field
+ * that containers always had. controller-gen writes this for the Go type of every release, because later releases only add
+ * fields. A CRD's own type that picks some fields, or has optional containers because the operator adds them, does not
+ * match. Fields that a schema only preserves are not declared. */
 #include "schema/tree/walks.h"
 
 static const char *const pod_spec_fields[] = {"activeDeadlineSeconds",

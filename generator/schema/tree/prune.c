@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Pruning along a schema tree (apiserver schema/pruning): of the defaults that a CRD declares. Objects are pruned by the
- * engine of the runtime; this is for the compiler, which has no tables yet. */
+/* Prunes the defaults of a CRD along a schema tree (apiserver schema/pruning). Objects are pruned by the engine of the
+ * runtime; this code is for the compiler, which has no tables yet. */
 #include "schema/tree/vet.h"
 #include "schema/tree/walks.h"
 

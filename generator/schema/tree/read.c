@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Members of documents; see read.h. */
 #include "schema/tree/read.h"
 
 location crdc_read_location(const reader *reader, const crd_value *value) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSONSchemaProps in a document -> schema tree.
+/* Decodes JSONSchemaProps in a document to a schema tree.
  *
- * A node is read by going once over the document's members, which crdc_shape_read has checked; the row of a keyword
- * (shape_tables.c) says where it is kept, and its shape how it is read. Keywords that a CRD must not use (definitions, $ref
- * ...) are left in the document, where crd_check finds them. */
+ * A node is decoded in one pass over the document's members, which crdc_shape_read has checked. The row of a keyword
+ * (shape_tables.c) says where it is stored, and its shape how it is decoded. Keywords that a CRD must not use (definitions,
+ * $ref ...) stay in the document, where crd_check finds them. */
 #include "schema/tree/schema.h"
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Documents read by the tables of shape_tables.c. A map or list is copied only once something in it changes. */
+/* Decodes documents by the tables of shape_tables.c. A map or list is copied only if something in it changes. */
 #include "schema/tree/shape.h"
 #include "../../../runtime/base/nearest_name.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Schemas as tables of the engine. What a keyword says of values is decided here, once, for generated code and for tables
- * that are used as they are. */
+/* Converts schemas to tables of the engine. This file alone decides how a keyword judges values, for generated code and for
+ * tables in memory. */
 #include "schema/tree/tables.h"
 #include "schema/tree/field_hash.h"
 #include "schema/tree/shape.h"

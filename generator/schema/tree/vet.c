@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What all checks of a CRD share: errors at a path, how values are printed, where keywords stand. */
+/* Shared by all checks of a CRD: errors at a path, printing of values, places of keywords. */
 #include "schema/tree/vet.h"
 #include "schema/tree/shape.h"
 

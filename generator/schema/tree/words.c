@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* See words.h. The words are those of apiextensions-apiserver pkg/apis/apiextensions/validation and pkg/apiserver/schema,
+/* See words.h. The messages are those of apiextensions-apiserver pkg/apis/apiextensions/validation and pkg/apiserver/schema,
  * and of apiserver pkg/util/webhook. */
 #include "schema/tree/words.h"
 

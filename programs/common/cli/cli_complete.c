@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the last word of a command line may become. A line for each: the word, a tab, what it is. The last line has no tab:
- * behind a colon it says what files go as well (none, files, folders; behind files the endings that are meant), and "open"
- * where the word goes on. What a flag takes comes from what the help calls it, and from the program's table. */
+/* Completes the last word of a command line. Prints a line for each completion: the word, a tab, its description. The last
+ * line has no tab. After a colon it says which files are possible too (none, files, folders; after files the wanted
+ * endings), and "open" if the word can continue. The values of a flag come from its name in the help, and from the program's
+ * table. */
 #include "cli_parts.h"
 #include <crd/request.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A page of the manual: the help's sections in the order that pages have, its rows as options, and what the program's table
- * adds. The texts are those of the help: headings in capitals (or crdc's "usage:" and "exit status:"), paragraphs, terms
- * with their words behind a gap, and, indented below an empty line, what is typed or written as it stands. */
+/* Makes a manual page: the help's sections in the usual order of pages, its rows as options, and the additions of the
+ * program's table. It parses the texts of the help: headings in capitals (or crdc's "usage:" and "exit status:"),
+ * paragraphs, terms with their text after a gap, and literal text, which is indented after an empty line. */
 #include "cli_parts.h"
 #include <crd/request.h>
 #include <ctype.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The help is read line by line: usage, headings, flags, what they take. */
+/* Parses the help line by line: usage, headings, flags and their values. */
 #include "cli_parts.h"
 #include <ctype.h>
 #include <stdlib.h>

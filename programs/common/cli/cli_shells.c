@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What each shell reads to complete a command line: a function that asks the program (cli_complete.c) and adds files where
- * it says so: a line without a tab, the last, is no word. The texts stand in programs/manual: in them @NAME@ is the program,
- * @ID@ the same as a word of the shell. */
+/* The completion script of each shell: a function that calls the program (cli_complete.c) and adds files if the program says
+ * so in the last line, which has no tab. The scripts are in programs/manual; in them @NAME@ is the program's name and @ID@
+ * the same as a word of the shell. */
 #include "cli_parts.h"
 #include <string.h>
 

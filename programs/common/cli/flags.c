@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rows are read, printed as help, and their values taken, in this order. */
+/* Parses rows, prints them as help, and stores their values, in this order. */
 #include "flags.h"
 #include <crd/request.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects are read as trees, which the configuration keeps; CRDs are read once more for the compiler, whose trees know their
- * places. What is made of them is of judge/policy_set.h. */
+/* Objects are parsed as trees, which the configuration keeps. CRDs are parsed again for the compiler, whose trees know their
+ * places. judge/policy_set.h compiles them. */
 #include "admission_files.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Without a compiler: policies are expressions, and there is nobody who makes code of them. */
+/* Without a compiler: policies are expressions, which cannot be compiled. */
 #include "../../../runtime/base/say.h"
 #include "admission_files.h"
 #include <stdio.h>

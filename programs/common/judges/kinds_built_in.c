@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Without a compiler: there is nothing to load, and nothing to give back. */
+/* Without a compiler: nothing is loaded, and nothing is freed. */
 #include "../../../runtime/base/say.h"
 #include "kinds.h"
 #include "registry.h"

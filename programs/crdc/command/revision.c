@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One `git cat-file --batch` is asked for everything. What is asked goes through its standard input, a line each, so that no
- * name can be taken for an option; it runs no filters, no hooks and no text conversions, and may not fetch what is missing.
- */
+/* One `git cat-file --batch` answers all queries. They go through its standard input, one per line, so that no name can be
+ * taken for an option. It runs no filters, hooks or text conversions, and may not fetch missing objects. */
 #define _GNU_SOURCE /* pipe2 */
 #include "revision.h"
 #include "../../../runtime/base/say.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc eval: one expression, or those of a prompt, over an object, as a rule of its CRD would see it, or over nothing; or
- * the steps of its mutations. */
+/* crdc eval: evaluates one expression, or those from a prompt, on an object as a rule of its CRD would, or without an
+ * object; or prints the steps of the object's mutations. */
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "cel/complete.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* libedit by its functions of the names that readline gave them, found with dlopen, so that nothing needs it: without it
- * lines are read as they come, and so they are by a program that is linked statically. */
+/* Uses libedit through the function names of readline. It is loaded with dlopen, so that it is not required: without it, and
+ * in a statically linked program, lines are read without editing. */
 #include "line_editor.h"
 
 #include <dlfcn.h>

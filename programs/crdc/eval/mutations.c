@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The run time shows each step as it is done; what the expressions are called stands in the markers, which are found by the
- * set and the place of the step in it. */
+/* The run time reports each step when it runs. The texts of the expressions are in the markers, which are found by the set
+ * and the index of the step. */
 #include "mutations.h"
 #include "../../../runtime/base/say.h"
 #include "given_state.h"

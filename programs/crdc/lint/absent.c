@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc lint: rules that read fields which may be absent. What a rule does not guard itself is told only with an object that
- * nothing else refuses, so that there is no false alarm: who writes such an object gets "no such key" for an answer. */
+/* crdc lint: rules that read fields which may be absent. A rule is only reported with an object that nothing else refuses,
+ * so that there is no false alarm: such an object gets the error "no such key". */
 #include "base/memory.h"
 #include "cel/text/node.h"
 #include "grow/grow.h"

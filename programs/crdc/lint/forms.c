@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A diagnostic is a line with a place in all forms. TAP and JUnit have a test for each file that was read or has something
- * against it. Whatever the text is, it stays a text: nothing of it commands who reads the form. */
+/* In all forms a diagnostic is a line with a place. TAP and JUnit have a test for each file that was read or has a
+ * diagnostic. Texts are escaped, so that they cannot be commands to the reader of the form. */
 #include "../../../runtime/value/media.h"
 #include "base/digest.h"
 #include "judge/json_members.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
+/* crdc lint: reports errors, warnings and advice for CRDs. */
 #include "../../../runtime/base/say.h"
 #include "judge/configuration.h"
 #include "parts.h"

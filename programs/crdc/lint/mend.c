@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc lint --fix: what goes is cut out of the text at its place. The new text is read again and held against the old tree
- * without those items; where they differ the file stays as it is. */
+/* crdc lint --fix: cuts the items out of the text. The new text is parsed again and compared with the old tree without those
+ * items; if they differ, the file is not changed. */
 #include "../../../runtime/base/say.h"
 #include "base/file.h"
 #include "parts.h"

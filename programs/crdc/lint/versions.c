@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc lint over versions of Kubernetes: the CRDs are checked for each, and what several say in the same words at the same
- * place is said once. */
+/* crdc lint for several versions of Kubernetes: checks the CRDs for each version. Equal messages of several versions at the
+ * same place are printed once. */
 #include "../../../runtime/base/say.h"
 #include "parts.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc lint --watch: each round is a process, which leaves nothing behind that the next one would have to forget. */
+/* crdc lint --watch: each round is a separate process, so that no state is left for the next one. */
 #include "../../../runtime/base/say.h"
 #include "file_watch.h"
 #include "parts.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
- * once for all requests that name it. */
+/* Requests and verdicts as lines of JSON: for comparing this program with the API server. A CRD is compiled once for all
+ * requests that name it. */
 #include "batch.h"
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/value/joined.h"

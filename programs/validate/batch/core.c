@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The gates of a request over the defaults, the judgement, the line. */
+/* Applies the gates of a request to the defaults, judges, and writes the line. */
 #include "layer.h"
 #include "report/verdict_json.h"
 #include <crd/core.h>

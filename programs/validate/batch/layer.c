@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
+/* Settings are made for each request: its gates, its environment and its configuration replace the defaults. */
 #include "layer.h"
 #include "../../../runtime/value/joined.h"
 #include "judge/builtin.h"

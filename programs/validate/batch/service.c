@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The request becomes a review as the API server writes one; with `http` its bytes are taken as they stand, by the rules of
- * an endpoint that reads application/json of at most 3 MiB. */
+/* The request becomes a review as the API server writes one. With `http` its bytes are sent unchanged to an endpoint that
+ * reads application/json of at most 3 MiB. */
 #include "../../../runtime/value/joined.h"
 #include "judge/builtin.h"
 #include "layer.h"

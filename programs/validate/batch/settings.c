@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What requests of --batch say from outside: their gates, their environment, their settings, over the defaults. */
+/* The gates, environment and settings of --batch requests, which replace the defaults. */
 #include "../../../runtime/value/joined.h"
 #include "layer.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Each object is one request; what becomes of it is told when it is known. Between the halves of the chain stands what the
- * API server makes of the object's schema, as where there is no chain. */
+/* Each object is one request; its result is printed when it is known. Between the two halves of the chain the schema is
+ * checked as without a chain. */
 #include "chain.h"
 #include "../../../runtime/base/say.h"
 #include "check/judge.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Events are noted in the order in which they happen; the steps are put together from them afterwards. */
+/* Events are recorded as they happen; the steps are made from them afterwards. */
 #include "steps.h"
 #include "../../../runtime/base/nearest_name.h"
 #include <string.h>

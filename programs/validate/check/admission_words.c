@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The user and the groups of a request, its operation, and the objects that --old gives. */
+/* The user and groups of a request, its operation, and the stored objects of --old. */
 #include "../../../runtime/base/say.h"
 #include "judge.h"
 #include "object_files.h"

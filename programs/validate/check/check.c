@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Checking files. What is found on the way through the folders is cut into tasks of about the same size: several small
- * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
- * order. What is little is judged here: a file or two cost no thread. */
+/* Checks files. The files that were found are divided into tasks of similar size: several small files, or some documents of
+ * a large one. There is one thread per processor, and results are printed in order. A few files are judged without
+ * threads. */
 #include "check.h"
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/base/threads.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
+/* A document is parsed once: the judge gets the tree, and the duplicate fields that the parser found. */
 #include "judge.h"
 #include "../../../runtime/base/scan.h"
 #include "../../../runtime/text/group_version.h"

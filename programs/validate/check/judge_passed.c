@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is passed over is counted and named for the summary; where a schema is required of it, it is unjudged, and no
+/* Skipped documents are counted and named for the summary. If a schema is required for one, it counts as unjudged, not as a
  * success. */
 #include "../../../runtime/base/locked.h"
 #include "../../../runtime/text/group_version.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An account of a document is made, completed by who gives it, and goes to every output that was asked for. */
+/* Makes an account of a document, which the caller completes and sends to every output. */
 #include "judge.h"
 
 account judging_account(const judge *judge, const judged_document *at, account_outcome outcome, size_t offset) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A ring of tasks: the maker puts them in at one end and takes them out, done, at the other; threads take the oldest one
- * that is ready. The ring is short, so that what is made and not yet printed stays small. */
+/* A ring of tasks: the maker adds tasks at one end and takes finished ones from the other; threads take the oldest waiting
+ * task. The ring is short, so that little unprinted output is in memory. */
 #include "task.h"
 #include "../../../runtime/base/threads.h"
 #include "base/memory.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* First the metadata of all CRDs is listed: names, which end with the group, uids, versions and times. Of the groups that
- * are wanted the CRDs follow, each listed by its name; what came is kept in the cache under the digest of the server, of its
- * authority and of that metadata, so that of a cluster that has not changed nothing but metadata is read. A server that no
- * certificate vouches for may be another one the next time: of such nothing is kept. Lines of JSON, a CRD each. */
+/* First lists the metadata of all CRDs: names, which end with the group, uids, versions and times. Then lists each CRD of
+ * the wanted groups by its name. The result is cached under the digest of the server, its authority and that metadata, so
+ * that from an unchanged cluster only metadata is read. Nothing is cached if no certificate identifies the server, because
+ * it may be another one the next time. The cache has one line of JSON per CRD. */
 #include "catalog_cluster.h"
 #include "../../../runtime/base/say.h"
 #include "base/digest.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* libcrdcluster lists the kinds; of their objects it keeps what rules read of them, with the defaults that the API server
+/* libcrdcluster lists the kinds. Of their objects it keeps the parts that rules read, with the defaults that the API server
  * has stored. */
 #include "cluster_objects.h"
 #include "../../../runtime/base/say.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A row for each flag that a file can say. What a flag is where nobody says it is its member of fresh options, or stands in
- * the table below: what a comma list or a word is kept as tells no word any more. */
+/* A row for each flag that can be in a file. The default of a flag is its member in fresh options, or is in the table below
+ * if it is stored in a form that does not give the text back (a comma list, a word). */
 #include "command.h"
 #include "../../../runtime/base/say.h"
 #include "inputs/inventory.h"

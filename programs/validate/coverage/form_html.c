@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One page that needs nothing else: the sums, and of each file its own lines, coloured by what of them was seen. */
+/* One self-contained page: the sums, and the lines of each file, coloured by their coverage. */
 #include "../../../runtime/value/media.h"
 #include "form.h"
 

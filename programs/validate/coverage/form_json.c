@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One object: sums by group, and of each file its sums and its points. Points that nothing is wanted of, and that were not
- * reached, are left out. */
+/* One object: sums by group, and for each file its sums and points. Points without wanted outcomes that were not reached are
+ * left out. */
 #include "form.h"
 #include "judge/json_members.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The tracefile of lcov (geninfo(1)), which editors and services read: rules are its functions, outcomes its branches, and a
- * line was passed as often as what of it was reached most. */
+/* The tracefile of lcov (geninfo(1)), for editors and services. Rules are functions, outcomes are branches, and the count of
+ * a line is that of its most frequent point. */
 #include "../../../runtime/base/say.h"
 #include "form.h"
 #include <crd/shown.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the forms share. */
+/* Texts that the forms share. */
 #include "form.h"
 
 crd_string cover_missing_words(crd_arena *arena, const cover_point *point) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An error hangs on a value that is not known where it is about that value or about something around it, as rules and
- * alternatives of schemas are. Of what is missing nothing is known once such an alternative failed. Layers above the CRD
- * look at objects as a whole. */
+/* An error depends on an unknown value if it is about that value or about a value that contains it, such as errors of rules
+ * and of alternatives in schemas. If such an alternative failed, missing fields are unknown too. Layers above the CRD depend
+ * on the whole object. */
 #include "blind.h"
 #include <stdlib.h>
 

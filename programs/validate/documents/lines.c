@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A read takes as much as there is, so that a pipe that is full costs few calls. Before one that would have to wait, the
- * answers so far are flushed: who asks one thing at a time has each answer, and who does not pays for no flush. */
+/* A read takes all available bytes, so that a full pipe costs few calls. The output is flushed only before a read that would
+ * wait. So a writer that waits for each answer gets it, and other writers pay for no flush. */
 #include "lines.h"
 #include <errno.h>
 #include <poll.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A table says what is known by its name, by its members, or by both. Of rows that fit the first one counts. */
+/* A table identifies files by name, by members, or by both. The first matching row is used. */
 #include "stranger.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "base/memory.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Actions are put out of the way as what they mostly give: one that has its lines to itself (a condition, a loop, a block
- * that is included) is nothing, another one a word. What is left need not be what is rendered, but where it is no YAML
- * either, something else is wrong with the text. */
+/* Actions are replaced by what they usually give: one on lines of its own (a condition, a loop, an included block) by
+ * nothing, another one by a word. The result need not be the rendered text; but if it is not YAML either, the text has
+ * another error. */
 #include "../../../runtime/base/scan.h"
 #include "base/memory.h"
 #include "blind.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Names have rules of their kinds; what holds for all is that a name is a segment of a path. Who has no namespace is not
- * asked for one. */
+/* Each kind has its own rules for names; all names must be valid segments of a path. An object without a namespace is not
+ * required to have one. */
 #include "untyped.h"
 #include "../../../runtime/text/group_version.h"
 #include <crd/go_text.h>

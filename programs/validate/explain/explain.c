@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One form is printed (judge/kind_facts.h): as JSON it is shown as it is, for people in kubectl's order, with what kubectl
- * does not know in lines of the same look. */
+/* Prints the data of judge/kind_facts.h: unchanged as JSON; for people in kubectl's order, with the facts that kubectl does
+ * not have in lines of the same style. */
 #include "explain.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/base/say.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The command has a process group of its own, so that what it starts ends with it. Both of its outputs are read as they
- * come: one that nobody reads would stop it. */
+/* The command has its own process group, so that its child processes end with it. Both of its outputs are read continuously,
+ * because a full pipe would block it. */
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "inventory.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files for which the same is in force share their options. They are the run's but for the members that may differ. */
+/* Files with the same settings share their options, which equal the run's except for the members that may differ. */
 #include "inventory.h"
 #include "options/configured.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* YAML: the members of a map that begins at the start of a line begin there all of them, each with its name; what else
- * begins there is a comment, an item of a list, or the rest of a text, which may look like a member and is told as if it was
- * one. JSON: an object without the word "kind" is none of Kubernetes. */
+/* YAML: if a map begins at the start of a line, all of its members do, each with its name. Other text at the start of a line
+ * is a comment, an item of a list, or the rest of a scalar, which may look like a member and is then reported as one. JSON:
+ * an object without the word "kind" is no Kubernetes object. */
 #include "heads.h"
 #include "../../../runtime/base/scan.h"
 #include "base/memory.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reading is work for several threads where there is much of it: each takes the next item that nobody has. Texts are kept
- * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
+/* Several threads read if there are many files: each takes the next free item. Texts are kept in memory until they are
+ * judged, up to a limit; further files are only scanned, and read again later. */
 #include "inventory.h"
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/base/threads.h"

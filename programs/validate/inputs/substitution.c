@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Flux puts texts into YAML that kustomize has written, where quotes that are not needed are gone: what a text becomes is
- * read as YAML again. */
+/* Flux substitutes in YAML that kustomize has written without unneeded quotes, so the resulting text is parsed as YAML
+ * again. */
 #include "substitution.h"
 #include "../../../runtime/base/hash.h"
 #include "../../../runtime/base/say.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The manifests are looked through before anything is judged: what kinds they have decides what is compiled. */
+/* The manifests are scanned before anything is judged, because their kinds decide what is compiled. */
 #include "catalog_kinds.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"

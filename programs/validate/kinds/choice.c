@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is said of a kind that nobody knows: kubectl's words, and the names that may have been meant. */
+/* The messages about unknown kinds: kubectl's words, and similar names. */
 #include "choice.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/text/group_version.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The tree is measured where it stands. A map that stands in it several times, as the reader of YAML tells, is measured
- * mostly once. */
+/* Measures the tree in place. A map that occurs several times in it, as the YAML reader reports, is mostly measured once. */
 #include "crd_saying.h"
 #include "../../../runtime/yaml/yaml_repeats.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The judge changes what it reads, so that what is to be known of a document is taken down before. Threads take the next
- * text that nobody has; what each keeps is in an arena of its own. */
+/* The judge changes its input, so the needed data of a document is recorded first. Each thread takes the next free text, and
+ * keeps its results in its own arena. */
 #include "judged_crds.h"
 #include "../../../runtime/base/hash.h"
 #include "../../../runtime/base/scan.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Documents are counted by kind; what layers a kind has is looked up at the end, for those that were met. */
+/* Counts documents by kind; the layers of a kind are looked up at the end, for the kinds that occurred. */
 #include "../../../runtime/base/say.h"
 #include "choice.h"
 #include <stdatomic.h>

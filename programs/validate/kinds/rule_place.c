@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The CRDs are read again as texts: what a run judges by may come from the cache, which has no places. A rule is found by
- * walking the schema along the field of the finding. */
+/* The CRDs are read again as texts, because the kinds of a run may come from the cache, which has no places. A rule is found
+ * by walking down the schema along the field of the finding. */
 #include "rule_place.h"
 #include "../../../runtime/text/group_version.h"
 #include "base/file.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Documents are read as the judge reads them: what is told of a text by any other reader could hide a kind from who looks
- * it up, and its objects would count as without a schema. */
+/* Documents are parsed as the judge parses them: another parser could miss a kind, and its objects would count as without a
+ * schema. */
 #include "wanted_kinds.h"
 #include "base/memory.h"
 #include "object_files.h"

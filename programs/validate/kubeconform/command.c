@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What kubeconform's flags ask for becomes flags of this program; what it has none for is said, and what happens instead.
+/* Translates kubeconform's flags to flags of this program. For flags without a counterpart it prints what happens instead.
  * Flags that not every build has are looked up by name. */
 #include "command.h"
 #include "../../../runtime/base/nearest_name.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* All mutants of all CRDs are jobs, which threads take in their order; what came of them is printed in it. A thread that
- * takes a mutant nobody notices looks for its witness at once, with an original of its own. */
+/* All mutants of all CRDs are jobs, which threads take in order; results are printed in the same order. A thread whose
+ * mutant no test notices searches for a witness at once, with its own copy of the original. */
 #include "command.h"
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/base/threads.h"

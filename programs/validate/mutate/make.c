@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Mutants of a schema: a function for each group of keywords, called for every node. What a change is, is told by the row of
- * its operator. */
+/* Makes mutants of a schema: a function for each group of keywords, called for every node. The row of its operator describes
+ * the change. */
 #include "mutant.h"
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Mutants of rules. A rule's text is cut into tokens, and one of them replaced: what comes out may not compile, which
- * whoever runs it sees, and passes over. */
+/* Makes mutants of rules. A rule's text is cut into tokens, and one of them is replaced. The result may not compile; such a
+ * mutant is skipped when it is run. */
 #include "cel/text/lexer.h"
 #include "mutant.h"
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A suite in openshift's form and examples are run over a CRD of their own choice; one in the project's own form over a set
- * of CRDs, of which each that has tests is a target. */
+/* A suite in openshift's form and examples choose a CRD for themselves. A suite in the project's own form has a set of CRDs,
+ * and each of them that has tests is a target. */
 #include "suites.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"

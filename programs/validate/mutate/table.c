@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds of changes, and how one is kept: as the map that is changed, and what stands in its place. */
+/* The kinds of changes. A change is stored as the changed map and its replacement. */
 #include "mutant.h"
 #include <crd/json.h>
 

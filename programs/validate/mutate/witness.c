@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Both CRDs are compiled with nothing but the version at hand; the grower looks around the node that was changed, by what
- * the original and the mutant say of it. */
+/* Both CRDs are compiled with only the tested version. The grower searches near the changed node for an object on which the
+ * verdicts of the original and the mutant differ. */
 #include "base/memory.h"
 #include "compile/libcrdc.h"
 #include "grow/grow.h"

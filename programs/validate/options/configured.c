@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Folders are remembered by their real paths, with the configuration that is nearest to them: each is looked at once. */
+/* Folders are cached by their real paths, with the nearest configuration: each is searched once. */
 #include "configured.h"
 #include "../../../runtime/base/hash.h"
 #include "../../../runtime/base/say.h"

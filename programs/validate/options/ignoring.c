@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Paths are told apart by how they are reached from the root of the run, which is the working directory; for what lies
- * outside of it the folder that was named is the root. From there down to what is asked about each folder may have a file of
- * patterns. They are kept as a stack, for a walk asks about neighbours. */
+/* Paths are relative to the root of the run, which is the working directory; for paths outside of it the named folder is the
+ * root. Every folder from the root down to the path may have a file of patterns. These files are kept as a stack, because a
+ * walk visits neighbours. */
 #include "ignoring.h"
 #include "base/memory.h"
 #include "input.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A name with a slash is that of one version; else the group behind the kind may be left out. */
+/* A name with a slash selects one version; otherwise the group after the kind is optional. */
 #include "../../../runtime/text/group_version.h"
 #include "ignoring.h"
 #include <string.h>

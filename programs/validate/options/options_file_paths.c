@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Ways between folders, and patterns of paths in overrides. Parts are held against parts in a table of places of the pattern
- * that the path so far can have led to, so that no pattern is slow. */
+/* Relative paths between folders, and path patterns in overrides. Components are matched with a table of the pattern
+ * positions that the path so far can have reached, so that no pattern is slow. */
 #include "options_file.h"
 #include <fnmatch.h>
 

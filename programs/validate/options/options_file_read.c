@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A file's keys are looked up among the flags; values become what the command line would have. All that is wrong is said,
- * not the first alone. */
+/* A file's keys are looked up among the flags; values are converted to what the command line would have. All errors are
+ * reported, not only the first. */
 #include "../../../runtime/base/nearest_name.h"
 #include "base/diagnostic.h"
 #include "base/memory.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The table of keys. A configuration file that is found beside manifests came with them, from whoever wrote them: it decides
- * how they are looked at, and has no rights of the one who looks. */
+/* The table of keys. A configuration file that is found beside manifests comes from their author. It may decide how they are
+ * judged, but it has none of the user's rights. */
 #include "../../../runtime/base/nearest_name.h"
 #include "options_file.h"
 

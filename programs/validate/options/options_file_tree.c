@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether paths stay in a tree. A folder is looked through as its readers would go through it, links to folders included, so
- * that no link in it leads them out; each folder once, however many links lead to it. */
+/* Whether paths stay in a tree. A folder is walked as its readers would walk it, including links to folders, so that no link
+ * leads outside; each folder is visited once, however many links lead to it. */
 #include "../../../runtime/base/hash.h"
 #include "base/memory.h"
 #include "options_file.h"

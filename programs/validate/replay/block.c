@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether lines are events is told by how the log begins: a brace alone, a bracket, or the head of an EventList ask for
- * documents, which are cut by their brackets and quotes. A line that is an EventList among others is taken apart later. */
+/* The start of the log says whether lines are events: a brace alone, a bracket, or the head of an EventList means documents,
+ * which are cut by brackets and quotes. A line with an EventList among other lines is split later. */
 #include "base/memory.h"
 #include "event.h"
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules of schemas say so themselves; of rule sets and policies the texts are looked at, and one that only seems to compare
- * counts. */
+/* Schema rules have a flag for this. The texts of rule sets and policies are searched; a text that only seems to compare
+ * counts too. */
 #include "judge.h"
 #include <string.h>
 

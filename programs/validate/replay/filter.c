@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The reasons in words, the counts, and the way from an event's bytes to one of them. */
+/* The texts of the reasons, the counts, and the function that maps an event's bytes to a reason. */
 #include "filter.h"
 #include "../../../runtime/base/hash.h"
 #include "base/memory.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The objects of an event are judged as they would be if they were sent again. Of an update the stored object is what the
- * log showed last; where that is not known the new one is judged as if it were created, so that rules of transition are not
- * asked and nothing is excused by what was there before. */
+/* Judges the objects of an event as if they were sent again. The stored object of an update is the one that the log
+ * contained last. If it is unknown, the new object is judged as a create, so that transition rules are not checked and
+ * ratcheting does not apply. */
 #include "judge.h"
 #include "check/judge.h"
 #include "judge/error_rule.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which resources policies and webhooks look at decides which events are judged; the request is made of the event. */
+/* The resources that policies and webhooks match decide which events are judged; the request is made from the event. */
 #include "../../../runtime/admission/configuration/configuration.h"
 #include "judge.h"
 

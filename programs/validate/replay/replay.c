@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A log is gone through in rounds of some blocks. In a round threads first look through the blocks, one each, for the events
- * that matter; then they judge these by shards, into which objects fall by their names, so that the events of an object are
- * met in their order, whoever judges. Meanwhile the next round is read. What comes does not depend on how many threads there
- * are: counts and objects are the shards', examples are told apart by their lines. */
+/* A log is read in rounds of some blocks. In a round each thread first filters the events of a block. Then the threads judge
+ * these events by shards: the name of an object decides its shard, so that the events of an object are judged in order by
+ * one thread. Meanwhile the next round is read. The result does not depend on the number of threads: shards own counts and
+ * objects, and examples are identified by their lines. */
 #include "replay.h"
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/base/threads.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Findings and what is said of each. */
+/* Makes the findings and their texts. */
 #include "finding.h"
 #include "../../../runtime/text/hidden_values.h"
 #include "base/diagnostic.h"

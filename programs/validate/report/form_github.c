@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Annotations of GitHub Actions: a workflow command for each finding, which the runner takes from the log of a step. */
+/* Annotations of GitHub Actions: one workflow command per finding, which the runner finds in the log of a step. */
 #include "../../../runtime/value/media.h"
 #include "form_kit.h"
 

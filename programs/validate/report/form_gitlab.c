@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The report of GitLab's Code Quality: a list of JSON, an entry with a fingerprint of its own for each finding. */
+/* The report of GitLab's Code Quality: a JSON list with one entry per finding, each with a unique fingerprint. */
 #include "form_kit.h"
 #include "judge/json_members.h"
 #include <inttypes.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JUnit: a testsuite for each file, a testcase for each document and item. A testsuite says first how many of them there
- * are, so that its testcases are kept until the file is at its end. */
+/* JUnit: a testsuite for each file, a testcase for each document and item. A testsuite begins with the number of its
+ * testcases, so these are kept until the file ends. */
 #include "../../../runtime/value/media.h"
 #include "form_kit.h"
 #include <stdlib.h>

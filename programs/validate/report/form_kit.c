@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Texts on one line, SHA-256 of what makes a finding the same, records of a size and a text. */
+/* Texts on one line, SHA-256 of what identifies a finding, and records of a size and a text. */
 #include "form_kit.h"
 #include <crd/shown.h>
 #include <stdlib.h>

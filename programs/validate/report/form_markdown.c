@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Markdown as GitHub and GitLab show it: what came of all in a line and a table, then a table for each file with findings.
- * GitHub takes a summary of a step up to 1 MiB: there is a bound to what is told, and what is beyond is counted. */
+/* Markdown for GitHub and GitLab: the totals in a line and a table, then a table for each file with findings. GitHub accepts
+ * step summaries up to 1 MiB, so the output is limited; further findings are counted. */
 #include "../../../runtime/value/media.h"
 #include "form_kit.h"
 #include <stdlib.h>

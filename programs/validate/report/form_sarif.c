@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* SARIF 2.1.0: one run, a result for each finding, with the place of its rule in the CRD. The rules that were met come
- * behind the results, so that results need not be kept. */
+/* SARIF 2.1.0: one run, a result for each finding, with the place of its rule in the CRD. The rules come after the results,
+ * so that results need not be kept. */
 #include "form_kit.h"
 #include "judge/json_members.h"
 #include <inttypes.h>

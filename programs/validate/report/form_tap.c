@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* TAP: a test for each document, what is wrong in a block of YAML behind it, and the plan at the end. All of it is in
- * version 13, which more readers take than 14. */
+/* TAP: a test for each document, its errors in a YAML block after it, and the plan at the end. It is version 13, which more
+ * readers support than 14. */
 #include "../../../runtime/value/media.h"
 #include "form_kit.h"
 #include <stdlib.h>

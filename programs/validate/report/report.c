@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Each finding is a line that says by itself where and what it is, for editors and grep. With excerpts the object is named
- * once above its findings, and those that stand on one line of source share it. */
+/* Each finding is a complete line with its place, for editors and grep. With excerpts the object is named once above its
+ * findings, and findings on the same source line share that line. */
 #include "report.h"
 #include "base/diagnostic.h"
 #include "form.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of a CRD's file nothing is parsed unless it has the name that is looked for.
+/* A CRD's file is only parsed if it contains the wanted name.
  *
- * For examples the folders above are gone through, each with the places where projects keep CRDs. Where several files have
- * a CRD of one name, those are taken whose path has most of the words of the example's: .../standard/gateway/a.yaml is one
- * of config/crd/standard. */
+ * For examples the parent folders are searched, each with the usual places for CRDs. If several files have a CRD of the same
+ * name, those are used whose path shares the most words with the example's: .../standard/gateway/a.yaml belongs to
+ * config/crd/standard. */
 #include "crds.h"
 #include "../../../runtime/text/group_version.h"
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What nobody uses is kept until it is more than UNUSED_BYTES; then those that were used longest ago go. A lock is held
- * while a folder is looked for, another while it is read or a file of it is parsed. */
+/* Unused entries are kept up to UNUSED_BYTES; then the least recently used ones are dropped. One lock protects the search
+ * for a folder, another the reading of it and the parsing of its files. */
 #include "base/memory.h"
 #include "input.h"
 #include "members.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of openshift's suites a member that is not known is passed over, as their runner does, but said: an expectation whose name
- * is misspelt is none. */
+/* In openshift's suites an unknown member is skipped, as their runner does, but with a note, because an expectation with a
+ * misspelt name has no effect. */
 #include "members.h"
 #include "../../../runtime/base/nearest_name.h"
 #include "../../../runtime/base/say.h"

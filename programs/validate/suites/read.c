@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which form a file has, and suites in openshift's. */
+/* Detects the form of a file, and parses suites in openshift's form. */
 #include "../../../runtime/base/nearest_name.h"
 #include "base/memory.h"
 #include "members.h"

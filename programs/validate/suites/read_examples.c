@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Examples. What a file says in its own words (_err) goes before what its folders say, a nearer folder before those around
- * it. */
+/* Examples. What a file itself says (_err) takes precedence over its folders, and a nearer folder over those around it. */
 #include "members.h"
 #include <crd/yaml.h>
 #include <string.h>

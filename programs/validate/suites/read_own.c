@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Suites in the project's own form (docs/testing.md). What is wrong in one ends it: nothing is passed over. */
+/* Suites in the project's own form (docs/testing.md). An error ends the parsing: nothing is skipped. */
 #include "members.h"
 #include "options/options.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A source's key is its texts and paths one behind the other. Of what nobody uses the last MOST_UNUSED stay. */
+/* The key of a source is the concatenation of its texts and paths. The last MOST_UNUSED unused entries are kept. */
 #include "suite_kinds.h"
 #include "../../../runtime/base/hash.h"
 #include "base/memory.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Jobs are taken by threads in their order, and printed in it. */
+/* Threads take the jobs in order; results are printed in the same order. */
 #include "command.h"
 #include "../../../runtime/base/say.h"
 #include "../../../runtime/base/threads.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Finding suites. What is a suite is told by its text; the text is read again by the job. */
+/* Finds suites by their text; the job reads the text again. */
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "bench.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What forms share, and text, which people read: what failed. */
+/* Shared by the forms; and the text form for people, which shows the failures. */
 #include "form.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"

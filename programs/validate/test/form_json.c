@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON lines: an object for each test, which says of several versions of the API server what came at each. */
+/* JSON lines: one object per test, with the results for all versions of the API server. */
 #include "base/memory.h"
 #include "form.h"
 #include "judge/json_members.h"

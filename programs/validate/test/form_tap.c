@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* TAP, version 14: the plan comes last, tests have no numbers. A test is one for each version of the API server. */
+/* TAP, version 14: the plan comes last, tests have no numbers. There is one test for each version of the API server. */
 #include "base/memory.h"
 #include "form.h"
 #include "report/form_kit.h"

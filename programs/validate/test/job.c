@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A job: the suite is read, run over each of its CRDs, at each version of the API server that is asked for. What it writes
- * is kept until those before it are printed. */
+/* A job reads a suite and runs it with each of its CRDs, for each wanted version of the API server. Its output is kept until
+ * earlier jobs are printed. */
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"
 #include "bench.h"

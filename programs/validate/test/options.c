@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The rows of the flags, their help, and what belongs together. */
+/* The rows of the flags, their help, and checks of combinations. */
 #include "options.h"
 #include "../../../runtime/base/say.h"
 #include "base/memory.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Running a test, and those of openshift as their runner does with an API server: the object is created; of onUpdate, its
- * status is put there, then the CRD is as it stands again, the object is updated, then its status.
+/* Runs a test. Tests of openshift's form run as in their runner with an API server: the object is created. For onUpdate its
+ * status is then set, the original CRD is restored, the object is updated, and then its status.
  *
  * Mirrors tests/generator.go of github.com/openshift/api. */
 #include "run.h"

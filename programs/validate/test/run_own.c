@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A case of the project's own form (docs/testing.md): the object is made of its base, and created; or there is an old one,
- * which is taken as it stands, as it may have been stored under another CRD, and the object is the update. */
+/* A case of the project's own form (docs/testing.md): the object is made from its base, and created. If there is an old
+ * object, the new one is an update of it; the old one is used unchanged, as it may have been stored under another CRD. */
 #include "base/memory.h"
 #include "batch/layer.h"
 #include "coverage/judge.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects go to the judge as trees. What is stored is written and read again, as the API server's storage does: numbers and
- * empty parts are then what a client gets. */
+/* The judge gets objects as trees. Stored objects are written and parsed again, as in the API server's storage, so that
+ * numbers and empty parts are as a client gets them. */
 #include "send.h"
 #include "base/memory.h"
 #include "coverage/judge.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What came of a test over all CRDs and versions has to be the same: else no one expectation would do. The changed text is
- * read again before it takes the file's place. */
+/* The result of a test must be the same for all CRDs and versions, because it gets one expectation. The changed text is
+ * parsed again before it replaces the file. */
 #include "../../../runtime/base/say.h"
 #include "base/file.h"
 #include "base/memory.h"
