@@ -8,27 +8,26 @@
 #include "program/program.h"
 #include <stdlib.h>
 
-/* The expressions of a policy compiled, each in its environment. Mirrors
- * compilePolicy of apiserver pkg/admission/plugin/policy/{validating/plugin.go,mutating/compilation.go} and
- * CompileCELExpression of pkg/admission/plugin/cel/compile.go.
- * Each expression of a policy has its results that are allowed; equal ones are compiled once. */
+/* Compiles the expressions of a policy, each in its environment. Mirrors compilePolicy of apiserver
+ * pkg/admission/plugin/policy/{validating/plugin.go,mutating/compilation.go} and CompileCELExpression of
+ * pkg/admission/plugin/cel/compile.go. Each place of a policy has its allowed result types. */
 
-/* What came of an expression in an environment; equal ones are compiled once. */
+/* The result of compiling an expression in an environment; equal ones are compiled once. */
 typedef struct written_expression {
   crd_string key;
-  const struct cel_type *type; /* that a variable of it has; NULL: it does not compile */
+  const struct cel_type *type; /* the type of a variable with this expression; NULL: it does not compile */
   crd_string error;
   const crd_program *program; /* NULL: there is none */
   uint32_t plain_nodes;       /* crd_policy_expression.plain_nodes */
 } written_expression;
 
-/* All three arenas are the caller's; the rest is zero at the start. */
+/* The caller owns all three arenas; the rest is zero at the start. */
 typedef struct expression_writer {
-  crd_arena *scratch; /* of what is known of each expression */
-  crd_arena *working; /* of the tree of the expression at hand: emptied before the next one, so that it stays small */
-  crd_arena *kept;    /* of programs */
+  crd_arena *scratch; /* for data about each expression */
+  crd_arena *working; /* for the tree of the current expression: emptied before the next one, so that it stays small */
+  crd_arena *kept;    /* for programs */
   unsigned minor;
-  written_expression **table; /* what was compiled, a hash table; its size a power of two */
+  written_expression **table; /* the compiled expressions: a hash table whose size is a power of two */
   size_t table_size, table_count;
 } expression_writer;
 
@@ -62,10 +61,10 @@ static bool takes_patches(const cel_type *type) {
   return has_kind(type, CEL_LIST) && is_constructed(type->parameters[0], "JSONPatch");
 }
 
-/* A row for each place of an expression. */
+/* A row for each place where a policy can have an expression. */
 typedef struct expression_place {
   bool (*takes)(const cel_type *type); /* NULL: any result */
-  const char *wanted;                  /* as errors say it */
+  const char *wanted;                  /* the allowed types, in the words of the error */
 } expression_place;
 
 static const expression_place a_truth = {takes_bool, "must evaluate to bool"},
@@ -76,7 +75,7 @@ static const expression_place a_truth = {takes_bool, "must evaluate to bool"},
 
 /* ---- an expression ---- */
 
-/* Why it was not compiled, in the API server's words. */
+/* The API server's error for an expression that was not compiled. */
 static crd_string refusal(expression_writer *writer, const cel_ast *ast, cel_outcome outcome,
                           const expression_place *place) {
   if (outcome != CEL_WRONG_RESULT) return crd_arena_copy(writer->kept, crdc_cel_refusal(writer->working, ast, outcome, ""));
@@ -84,7 +83,7 @@ static crd_string refusal(expression_writer *writer, const cel_ast *ast, cel_out
   return crd_arena_printf(writer->kept, "%s but got %.*s", place->wanted, CRD_PRINT(found));
 }
 
-/* The program of what was compiled; an error where it cannot be made. */
+/* Makes the program of a compiled expression, or its error. */
 static void make_program(expression_writer *writer, const cel_ast *ast, written_expression *written) {
   diagnostics found = {.arena = writer->working};
   const program_request request = {.ast = ast, .location = {NULL, CRD_NO_OFFSET}};
@@ -92,7 +91,7 @@ static void make_program(expression_writer *writer, const cel_ast *ast, written_
   if (!written->program) written->error = crd_arena_copy(writer->kept, found.items[0].message);
 }
 
-/* The nodes of an expression that only reads the objects and puts texts together; 0 where it does more, or is long. */
+/* The number of nodes of an expression that only reads the objects and joins texts; 0 if it does more, or is long. */
 static uint32_t count_plain(const cel_node *node) {
   enum { MOST = 64 };
   uint32_t count = 1;
@@ -112,8 +111,8 @@ static uint32_t count_plain(const cel_node *node) {
 
 /* ---- equal expressions ---- */
 
-/* What the outcome depends on: the variables that are declared, their types where they are asked for, what may come of it,
- * and the expression. */
+/* The key of an expression: everything that its result depends on. That is the declared variables, the types of used ones,
+ * the allowed results, and the text. */
 static crd_string expression_key(expression_writer *writer, const cel_environment *environment,
                                  const expression_place *place, crd_string source) {
   crd_text key = {.arena = writer->working};
@@ -142,7 +141,7 @@ static written_expression **place_in_table(expression_writer *writer, crd_string
     if (!writer->table[at] || crd_string_equal(writer->table[at]->key, key)) return &writer->table[at];
 }
 
-/* The expression with that key, with no `key` where it is new. */
+/* Finds the expression with that key; the entry has an empty `key` if it is new. */
 static written_expression *find_written(expression_writer *writer, crd_string key) {
   if (writer->table_count * 2 >= writer->table_size) {
     written_expression **old = writer->table;
@@ -176,7 +175,7 @@ static void compile_new(expression_writer *writer, const cel_environment *base, 
 
 /* ---- a policy ---- */
 
-/* Compiles an expression; the type of what it gives, NULL where it does not compile. */
+/* Compiles an expression and returns its result type; NULL if it does not compile. */
 static const cel_type *compile_policy_expression(expression_writer *writer, const cel_environment *environment,
                                                  const expression_place *place, crd_policy_expression *expression) {
   crd_arena_reset(writer->working);
@@ -202,7 +201,7 @@ static const crd_value *spec_list(const crd_value *map, const char *name) {
   return value && value->kind == CRD_LIST && value->size ? value : NULL;
 }
 
-/* The expressions of a list, with the names and sources that its items have under these members. */
+/* The expressions of a list; the arguments name the members of its items with names and sources. */
 static crd_policy_expressions expressions_of(expression_writer *writer, const crd_value *list, const char *name,
                                              const char *source) {
   if (!list) return (crd_policy_expressions){NULL, 0};
@@ -235,7 +234,7 @@ static void compile_mutations(expression_writer *writer, const policy_environmen
   }
 }
 
-/* A policy's spec, or the match conditions of a webhook. */
+/* Compiles a policy's spec, or the match conditions of a webhook. */
 static crd_policy_program crdc_policy_write(expression_writer *writer, crd_policy_form form, const crd_value *spec) {
   crd_policy_program program = {.variables = {NULL, 0}};
   policy_environment all, messages, mutations;
@@ -272,7 +271,7 @@ static crd_policy_program crdc_policy_write(expression_writer *writer, crd_polic
   return program;
 }
 
-/* A source that was compiled. */
+/* A compiled source in the cache. */
 typedef struct kept_policy {
   uint64_t hash;
   crd_policy_form form;
@@ -283,8 +282,8 @@ typedef struct kept_policy {
 struct policy_compiler {
   crd_policy_compiler self; /* first */
   policy_compiler_options options;
-  crd_arena *arena;    /* of what is kept */
-  kept_policy **slots; /* a hash table; its size a power of two */
+  crd_arena *arena;    /* of the cache */
+  kept_policy **slots; /* a hash table whose size is a power of two */
   size_t slot_count, kept_count;
 };
 
@@ -302,7 +301,7 @@ static uint64_t hash_of(crd_policy_form form, crd_string text) {
   return hash ^ hash >> 29;
 }
 
-/* The slot of a source, or the free one where it belongs. */
+/* The slot of a source, or the free one for it. */
 static kept_policy **slot_of(policy_compiler *compiler, uint64_t hash, crd_policy_form form, crd_string text) {
   size_t mask = compiler->slot_count - 1;
   for (size_t at = (size_t)hash & mask;; at = (at + 1) & mask) {
@@ -326,14 +325,14 @@ static void make_slots(policy_compiler *compiler, size_t more) {
 
 /* ---- a call ---- */
 
-/* What of a source its expressions depend on, as text. */
+/* The parts of a source that its expressions depend on, as text. */
 static crd_string key_text(crd_arena *arena, const crd_policy_source *source) {
   const crd_value *spec = source->form == CRD_POLICY_WEBHOOK ? crd_value_get(source->object, CRD_STRING("matchConditions"))
                                                              : crd_value_get(source->object, CRD_STRING("spec"));
   return spec ? crd_json_encode(arena, spec, CRD_JSON_COMPACT) : CRD_STRING("null");
 }
 
-/* The source, compiled now or before. */
+/* Returns the source from the cache, or compiles it. */
 static const kept_policy *find_or_compile(policy_compiler *compiler, expression_writer *writer,
                                           const crd_policy_source *source) {
   crd_parse_error unreadable;

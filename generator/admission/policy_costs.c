@@ -13,17 +13,17 @@
 #include <crd/walk.h>
 #include <stdlib.h>
 
-/* Sizes of what expressions of admission read, for the estimate of their cost. A list, map or text has the limit of its
- * schema. One without has none that anybody could count with, for a request may have 3 MiB: it is assumed to be as large as
- * objects are that people really make. Lists in lists are together no larger: those of one depth have all the items.
- * Expressions are compiled with everything dyn, as the API server does; the types of the kind say how large it is. A path is
- * walked from the type of its variable; each list and map on it that has no limit is one deeper. */
+/* The sizes that the cost estimate uses for the variables of admission. A list, map or text has the limit of its schema.
+ * Without a limit a request could have 3 MiB, which is useless as an estimate; so the size of large real objects is assumed.
+ * Nested lists together are assumed to be no larger: all lists of one depth share the items. As in the API server,
+ * expressions are compiled with dyn variables; the kind's types only give the sizes. A path is walked from the type of its
+ * variable, and each list and map without a limit on it increases the depth. */
 
-/* A variable of the policy whose value is a part of something that has a path: where that is. */
+/* A policy variable whose value is part of a value with a path, and that path. */
 typedef struct variable_place {
   crd_string name;
   const crd_string *path;
-  size_t count; /* 0: it has none */
+  size_t count; /* 0: it has no path */
 } variable_place;
 
 /* A list or map without a limit. */
@@ -33,25 +33,24 @@ typedef struct open_size {
 
 typedef struct assumed_sizes {
   crd_arena *arena;
-  const cel_type *object, *params; /* NULL: dyn */
+  const cel_type *object, *params; /* NULL: unknown type */
   const variable_place *places;
   size_t place_count;
-  uint64_t items;    /* of lists and maps of the object without a limit */
-  unsigned depth;    /* which of those in each other have them, from 1; the others have one */
-  crd_string spared; /* one that has one item; empty: none */
-  bool collects;     /* notes which of them the estimate asks for */
+  uint64_t items;    /* the assumed size of the object's lists and maps without a limit */
+  unsigned depth;    /* the nesting depth, from 1, of lists with that size; others have one item */
+  crd_string spared; /* a list with one item all the same; empty: none */
+  bool collects;     /* records the lists that the estimate asks for */
   open_size *open;
   size_t open_count, open_room;
 } assumed_sizes;
 
-/* A request holds no more, and etcd keeps no more (--max-request-bytes): who is refused for a larger object loses nothing.
- */
+/* The size limit of a request, and of etcd (--max-request-bytes): refusing larger objects loses nothing. */
 #define MOST_BYTES (3u << 19)
-/* Of texts without a limit. */
+/* The assumed size of texts without a limit. */
 #define USUAL_TEXT 100
-/* Of lists and maps without a limit in what users do not write: parameters, the request, namespaces. */
+/* The assumed size of lists and maps without a limit that users do not write: parameters, the request, namespaces. */
 #define OTHER_ITEMS 20
-/* Of objects without declared fields. */
+/* The assumed size of objects without declared fields. */
 #define USUAL_FIELDS 16
 
 static bool is_word(crd_string text, const char *word) {
@@ -60,7 +59,7 @@ static bool is_word(crd_string text, const char *word) {
 
 /* ---- limits ---- */
 
-/* What a schema says of a list, map or text; false: nothing. */
+/* The limit that a schema sets for a list, map or text; false: none. */
 static bool has_limit(const cel_type *type, uint64_t *limit) {
   const schema *schema = type->schema;
   count_limit declared = {false, 0};
@@ -78,13 +77,13 @@ static bool has_limit(const cel_type *type, uint64_t *limit) {
 
 typedef struct size_walk {
   assumed_sizes *sizes;
-  bool of_object; /* what users write */
-  uint64_t times; /* how many of what is looked at there are */
-  unsigned open;  /* how many without a limit are around it */
+  bool of_object; /* it is part of what users write */
+  uint64_t times; /* how often the current value occurs */
+  unsigned open;  /* how many enclosing lists and maps have no limit */
   crd_text text;  /* the path so far */
 } size_walk;
 
-/* No more than a request has room for. */
+/* Reduces a size to what fits in a request. */
 static uint64_t fitting(const size_walk *walk, uint64_t size) {
   uint64_t most = MOST_BYTES / (walk->times ? walk->times : 1);
   if (!most) most = 1;
@@ -97,12 +96,12 @@ static void note_open(assumed_sizes *sizes, crd_string path) {
   CRD_ARENA_PUSH(sizes->arena, sizes->open, sizes->open_count, sizes->open_room, 8, (open_size){path});
 }
 
-/* With lists of one item everything without a limit has the least size: what the limits that there are let be is left. */
+/* Whether lists without a limit have one item, so that only the schema's limits count. */
 static bool counts_limits_alone(const assumed_sizes *sizes) {
   return sizes->items == 1;
 }
 
-/* The size of a list or map at the walk's place; `type` NULL: nothing is known of it. */
+/* The size of a list or map at the current place; `type` NULL: unknown. */
 static uint64_t size_of_items(size_walk *walk, const cel_type *type, bool asked) {
   assumed_sizes *sizes = walk->sizes;
   uint64_t limit;
@@ -126,7 +125,7 @@ static const cel_type *type_of_root(const assumed_sizes *sizes, crd_string root)
   return is_word(root, "params") ? sizes->params : NULL;
 }
 
-/* The estimate takes what is dyn for a map: a loop goes through its keys. */
+/* The type after a step. The estimate treats dyn as a map: a loop visits its keys. */
 static const cel_type *type_after(const cel_type *type, crd_string step) {
   if (type && type->kind == CEL_LIST && is_word(step, "@keys")) step = CRD_STRING("@items");
   const crd_string path[] = {{"", 0}, step};
@@ -144,7 +143,7 @@ static void take_step(size_walk *walk, const cel_type **type, crd_string step) {
   *type = type_after(*type, step);
 }
 
-/* The path with the place of a variable of the policy in the place of its name. */
+/* Replaces a policy variable at the start of a path by the path of its value. */
 static size_t expand_variable(const assumed_sizes *sizes, const crd_string **path, size_t count) {
   const crd_string *steps = *path;
   if (count < 2 || !is_word(steps[0], "variables")) return count;
@@ -200,14 +199,14 @@ static bool find_assumed(void *data, const crd_string *path, size_t count, const
   return size_of_type(&walk, found ? found : type, max);
 }
 
-/* What the estimate is to ask; borrows `sizes`. */
+/* The callbacks for the estimate; they borrow `sizes`. */
 static cost_sizes crdc_assumed_sizes(assumed_sizes *sizes) {
   return (cost_sizes){.find = find_assumed, .data = sizes, .counts_dyn = true};
 }
 
 /* ---- what an expression gives ---- */
 
-/* The path of what an expression gives, or of what it gives a part of; 0: none is known. */
+/* The path of an expression's value, or of the value that it is a part of; 0: unknown. */
 static size_t crdc_assumed_path(const assumed_sizes *sizes, const cel_node *node, const crd_string **path);
 
 static size_t path_with(const assumed_sizes *sizes, const cel_node *node, crd_string step, const crd_string **path) {
@@ -221,7 +220,7 @@ static size_t path_with(const assumed_sizes *sizes, const cel_node *node, crd_st
 }
 
 static size_t path_of_call(const assumed_sizes *sizes, const cel_node *node, const crd_string **path) {
-  if (node->target) /* x.orValue(y), x.filter(...) of libraries: of x */
+  if (node->target) /* x.orValue(y), x.filter(...) of libraries: the path of x */
     return is_call(node, "orValue") || is_call(node, "value") || is_call(node, "or")
                ? crdc_assumed_path(sizes, node->target, path)
                : 0;
@@ -252,14 +251,14 @@ static size_t crdc_assumed_path(const assumed_sizes *sizes, const cel_node *node
     return node->test_only ? 0 : path_with(sizes, node->target, node->name, path);
   case CEL_NODE_CALL:
     return path_of_call(sizes, node, path);
-  case CEL_NODE_COMPREHENSION: /* filter gives items of what it goes through */
+  case CEL_NODE_COMPREHENSION: /* filter gives items of its range */
     return is_word(node->macro, "filter") ? crdc_assumed_path(sizes, node->fold.range, path) : 0;
   default:
     return 0;
   }
 }
 
-/* What lists without a limit may well have. */
+/* The assumed number of items in lists without a limit. */
 #define USUAL_ITEMS 1000
 #define MOST_DEPTH 3
 #define MOST_LISTS 3
@@ -271,7 +270,7 @@ typedef struct cost_search {
   size_t room;
 } cost_search;
 
-/* One kind of it. */
+/* The search for one kind. */
 typedef struct kind_search {
   cost_search *all;
   const typed_kind *kind;
@@ -309,7 +308,7 @@ static uint64_t cost_with(kind_search *search, const cel_ast *ast, uint64_t item
   return crdc_cel_cost(ast, &sizes).max;
 }
 
-/* The fewest items with which the limit is exceeded: with one it is not, with USUAL_ITEMS it is. */
+/* The fewest items that exceed the limit: one item does not, and USUAL_ITEMS do. */
 static uint64_t fewest_items(kind_search *search, const cel_ast *ast, unsigned depth) {
   uint64_t low = 1, high = USUAL_ITEMS;
   while (high - low > 1) {
@@ -326,7 +325,7 @@ static int compare_open_sizes(const void *a, const void *b) {
   return crd_string_compare(((const open_size *)a)->path, ((const open_size *)b)->path);
 }
 
-/* Those without which the expression costs but a part of it. */
+/* The lists without which the expression costs much less. */
 static crd_string decisive_lists(kind_search *search, const cel_ast *ast, unsigned depth, uint64_t items) {
   assumed_sizes *sizes = &search->sizes;
   crd_text text = {.arena = sizes->arena};
@@ -366,7 +365,7 @@ static void judge_cost(kind_search *search, const crd_value *expression, const c
   if (is_expression_told(&all->found, expression)) return;
   policy_cost cost = {.expression = expression};
   cost.cost = cost_with(search, ast, 1, 1);
-  if (cost.cost == CEL_COST_UNBOUNDED) return; /* of what the estimate knows nothing */
+  if (cost.cost == CEL_COST_UNBOUNDED) return; /* the estimate does not know the cost */
   if (cost.cost <= CRD_CEL_CALL_LIMIT) {
     unsigned dearest = 1;
     for (unsigned depth = 1; depth <= MOST_DEPTH; depth++) {

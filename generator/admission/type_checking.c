@@ -13,7 +13,7 @@ typedef struct type_checking {
 
 /* ---- expressions ---- */
 
-/* The types of the kind and of params in the place of dyn; authorizer.requestResource is not declared there. */
+/* Replaces dyn by the types of the kind and of params; authorizer.requestResource is not declared there. */
 static void put_types(const type_checking *all, policy_environment *environment, const cel_type *object) {
   cel_environment *own = &environment->environment;
   size_t kept = 0;
@@ -28,7 +28,7 @@ static void put_types(const type_checking *all, policy_environment *environment,
   own->variable_count = kept;
 }
 
-/* The variables of the policy, as far as they check. */
+/* Adds the variables of the policy that compile. */
 static void add_variables(const type_checking *all, policy_environment *environment) {
   const crd_value *variables = crdc_typed_part(all->spec, "variables", CRD_LIST);
   for (uint32_t i = 0; variables && i < variables->size; i++) {
@@ -41,7 +41,7 @@ static void add_variables(const type_checking *all, policy_environment *environm
   }
 }
 
-/* What is wrong with an expression for each of the kinds; empty: nothing. */
+/* The errors of an expression for all kinds; empty: none. */
 static crd_string check_expression(const type_checking *all, crd_string expression) {
   crd_text warning = {.arena = all->typed.arena};
   for (size_t i = 0; i < all->typed.count; i++) {

@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Types of built-in objects as the checker of CEL sees them through their OpenAPI.
- * A field whose schema has no type is not there: that of a Quantity, and lists and maps of it (apiserver
- * pkg/cel/common/schemas.go, SchemaDeclType, over the OpenAPI of k8s.io/api). */
+/* Types of built-in objects as the CEL checker gets them from OpenAPI. A field whose schema has no type is left out: a
+ * Quantity, and lists and maps of it (apiserver pkg/cel/common/schemas.go, SchemaDeclType, with the OpenAPI of
+ * k8s.io/api). */
 
-/* Deeper than any kind is; a type that holds itself ends there. */
+/* Deeper than any kind; recursive types end here. */
 enum { MOST_TYPES_WITHIN = 40 };
 
 static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name, unsigned depth);
@@ -90,7 +90,7 @@ static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_t
   return NULL;
 }
 
-/* The type of a kind's objects; NULL where it is not known. */
+/* The type of a kind's objects, or NULL. */
 static const cel_type *crdc_builtin_cel_type(crd_arena *arena, const crd_builtin_kind *kind) {
   static const char *const own[] = {"apiVersion", "kind"};
   if (!kind->type) return NULL;
@@ -123,7 +123,7 @@ static bool contains_any(crd_string text, const char *characters) {
   return false;
 }
 
-/* The sorted texts of a list. One with a wildcard spoils the list, or, with `skips`, is left out. */
+/* The sorted texts of a list. With a wildcard it returns NULL, or with `skips` leaves the wildcard out. */
 static crd_string *literal_texts(crd_arena *arena, const crd_value *rule, const char *name, const char *wild, bool skips,
                                  size_t *count) {
   const crd_value *list = crdc_typed_part(rule, name, CRD_LIST);
@@ -152,18 +152,18 @@ static void add_kind(typed_kinds *all, crd_gvk kind, const cel_type *type, bool 
   CRD_ARENA_PUSH(all->arena, all->kinds, all->count, all->room, 16, (typed_kind){kind, type, custom});
 }
 
-/* The type of a version of a CRD, by which the objects of other kinds do not go. */
+/* The type of a version of a CRD, which is distinct from those of other kinds. */
 static const cel_type *custom_type(typed_kinds *all, const crd_definition *crd, const crd_version *version) {
   cel_types *types = crdc_cel_types_create_beyond(all->arena);
   crdc_cel_types_of_minor(types, all->minor);
   cel_type *type = (cel_type *)(uintptr_t)crdc_cel_type_of_schema(types, version->schema, true);
   if (!type || type->kind != CEL_OBJECT) return type;
-  type->named = true; /* messages call it by its kind */
+  type->named = true; /* messages use its kind as the name */
   type->name = crd->kind;
   return type;
 }
 
-/* RESTMapper.KindsFor, whose resources without a group are those of any; gives how many there are. */
+/* RESTMapper.KindsFor; a resource without a group matches all groups. Returns the number of kinds. */
 static size_t add_kinds_for(typed_kinds *all, crd_gvr resource, size_t most) {
   size_t count, found = 0;
   const crd_builtin_kind *kinds = crd_builtin_kinds(&count);
@@ -191,7 +191,7 @@ static size_t add_kinds_for(typed_kinds *all, crd_gvr resource, size_t most) {
   return found;
 }
 
-/* The kinds of a rule; false when there are enough. */
+/* Adds the kinds of a rule; false if there are enough. */
 static bool add_kinds_of_rule(typed_kinds *all, const crd_value *rule) {
   size_t groups, versions, resources, found = 0;
   const crd_string *group = literal_texts(all->arena, rule, "apiGroups", "*", false, &groups);
@@ -219,7 +219,6 @@ void crdc_typed_kinds_find(typed_kinds *all, const crd_value *rules) {
   if (all->count) qsort(all->kinds, all->count, sizeof *all->kinds, compare_kinds);
 }
 
-/* The type of params, where its kind is known. */
 void crdc_typed_params_find(typed_kinds *all, const crd_value *kind) {
   if (!kind) return;
   crd_string api = crdc_typed_text(kind, "apiVersion"), name = crdc_typed_text(kind, "kind"), group = {NULL, 0};

@@ -3,7 +3,7 @@
 #include <crd/shown.h>
 #include <stdarg.h>
 
-/* Columns of source that are shown; of a longer line, the part around the caret. */
+/* The most source columns that are shown; of a longer line only the part around the caret. */
 #define SHOWN 120u
 
 static void add_formatted(diagnostics *diagnostics, severity severity, location location, const char *format,
@@ -70,7 +70,7 @@ static bool ends_line(crd_string text, size_t at) {
   return at >= text.size || text.data[at] == '\n' || text.data[at] == '\r';
 }
 
-/* The part of a line around an offset, of up to SHOWN columns, of which two thirds may be before it. */
+/* The part of a line around an offset: at most SHOWN columns, and at most two thirds of them before the offset. */
 typedef struct excerpt {
   crd_string text;
   bool cut_before, cut_after;
@@ -80,7 +80,7 @@ static bool starts_line(crd_string text, size_t at) {
   return at == 0 || text.data[at - 1] == '\n';
 }
 
-/* Columns are counted as far as they are shown. */
+/* Columns are only counted within the shown part. */
 static excerpt excerpt_around(crd_string text, size_t offset) {
   size_t start = offset, end = offset, before = 0, after = 0;
   while (!ends_line(text, end) && after < SHOWN) {
@@ -111,7 +111,7 @@ static void print_excerpt(crd_string text, size_t offset, FILE *stream, bool col
 
 crd_string crdc_yaml_message(crd_arena *arena, crd_string message) {
   crd_string head = CRD_STRING("yaml: line "), key = CRD_STRING("yaml: invalid map key: ");
-  if (crd_string_has_prefix(message, key)) /* what follows is the key as Go prints it, which nobody wrote */
+  if (crd_string_has_prefix(message, key)) /* the rest is the key as Go prints it, which is not in the text */
     return crd_string_has_prefix(crd_string_slice(message, key.size, message.size), CRD_STRING("map["))
                ? CRD_STRING("yaml: invalid map key: a map")
                : CRD_STRING("yaml: invalid map key: a list");

@@ -15,7 +15,7 @@ static uint32_t rotate(uint32_t word, unsigned by) {
   return word >> by | word << (32 - by);
 }
 
-/* The words that a block grows to. */
+/* Expands a block to 64 words. */
 static void expand_block(uint32_t words[64], const uint8_t *block) {
   for (size_t i = 0; i < 16; i++)
     words[i] =
@@ -33,7 +33,7 @@ static void mix_block(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
     uint32_t words[64], s[8];
     expand_block(words, bytes);
     memcpy(s, state, sizeof s);
-    for (size_t i = 0; i < 64; i++) { /* s[j] of the standard is s[(j - i) mod 8]: nothing moves */
+    for (size_t i = 0; i < 64; i++) { /* s[j] of the standard is s[(j - i) mod 8], so that no values are moved */
       uint32_t e = s[(4 - i) & 7], a = s[-i & 7];
       uint32_t one = s[(7 - i) & 7] + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) +
                      ((e & s[(5 - i) & 7]) ^ (~e & s[(6 - i) & 7])) + constants[i] + words[i];
@@ -50,14 +50,14 @@ static void mix_block(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
 #include <cpuid.h>
 #include <immintrin.h>
 
-/* Whether the processor has SHA's instructions, SSSE3 and SSE4.1. */
+/* Whether the processor has the SHA instructions, SSSE3 and SSE4.1. */
 static bool has_instructions(void) {
   unsigned a, b, c, d;
   return __get_cpuid(1, &a, &b, &c, &d) && (c & bit_SSSE3) && (c & bit_SSE4_1) && __get_cpuid_count(7, 0, &a, &b, &c, &d) &&
          (b & bit_SHA);
 }
 
-/* The same as mix by these instructions; they want the state as the words 5 4 1 0 and 7 6 3 2. */
+/* Like mix, with these instructions; they use the state as the words 5 4 1 0 and 7 6 3 2. */
 __attribute__((target("sha,ssse3,sse4.1"))) static void mix_fast(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
   const __m128i swap = _mm_set_epi64x(0x0c0d0e0f08090a0b, 0x0405060700010203);
   __m128i low = _mm_shuffle_epi32(_mm_loadu_si128((const __m128i *)state), 0xB1);
@@ -98,11 +98,12 @@ digest crdc_digest_start(void) {
   return (digest){.state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}};
 }
 
-/* As few bytes as do not pay for asking the processor. */
+/* So few bytes that asking the processor does not pay. */
 #define FEW_BYTES 4096
 
 static void digest_blocks(digest *digest, const char *bytes, size_t blocks) {
-  if (digest->size >= FEW_BYTES && digest->way == DIGEST_UNKNOWN) /* all that came so far, however small its parts */
+  if (digest->size >= FEW_BYTES && digest->way == DIGEST_UNKNOWN) /* counts all bytes so far, however small their parts
+                                                                   * are */
     digest->way = has_instructions() ? DIGEST_INSTRUCTIONS : DIGEST_PORTABLE;
   (digest->way == DIGEST_INSTRUCTIONS ? mix_fast : mix_block)(digest->state, (const uint8_t *)bytes, blocks);
 }

@@ -61,18 +61,17 @@ bool crdc_folder_make(crd_arena *arena, const char *path) {
   return mkdir(partial, 0777) == 0 || errno == EEXIST;
 }
 
-/* Gives a new file the owner and the mode of the one whose place it takes; where the owner may not be given away, the bits
- * that lend it go. */
+/* Gives a new file the owner and mode of the file that it replaces. If the owner cannot be set, set-id bits are removed. */
 static bool make_alike(int file, const struct stat *as) {
   bool owned = fchown(file, as->st_uid, as->st_gid) == 0 || (as->st_uid == geteuid() && as->st_gid == getegid());
-  if (!owned && fchown(file, (uid_t)-1, as->st_gid) != 0) errno = 0; /* as far as it goes */
+  if (!owned && fchown(file, (uid_t)-1, as->st_gid) != 0) errno = 0; /* only if permitted */
   return fchmod(file, as->st_mode & (owned ? 07777 : 0777)) == 0;
 }
 
-/* `as`: the file that is there; NULL: none has to be. */
+/* Replaces a file; `as` is the status of the existing one, NULL: it need not exist. */
 static bool replace_file(crd_arena *arena, const char *path, crd_string text, const struct stat *as) {
   char *temporary = (char *)crd_arena_printf(arena, "%s.%ld.new", path, (long)getpid()).data;
-  unlink(temporary); /* of a process that ended */
+  unlink(temporary); /* left by a process that was killed */
   int file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, as ? 0600 : 0666);
   if (file < 0) return false;
   bool ok = write_all(file, text) && (!as || make_alike(file, as));

@@ -79,8 +79,8 @@ void crdc_literal_double(crd_text *out, double number) {
 
 crd_string crdc_literal_comment(crd_arena *arena, crd_string text, size_t limit) {
   crd_text out = {.arena = arena}, shown = {.arena = arena};
-  if (text.size > 8 * limit) text.size = 8 * limit;  /* more than is kept of it, even if all of it is blank */
-  crd_text_add_shown(&shown, text, CRD_SHOWN_LINES); /* compilers warn of marks that turn text around */
+  if (text.size > 8 * limit) text.size = 8 * limit;  /* more than `limit`, even if most of it is blanks */
+  crd_text_add_shown(&shown, text, CRD_SHOWN_LINES); /* compilers warn of marks that reverse text */
   text = crd_text_string(&shown);
   for (size_t i = 0; i < text.size && out.size < limit; i++) {
     char c = text.data[i];
@@ -93,7 +93,7 @@ crd_string crdc_literal_comment(crd_arena *arena, crd_string text, size_t limit)
     crd_text_add_char(&out, space ? ' ' : c);
   }
   bool cut = out.size >= limit;
-  while (cut && out.size && ((unsigned char)out.data[out.size - 1] & 0xC0) == 0x80) out.size--; /* no half a character */
+  while (cut && out.size && ((unsigned char)out.data[out.size - 1] & 0xC0) == 0x80) out.size--; /* do not cut a character */
   if (cut && out.size && ((unsigned char)out.data[out.size - 1] & 0xC0) == 0xC0) out.size--;
   while (out.size && (out.data[out.size - 1] == ' ' || out.data[out.size - 1] == '\\')) out.size--;
   if (cut) crd_text_add(&out, CRD_STRING("..."));

@@ -9,7 +9,7 @@
 #include "cel/type.h"
 #include "cel/validators.h"
 
-/* A variable of a comprehension. Scopes are a chain of these: the innermost comes first. */
+/* A variable of a comprehension; a list from the innermost outwards. */
 typedef struct checked_local {
   crd_string name;
   const cel_type *type;
@@ -20,7 +20,7 @@ typedef struct cel_checker {
   cel_ast *ast;
   crd_arena *arena;
   const cel_environment *environment;
-  const cel_type *self; /* where the paths of objects start in messages */
+  const cel_type *self; /* the start of object paths in messages */
   const checked_local *locals;
   unifier unifier;
 } cel_checker;
@@ -122,8 +122,8 @@ static const cel_type *find_global(const cel_checker *checker, crd_string name, 
   return type ? crdc_cel_type_with(checker->arena, CEL_TYPE, type, NULL) : NULL;
 }
 
-/* The same for a name that an expression writes, which is looked up in the container first and then in those around it.
- * Gives the full name. */
+/* Looks up a name as an expression writes it: first in the container, then in the outer ones. Sets `name` to the full
+ * name. */
 static const cel_type *find_name(const cel_checker *checker, crd_string *name, bool *names_type) {
   crd_string container = checker->environment->container, written = *name;
   *name = without_dot(written);
@@ -137,8 +137,7 @@ static const cel_type *find_name(const cel_checker *checker, crd_string *name, b
   return find_global(checker, *name, names_type);
 }
 
-/* The node becomes a reference to what `name` was resolved to. A local variable that hides the global one asks for a dot
- * before it. */
+/* Turns the node into a reference to `name`. If a local variable hides the global one, the name gets a dot before it. */
 static void become_reference(cel_checker *checker, cel_node *node, crd_string name, const cel_type *type, bool names_type,
                              bool hidden) {
   node->kind = CEL_NODE_IDENT;
@@ -164,7 +163,7 @@ static void check_identifier(cel_checker *checker, cel_node *node) {
     report_undeclared(checker, node, node->name);
 }
 
-/* a.b.c as one name, when the node is nothing but names. */
+/* a.b.c as one name, if the node consists of names only. */
 static bool qualified_name(crd_text *out, const cel_node *node, const cel_node **first) {
   if (node->kind == CEL_NODE_IDENT) {
     *first = node;
@@ -184,7 +183,7 @@ static const cel_type *unwrap_optional(const cel_type *type, bool *optional) {
   return *optional ? type->parameters[0] : type;
 }
 
-/* The environment that finds reserved words without underscores, and the last one that came with other rules than more
+/* The first environment that accepts reserved words without underscores, and the last one whose changes were more than new
  * functions and macros. */
 enum { RESERVED_FIELDS = 31, LAST_OF_RULES = 31 };
 
@@ -271,7 +270,7 @@ static void check_optional_select(cel_checker *checker, cel_node *node) {
 
 /* ---- calls ---- */
 
-/* The types of an overload with fresh variables for its parameters. */
+/* The types of an overload, with fresh type variables for its parameters. */
 typedef struct signature {
   const cel_type *arguments[8];
   size_t count;
@@ -295,7 +294,7 @@ static void instantiate(cel_checker *checker, const cel_overload *overload, sign
   signature->result = crdc_cel_type_read(checker->arena, &result, parameters);
 }
 
-/* && and || take any number of operands that can be bool, and say which cannot. */
+/* && and || accept any number of bool operands; the error names the operand that is not one. */
 static bool resolve_logic(cel_checker *checker, cel_node *node, const cel_overload *overload, const cel_type **types,
                           size_t count) {
   bool good = true;
@@ -318,7 +317,7 @@ static bool is_on(const cel_checker *checker, const cel_overload *overload) {
   return version >= overload->since;
 }
 
-/* All overloads that fit are kept; the type is that of the first, or dyn when they disagree (resolveOverload). */
+/* Keeps all overloads that fit; the type is that of the first, or dyn if they differ (resolveOverload). */
 static void resolve(cel_checker *checker, cel_node *node, const cel_overload *overloads, size_t overload_count) {
   bool member = node->target != NULL;
   size_t count = node->argument_count + member;
@@ -346,7 +345,7 @@ static void resolve(cel_checker *checker, cel_node *node, const cel_overload *ov
   node->type = result ? result : simple(CEL_ERROR_TYPE);
 }
 
-/* The overloads of a function that the version has at all. */
+/* The overloads of a function that the version has. */
 static const cel_overload *find_overloads(const cel_checker *checker, crd_string name, size_t *count) {
   const cel_overload *overloads = crdc_cel_overloads_find(without_dot(name), count);
   for (size_t i = 0; i < *count; i++)
@@ -354,7 +353,7 @@ static const cel_overload *find_overloads(const cel_checker *checker, crd_string
   return NULL;
 }
 
-/* A function that finds objects in the cluster; false when it is none. */
+/* Checks a call of a function that finds objects in the cluster; false if it is none. */
 static bool check_watch(cel_checker *checker, cel_node *node) {
   const cel_watch *watch = crdc_cel_extras_watch(checker->environment->extras, without_dot(node->name));
   if (!watch) return false;
@@ -463,7 +462,6 @@ static void check_message_field(cel_checker *checker, const cel_node *node, size
                      CRD_PRINT(a), CRD_PRINT(b));
 }
 
-/* The type of a variable, by its name. */
 static const cel_type *find_declared_type(const cel_checker *checker, crd_string name) {
   const cel_environment *environment = checker->environment;
   for (size_t i = 0; i < environment->variable_count; i++) {
@@ -473,7 +471,7 @@ static const cel_type *find_declared_type(const cel_checker *checker, crd_string
   return NULL;
 }
 
-/* Object{...}, JSONPatch{...}, kubernetes.DRADevice{...}; false where the name is none of them. */
+/* Checks Object{...}, JSONPatch{...}, kubernetes.DRADevice{...}; false for another name. */
 static bool check_message(cel_checker *checker, cel_node *node) {
   const cel_policy *policy = checker->environment->policy;
   const cel_type *type = policy && policy->patches ? crdc_policy_type_named(checker->arena, without_dot(node->name)) : NULL;
@@ -484,7 +482,7 @@ static bool check_message(cel_checker *checker, cel_node *node) {
   return true;
 }
 
-/* No type of a schema can be named, so no message of one can be made. */
+/* Types of schemas have no names, so messages of them cannot be made. */
 static void refuse_message(cel_checker *checker, cel_node *node) {
   crd_string name = without_dot(node->name);
   if (check_message(checker, node)) return;
@@ -499,8 +497,8 @@ static void refuse_message(cel_checker *checker, cel_node *node) {
 
 /* ---- comprehensions ---- */
 
-/* What the variables of a comprehension over that type are: items or keys, and with two variables index or key, and value.
- */
+/* The types of the variables of a comprehension over that type: items or keys; with two variables index or key, and
+ * value. */
 static void range_types(cel_checker *checker, const cel_node *range, bool two, const cel_type **first,
                         const cel_type **second) {
   const cel_type *type = substitute(checker, range->type);
@@ -599,7 +597,7 @@ bool crdc_cel_check_types(cel_ast *ast, const cel_environment *environment) {
   check_expression(&checker, ast->root);
   crdc_cel_visit(ast->root, settle_type, &checker);
   if (checker.unifier.steps > UNIFIER_STEP_LIMIT) {
-    ast->issues.count = 0; /* what was found after giving up says nothing */
+    ast->issues.count = 0; /* issues found after giving up are meaningless */
     crdc_cel_issue_add(ast, CEL_NO_PLACE, "the types of the expression are too large to be checked");
   }
   return ast->issues.count == 0;

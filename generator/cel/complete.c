@@ -15,7 +15,7 @@ static size_t start_of_word(crd_string text, size_t end) {
   return end;
 }
 
-/* Where the quoted text or the brackets begin that end before `end`; `end` where nothing does. */
+/* The start of the quoted text or bracket pair that ends at `end`; `end` if there is none. */
 static size_t start_of_group(crd_string text, size_t end) {
   size_t depth = 0;
   for (size_t at = end; at > 0; at--) {
@@ -33,7 +33,7 @@ static size_t start_of_group(crd_string text, size_t end) {
   return end;
 }
 
-/* Where the expression begins that a dot at `dot` stands behind: words, calls and indices with dots between them. */
+/* The start of the operand before the dot at `dot`: words, calls and indices joined by dots. */
 static size_t start_of_operand(crd_string text, size_t dot) {
   size_t at = dot;
   for (;;) {
@@ -77,7 +77,8 @@ static void add_functions(cel_completions *completions, crd_string word, const c
   }
 }
 
-/* Macros of lists and maps are called on them; those of optionals on optionals; has() alone. */
+/* Adds macros: those of lists and maps after such an operand, those of optionals after an optional, has() without an
+ * operand. */
 static void add_macros(cel_completions *completions, crd_string word, const cel_type *receiver) {
   for (size_t i = 0; crdc_cel_macro_name(i); i++) {
     crd_string name = crd_string_of(crdc_cel_macro_name(i));
@@ -104,7 +105,7 @@ static void settle(cel_completions *completions) {
   completions->count = kept;
 }
 
-/* The type of what stands before the dot; NULL where it does not compile. */
+/* The type of the operand before the dot; NULL if it does not compile. */
 static const cel_type *type_before(crd_arena *arena, crd_string operand, const cel_environment *environment) {
   cel_ast ast = {0};
   bool good = crdc_cel_parse_version(&ast, arena, operand, environment->version) && crdc_cel_check(&ast, environment);

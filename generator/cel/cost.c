@@ -45,7 +45,7 @@ static uint64_t count_code_points(crd_string text) {
   return count;
 }
 
-/* What the expression itself says: literals, lists and maps. */
+/* The size of literals, lists and maps. */
 static known_size literal_size(const cel_node *node) {
   uint64_t size = 1;
   if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)
@@ -98,7 +98,7 @@ static entry_size entry_union(entry_size a, entry_size b) {
 
 /* ---- comprehensions ---- */
 
-/* Variables of a comprehension over `range`: its items, keys or values. */
+/* A variable of a comprehension over `range`: its items, keys or values. */
 static local iteration_variable(const coster *coster, crd_string name, const cel_node *range, bool values, bool single) {
   entry_size entry = entry_of(coster, range);
   bool is_list = entry.known ? entry.is_list : range->type && range->type->kind == CEL_LIST;
@@ -125,7 +125,7 @@ static bool is_plain_accumulator(crd_string name) {
   return crd_string_equal(name, CRD_STRING("__result__")) || crd_string_equal(name, CRD_STRING("@result"));
 }
 
-/* What a fold gathers: until 1.32 a variable like any other, of which nothing is known. */
+/* The accumulator of a fold: until 1.32 a variable without known size. */
 static local accumulator_variable(const coster *coster, const cel_node *node) {
   crd_string name = node->fold.accumulator;
   if (!coster->before_33) return bound_variable(coster, name, node->fold.initial);
@@ -135,7 +135,7 @@ static local accumulator_variable(const coster *coster, const cel_node *node) {
                  .outer = coster->locals};
 }
 
-/* cel.bind and the like: a fold over nothing that only names a value. */
+/* cel.bind and the like: a fold with an empty range that only names a value. */
 static bool is_bind(const cel_node *node) {
   const cel_node *range = node->fold.range, *condition = node->fold.condition;
   return range->kind == CEL_NODE_LIST && range->argument_count == 0 && condition->kind == CEL_NODE_CONSTANT &&
@@ -204,7 +204,7 @@ static call_estimate cost_of_conditional(const coster *coster, const call_cost *
       {true, crdc_cost_range_union(crdc_cost_size_or_unknown(&parts[1]), crdc_cost_size_or_unknown(&parts[2]))}};
 }
 
-/* The cost of one overload with that of its arguments. */
+/* The cost of one overload including its arguments. */
 static call_estimate cost_of_overload(const coster *coster, const call_cost *call) {
   const operand_cost *parts = call->arguments;
   if (is_overload(call, "conditional")) return cost_of_conditional(coster, call);
@@ -218,7 +218,7 @@ static call_estimate cost_of_overload(const coster *coster, const call_cost *cal
   return estimate;
 }
 
-/* Indexing leads on to the items or values. */
+/* Sets the size for the items or values after indexing. */
 static void follow_index(const coster *coster, const call_cost *call, known_size *size) {
   bool is_list = is_overload(call, "index_list");
   if ((!is_list && !is_overload(call, "index_map")) || !call->count) return;
@@ -228,7 +228,7 @@ static void follow_index(const coster *coster, const call_cost *call, known_size
   extend_path(coster, call->node, cost_path_of(coster, container), is_list ? CRD_STRING("@items") : CRD_STRING("@values"));
 }
 
-/* Calls of the language whose cost goes by the overload; those of libraries cost by their names. */
+/* Whether the cost depends on an overload that is only known at run time; calls of libraries cost by name. */
 static bool is_undecided(const coster *coster, const cel_node *node) {
   if (!coster->sizes->counts_dyn || node->overload_count < 2) return false;
   switch (node->overloads[0]->cost) {
@@ -299,7 +299,7 @@ static cost_range cost_of_select(coster *coster, const cel_node *node) {
   return cost;
 }
 
-/* A list, map or message that is written out. */
+/* The cost of a list, map or message literal. */
 static cost_range cost_of_literal(coster *coster, const cel_node *node) {
   cost_range sum = {0, 0}, keys = {UINT64_MAX, 0}, values = {UINT64_MAX, 0};
   if (!node->argument_count) keys.min = values.min = 0;
@@ -368,10 +368,10 @@ const cel_type *crdc_cel_cost_type_at(const cel_type *self, const crd_string *pa
 
 typedef struct declared_types {
   const cel_type *self;
-  const cel_extras *extras; /* NULL: self and oldSelf are all there is */
+  const cel_extras *extras; /* NULL: only self and oldSelf exist */
 } declared_types;
 
-/* The type of the variable that a path starts with; NULL where only the type of the path's end is known. */
+/* The type of the variable at the start of a path; NULL if only the type of its end is known. */
 static const cel_type *type_of_root(const declared_types *types, crd_string root) {
   if (!types->extras || crd_string_equal(root, CRD_STRING("self")) || crd_string_equal(root, CRD_STRING("oldSelf")))
     return types->self;

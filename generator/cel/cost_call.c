@@ -21,7 +21,7 @@ static cost_range traversal(cost_range size) {
   return crdc_cost_range_scale(size, COST_STRING);
 }
 
-/* Of matches, find and findAll: one more than the text, so that the pattern counts for an empty one too. */
+/* For matches, find and findAll: uses the text's size plus one, so that the pattern counts for an empty text too. */
 static cost_range regex_cost(const operand_cost *text, const operand_cost *pattern) {
   return crdc_cost_range_times(traversal(crdc_cost_range_plus(crdc_cost_size_or_unknown(text), range_fixed(1))),
                                crdc_cost_range_scale(crdc_cost_size_or_unknown(pattern), COST_REGEX));
@@ -71,7 +71,7 @@ static call_estimate estimate_contains(const call_cost *call) {
 
 /* ---- lists and sets of cel-go ---- */
 
-/* An integer that is written out; negative ones count as 0. */
+/* The value of an integer literal; negative ones count as 0. */
 static uint64_t written_integer(const operand_cost *operand, uint64_t otherwise) {
   const cel_node *node = operand->node;
   if (node->kind != CEL_NODE_CONSTANT || node->constant.kind != CEL_INT) return otherwise;
@@ -87,7 +87,7 @@ static call_estimate quadratic_list(const operand_cost *list, double factor) {
   return new_list(factor, crdc_cost_range_times(size, size));
 }
 
-/* Texts are compared by their characters; the last letter of the types is that of the items or keys. */
+/* The cost factor of comparing elements: texts by characters; the last letter of the types is that of the items or keys. */
 static double sorting_factor(const call_cost *call) {
   char items = call->overload->arguments[strlen(call->overload->arguments) - 1];
   return items == 's' || items == 'y' ? 2.0 + COST_STRING : 2.0;
@@ -106,7 +106,7 @@ static call_estimate estimate_slice(const call_cost *call) {
 
 /* ---- the libraries of Kubernetes ---- */
 
-/* The items of a list (the keys of a map and what an optional holds count as such) and their sizes. False where there are
+/* The kind and size of a list's items; keys of a map and the value of an optional count as items. False if there are
  * none. */
 static bool item_size(const coster *coster, const operand_cost *list, cel_kind *kind, cost_range *size) {
   const cel_type *type = list->node->type, *items = type ? type->parameters[0] : NULL;
@@ -143,7 +143,7 @@ static uint64_t divide_up(uint64_t a, uint64_t b) {
 static call_estimate estimate_replace(const call_cost *call) {
   cost_range text = target_size(call), old = argument_size(call, 0), new = argument_size(call, 1), times = {0, 0},
              kept = {0, 0};
-  if (old.min == 0) { /* the replacement stands around every character */
+  if (old.min == 0) { /* the replacement is inserted around every character */
     times.max = crdc_cost_plus(text.max, 1);
     kept.max = text.max;
   } else if (new.max <= old.min) {
@@ -194,7 +194,7 @@ static call_estimate estimate_network_contains(const call_cost *call) {
   return estimate(cost);
 }
 
-/* == of the types of Kubernetes; a URL counts the size of the right side. */
+/* == of the Kubernetes types; for a URL the size of the right side counts. */
 static call_estimate estimate_equality(const coster *coster, const call_cost *call) {
   const cel_type *left = call->arguments[0].node->type, *right = call->arguments[1].node->type;
   if (coster->before_32 || !left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE ||
@@ -213,12 +213,12 @@ static call_estimate estimate_selector(const call_cost *call) {
   return estimate(crdc_cost_range_plus(crdc_cost_range_plus(range_fixed(COST_NEW_LIST), traversal(size)), requirements));
 }
 
-/* A quoted text: each character may become ten. */
+/* The size of a quoted text: each character can become ten. */
 static call_estimate estimate_quote(cost_range size) {
   return sized(traversal(size), range_between(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
 }
 
-/* Those of lists and texts, of which the size of the receiver is known. */
+/* Member functions of lists and texts, by the receiver's size. */
 static call_estimate estimate_member(const coster *coster, const call_cost *call, cost_range size) {
   switch (call->overload->cost) {
   case CALL_FORMAT:
@@ -244,8 +244,7 @@ static call_estimate estimate_member(const coster *coster, const call_cost *call
   }
 }
 
-/* Those that depend on the size of the first argument alone. YAML is read by the character, and a time zone may be a file.
- */
+/* Functions that only depend on the size of the first argument. YAML costs per character, and a time zone may be a file. */
 static call_estimate estimate_argument(const call_cost *call, cost_range size) {
   switch (call->overload->cost) {
   case CALL_AFFIX:

@@ -30,14 +30,14 @@ static size_t byte_of_point(crd_string text, uint32_t point) {
   return i;
 }
 
-/* The byte behind the string literal that begins there. */
+/* The offset after the string literal that begins at `at`. */
 static size_t skip_string(crd_string text, size_t at) {
   char quote = text.data[at++];
   while (at < text.size && text.data[at] != quote) at += text.data[at] == '\\' ? 2 : 1;
   return at < text.size ? at + 1 : text.size;
 }
 
-/* What ends an operand at its own level, from what binds closest. */
+/* How loosely an operator binds, from the tightest on; an operand ends at a looser one. */
 static unsigned looseness(const cel_node *node) {
   return is_call(node, "_?_:_") ? 3 : is_call(node, "_||_") ? 2 : is_call(node, "_&&_") ? 1 : 0;
 }
@@ -68,7 +68,7 @@ static crd_string operand_text(const cel_node *node, crd_string source, size_t f
   return (crd_string){source.data + from, at - from};
 }
 
-/* A call stands where its parenthesis does: its name is before that. */
+/* The position of a call is that of its parenthesis; this returns the start of its name. */
 static size_t with_name(crd_string source, size_t at) {
   if (at >= source.size || source.data[at] != '(') return at;
   while (at && (isalnum((unsigned char)source.data[at - 1]) || strchr("_.", source.data[at - 1]))) at--;
@@ -112,7 +112,7 @@ static int add_point(const point_finder *finder, count_kind kind, const cel_node
 
 static void find_points(const point_finder *finder, const cel_node *node);
 
-/* The operands of a chain of one operator, from the left. */
+/* Adds the operands of a chain of one operator, from left to right. */
 static void find_operands(const point_finder *finder, const cel_node *node, const char *operator, int * left) {
   for (int i = 0; i < 2; i++) {
     const cel_node *operand = node->arguments[i];
@@ -129,7 +129,7 @@ static void find_operands(const point_finder *finder, const cel_node *node, cons
   }
 }
 
-/* What a macro asks of an element, and all that it does with one. */
+/* Adds the predicate of a macro, and the points in its step. */
 static void find_step(const point_finder *finder, const cel_node *node) {
   const cel_node *step = node->fold.step, *predicate = NULL, *rest = NULL;
   bool all = is_call(step, "_&&_"), any = is_call(step, "_||_");

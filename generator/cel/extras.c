@@ -3,7 +3,7 @@
 #include "../../runtime/base/nearest_name.h"
 #include "cel/declarations.h"
 
-/* The letters by which a name may differ to be called the nearest. */
+/* The most letters by which a suggested name may differ. */
 enum { NEAREST = 4 };
 
 const cel_type *crdc_cel_setting_type(crd_arena *arena, crd_setting_type type) {

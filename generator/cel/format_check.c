@@ -6,11 +6,11 @@
 #include "cel/validators.h"
 
 typedef struct clauses {
-  const cel_type *self; /* of the rule, or NULL; names of types start there */
+  const cel_type *self; /* of the rule, or NULL; type names are relative to it */
   cel_ast *ast;
   const cel_node *call, *list;
   crd_string format;
-  size_t at, used; /* the place in the format; arguments asked for */
+  size_t at, used; /* the offset in the format; the number of used arguments */
 } clauses;
 
 /* The name of a type at run time, without parameters. */
@@ -36,8 +36,7 @@ static crd_string type_name(crd_arena *arena, const cel_type *type, const cel_ty
   }
 }
 
-/* %s takes what has a text, all the way down into literal lists and maps. NULL when it is good, else the node that is not.
- */
+/* %s accepts all values with a text form, also inside literal lists and maps. NULL if valid, else the invalid node. */
 static const cel_node *find_unprintable(const cel_node *node) {
   cel_kind kind = node->type->kind;
   if (kind == CEL_OPTIONAL || kind == CEL_OPAQUE || kind == CEL_OBJECT || kind == CEL_ERROR_TYPE || node->type->any)

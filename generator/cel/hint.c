@@ -7,11 +7,10 @@
 #include "cel/text/node.h"
 #include "cel/type.h"
 
-/* The variables of the layers above the CRD. */
 static const char *const beyond[] = {"gates", "config", "operation", "request", "object", "oldObject"};
 enum { BEYOND_COUNT = sizeof beyond / sizeof *beyond };
 
-/* Whether only the layers above the CRD have it. */
+/* Whether only the layers above the CRD have the name. */
 static bool is_beyond_kubernetes(crd_string name, bool call) {
   for (size_t i = 0; !call && i < BEYOND_COUNT; i++)
     if (crd_string_equal(name, crd_string_of(beyond[i]))) return true;
@@ -22,12 +21,13 @@ static bool is_beyond_kubernetes(crd_string name, bool call) {
 }
 
 static crd_string did_you_mean(crd_arena *arena, crd_string name, const char *prefix, const char *near) {
-  bool itself = near && !*prefix && crd_string_equal(name, crd_string_of(near)); /* a macro, of another form */
+  bool itself = near && !*prefix && crd_string_equal(name, crd_string_of(near)); /* a macro of that name that is called in
+                                                                                  * another form */
   if (!near || itself) return (crd_string){NULL, 0};
   return crd_arena_printf(arena, "'%.*s': did you mean '%s%s'?", CRD_PRINT(name), prefix, near);
 }
 
-/* The functions that the environment has, but operators, and the macros. */
+/* The functions of the environment except operators, and the macros. */
 static const char **function_names(crd_arena *arena, const cel_environment *environment, size_t *found) {
   size_t count, macros = 0;
   const cel_overload *all = crdc_cel_overloads_all(&count);
@@ -50,7 +50,7 @@ static crd_string hint_function(crd_arena *arena, const cel_environment *environ
   return did_you_mean(arena, name, "", crd_nearest_name(name, names, count));
 }
 
-/* A field without "self." before it is the likeliest mistake. */
+/* A missing "self." before a field is the most likely mistake. */
 static crd_string hint_variable(crd_arena *arena, const cel_environment *environment, crd_string name,
                                 const char *const *locals, size_t local_count) {
   const cel_type *self = crdc_cel_type_of_self(environment);

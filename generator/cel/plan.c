@@ -6,7 +6,7 @@
 #include "cel/plan.h"
 #include "../../runtime/base/nearest_name.h"
 
-/* What is known of a node. */
+/* The plan of a node. */
 typedef struct planned {
   bool constant;
   crd_cel_value value; /* of a constant */
@@ -51,8 +51,8 @@ crd_cel_value crdc_cel_constant_value(const cel_constant *constant) {
   }
 }
 
-/* The run time's function of a conversion ("int", "duration"), which makes a constant of a constant; NULL for other names.
- */
+/* The run time's function for a conversion ("int", "duration"), whose result for a constant is a constant; NULL for other
+ * names. */
 static crd_cel_function *conversion_of(crd_string name) {
   static const struct {
     const char *name;
@@ -77,7 +77,7 @@ static planned convert(planner *planner, crd_cel_function *function, const crd_c
 
 static planned plan_identifier(planner *planner, const cel_node *node) {
   if (node->type->kind != CEL_TYPE) return not_constant;
-  /* The planner takes every identifier of type `type` for a type's name, and looks in cel-go's registry only. */
+  /* The planner treats every identifier of type `type` as a type name, and only looks it up in cel-go's registry. */
   bool known = node->names_type && !crd_string_equal(node->name, CRD_STRING("duration")) &&
                !crd_string_equal(node->name, CRD_STRING("timestamp"));
   if (known) return constant(crd_cel_of_type(node->name));
@@ -89,7 +89,7 @@ static bool is_regex_function(crd_string name) {
   return crd_is_among(name, "matches find findAll");
 }
 
-/* Go's name of what cannot be a constant index, or NULL. */
+/* Go's type name for an invalid constant index, or NULL. */
 static const char *bad_index(const planned *index) {
   if (!index->constant) return NULL;
   switch (index->value.kind) {
@@ -136,8 +136,8 @@ static planned plan_call(planner *planner, cel_node *node) {
   return in_nothing ? constant(crd_cel_of_bool(false)) : not_constant;
 }
 
-/* A list or map is a constant where all of it is. One that cannot be made (optional entries of what is no optional) is still
- * one, and fails when the rule is evaluated. */
+/* A list or map is a constant if all of its parts are. If it cannot be made (an optional entry whose value is no optional)
+ * it is still a constant, and fails when the rule is evaluated. */
 static planned plan_entries(planner *planner, cel_node *node) {
   size_t count = node->argument_count;
   crd_cel_value *items = crd_arena_alloc(planner->arena, (count + 1) * sizeof *items);
@@ -205,7 +205,7 @@ bool crdc_cel_plan(cel_ast *ast, crd_string *error) {
 
 /* ---- attributes ---- */
 
-/* What cel-go plans as an attribute: a chain of qualifiers behind one root, observed once. */
+/* Whether cel-go plans the node as an attribute: a root with a chain of qualifiers, counted once. */
 bool crdc_plan_is_attribute(const cel_node *node) {
   if (is_constant(node)) return false;
   return node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT || is_call(node, "_[_]") || is_call(node, "_?._") ||

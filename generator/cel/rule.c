@@ -7,10 +7,10 @@
 
 #include <crd/go_text.h>
 
-/* What is said of one of the two expressions. */
+/* The errors of one of the two expressions. */
 typedef struct verdict {
   crd_string *error;
-  location *place; /* where the expression starts, and then where the error is */
+  location *place; /* the start of the expression, later the place of the error */
   const char **hint;
 } verdict;
 
@@ -39,7 +39,7 @@ static bool compile_part(crd_arena *arena, cel_ast *ast, crd_string source, cons
   return false;
 }
 
-/* The rule, then its messageExpression, then its fieldPath, each only if what is before it is good. */
+/* Compiles the rule, then its messageExpression, then its fieldPath; each only if the one before has no error. */
 static void compile_parts(compiled_rule *compiled, cel_types *types, const schema *node) {
   crd_arena *arena = crdc_cel_types_arena(types);
   const validation_rule *rule = compiled->rule;
@@ -67,7 +67,7 @@ static void compile_parts(compiled_rule *compiled, cel_types *types, const schem
     compiled->field_path = (crd_string){NULL, 0};
 }
 
-/* Whether an expression that compiles for a version is the same one for another. */
+/* Whether an expression that compiles for one version means the same in another. */
 static bool holds_for(const cel_ast *ast, unsigned version) {
   return !ast->root || (version >= ast->version && (!ast->differs_from || version < ast->differs_from));
 }

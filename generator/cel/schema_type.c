@@ -11,7 +11,7 @@
 #define REQUEST_BYTES 3145728
 #define NAME_LENGTH 253 /* of metadata.name; metadata.generateName has one less */
 
-/* Types made so far, by schema and whether it is a resource's root; a NULL type is "none". Open addressing. */
+/* A cache of types, by schema and whether it is a resource's root; a NULL type is "none". Open addressing. */
 typedef struct slot {
   const schema *schema;
   const cel_type *type;
@@ -22,9 +22,9 @@ struct cel_types {
   crd_arena *arena;
   slot *slots;
   size_t count, capacity;
-  bool beyond;     /* metadata is all of ObjectMeta */
-  bool long_names; /* metadata.name has no bound */
-  bool loose_dyn;  /* maxLength does not bound what is a number or a string */
+  bool beyond;     /* metadata has all fields of ObjectMeta */
+  bool long_names; /* metadata.name has no limit */
+  bool loose_dyn;  /* maxLength does not limit what may be a number or a string */
   unsigned minor;  /* of the API server; 0: the newest */
 };
 
@@ -150,7 +150,7 @@ static void string_type(cel_type *type, const schema *schema) {
 
 /* ---- lists, maps, objects ---- */
 
-/* The type of a schema inside another one, which becomes its owner. */
+/* The type of a nested schema; sets its owner. */
 static const cel_type *inner_type(cel_types *types, const schema *inner, const cel_type *owner, crd_string name) {
   cel_type *type = (cel_type *)crdc_cel_type_of_schema(types, inner, inner->embedded_resource);
   if (type) {
@@ -199,7 +199,7 @@ static uint64_t capped_length(const cel_types *types, const schema *metadata, co
   return (length < cap ? length : cap) * 4;
 }
 
-/* metadata with nothing but name and generateName; declared properties of it are not seen by rules. */
+/* metadata with only name and generateName; rules do not see other declared properties. */
 static const cel_type *metadata_type(cel_types *types, const cel_type *owner, const schema *declared) {
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
   limit_type(type, CEL_OBJECT, 0, 2);
@@ -229,7 +229,7 @@ static const cel_type *part_type(cel_types *types, cel_kind kind, const cel_type
   return type;
 }
 
-/* What rules have of a Go type: no managedFields, which no operator's rules read. */
+/* A Go type for rules, without managedFields, which no operator's rules read. */
 static cel_type *meta_object(cel_types *types, const cel_type *owner, const char *name, const core_type *of) {
   static const cel_kind kinds[] = {
       [CORE_STRING] = CEL_STRING,     [CORE_BOOL_POINTER] = CEL_BOOL, [CORE_INT64] = CEL_INT,

@@ -24,7 +24,7 @@ cel_variable *crdc_scope_variables(crd_arena *arena, rule_scope *scope, size_t v
   assert(owner);
   while (owner->hides_self) {
     owner = owner->outer;
-    assert(owner); /* the outermost has a self */
+    assert(owner); /* the outermost scope has its own self */
   }
   variables[0] = (cel_variable){CRD_STRING("self"), owner->self_type};
   *count = 1;

@@ -3,7 +3,7 @@
 #include "cel/type.h"
 #include "cel/declarations.h"
 
-/* Deeper or longer types than any rule needs are cut when they are printed. */
+/* Printed types are cut at this depth and length, which no rule needs. */
 #define FORMAT_LIMIT 4096
 
 static const cel_type simple_types[] = {
@@ -102,7 +102,7 @@ const cel_type *crdc_cel_type_read(crd_arena *arena, const char **letters, const
   return crdc_cel_type_with(arena, kind, first, second);
 }
 
-/* duration and timestamp are names too: the API server's type provider knows them beside cel-go's. */
+/* duration and timestamp are names too: the API server's type provider has them in addition to cel-go's. */
 const cel_type *crdc_cel_type_named(crd_string name, unsigned version) {
   static const struct {
     crd_string name;

@@ -36,7 +36,7 @@ static void bind(unifier *unifier, const cel_type *variable, const cel_type *typ
   unifier->bindings[index] = type;
 }
 
-/* Counts a step; false when there were too many. */
+/* Counts a step; false if there were too many. */
 static bool count_step(unifier *unifier) {
   return unifier->steps++ < UNIFIER_STEP_LIMIT;
 }
@@ -78,7 +78,7 @@ static bool is_absent_from(unifier *unifier, const cel_type *variable, const cel
 
 static bool assign(unifier *unifier, const cel_type *a, const cel_type *b);
 
-/* Whether `type` can be what `variable` stands for (isValidTypeSubstitution). */
+/* Whether `variable` can be bound to `type` (isValidTypeSubstitution). */
 static bool can_stand_for(unifier *unifier, const cel_type *type, const cel_type *variable, bool *was_bound) {
   *was_bound = true;
   if (crdc_cel_type_equal(type, variable)) return true;

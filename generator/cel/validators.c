@@ -54,7 +54,7 @@ static uint64_t take_unit(crd_string *text) {
   return 0;
 }
 
-/* The fraction after a '.', in nanoseconds of the unit; digits that no longer matter are skipped, as Go does. */
+/* Parses the fraction after a '.', in nanoseconds of the unit; digits that do not matter are skipped, as in Go. */
 static bool take_fraction(crd_string *text, double *fraction) {
   double scale = 1;
   bool any = false, full = false;
@@ -102,7 +102,7 @@ bool crdc_cel_is_duration(crd_string text) {
   return total < most || negative;
 }
 
-/* `count` digits (at least `least`) as a number within limits; false otherwise. */
+/* Parses at most `count` digits (at least `least`) as a number within limits; false otherwise. */
 static bool take_go_number(crd_string *text, size_t least, size_t count, int low, int high, int *value) {
   size_t size = 0;
   *value = 0;
@@ -128,7 +128,7 @@ static bool take_date(crd_string *text, int *year, int *month, int *day) {
   return *day <= days[*month - 1] + (*month == 2 && leap);
 }
 
-/* Go's RFC 3339 layout takes an hour of one digit and a fraction after a comma. The year must be from 1 to 9999 in UTC. */
+/* Go's RFC 3339 layout accepts an hour of one digit and a fraction after a comma. The year must be from 1 to 9999 in UTC. */
 bool crdc_cel_is_timestamp(crd_string text) {
   int year, month, day, hour, minute, second, zone_hour = 0, zone_minute = 0, sign = 0;
   if (!take_date(&text, &year, &month, &day) || !take_char(&text, 'T') || !take_go_number(&text, 1, 2, 0, 23, &hour) ||
@@ -157,8 +157,8 @@ bool crdc_cel_is_timestamp(crd_string text) {
 typedef struct validation {
   cel_ast *ast;
   const cel_type *self;
-  bool literals;   /* those of literals are on: from Kubernetes 1.29 */
-  uint32_t mixing; /* open calls of format, and one where literals may mix types anyway */
+  bool literals;   /* literals are validated: since Kubernetes 1.29 */
+  uint32_t mixing; /* the depth of format calls, where literals may mix types */
 } validation;
 
 static bool is_good_literal(const validation *validation, crd_string function, const cel_constant *literal) {
@@ -194,7 +194,7 @@ static const cel_type *value_type(const cel_node *node, size_t i) {
   return node->optional && node->optional[i] && type->kind == CEL_OPTIONAL ? type->parameters[0] : type;
 }
 
-/* Entries of one type, dyn not being the same as any other. */
+/* Entries must have one type; dyn counts as a type of its own. */
 static void validate_entries(const validation *validation, const cel_node *node) {
   for (size_t i = 1; i < node->argument_count; i++) {
     if (node->kind == CEL_NODE_MAP) report_difference(validation, node->keys[i], node->keys[0]->type, node->keys[i]->type);
@@ -203,7 +203,7 @@ static void validate_entries(const validation *validation, const cel_node *node)
   }
 }
 
-/* A walk that knows when it is inside of a call of format, whose list may mix types. */
+/* Walks the tree and counts the enclosing calls of format, whose list may mix types. */
 static void validate(validation *validation, const cel_node *node) {
   bool is_call = node->kind == CEL_NODE_CALL, is_format = is_call && crd_string_equal(node->name, CRD_STRING("format"));
   if (is_call && validation->literals) validate_call(validation, node);

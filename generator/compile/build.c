@@ -17,7 +17,7 @@ bool crdc_build_type_graph(build *build) {
                                build->diagnostics);
 }
 
-/* The rules of all types, as programs. */
+/* Makes the rules of all types as programs. */
 static bool make_rules(const build *build) {
   const rule_making how = {build->arena,  build->cel_types, build->kubernetes_minor,
                            build->stored, build->counted,   build->diagnostics};
@@ -30,7 +30,7 @@ static bool make_rules(const build *build) {
   return good;
 }
 
-/* The tables of the rule sets, in memory. */
+/* Makes the tables of the rule sets in memory. */
 static bool make_sets(build *build) {
   const sets_input input = {.arena = build->arena,
                             .set = build->set,

@@ -10,12 +10,12 @@
 #include <crd/json.h>
 #include <crd/walk.h>
 
-/* A default to be held against rules. */
+/* A default to check with rules. */
 typedef struct subject {
   const schema *node;
   crd_string path; /* of the default */
-  bool root;       /* of the whole schema, which is a resource */
-  bool typed;      /* CEL knows its type */
+  bool root;       /* it is the default of the whole schema, which is a resource */
+  bool typed;      /* it has a type in CEL */
 } subject;
 
 typedef struct subjects {
@@ -75,7 +75,7 @@ static crd_string write_crd(const subjects *subjects) {
   return crd_text_string(&text);
 }
 
-/* The CRD as a stored one, in memory; NULL with diagnostics. */
+/* Compiles the CRD into memory as a stored one; NULL with diagnostics. */
 static const crd_registry *load_defaults(const subjects *subjects, crd_arena *arena, unsigned kubernetes_minor,
                                          diagnostics *diagnostics) {
   documents documents = {.arena = arena};
@@ -110,12 +110,12 @@ static const crd_type *subject_type(const crd_type *root, const subjects *subjec
 
 typedef struct untyped_walk {
   crd_string prefix;
-  uint32_t place; /* of the default */
+  uint32_t place; /* the offset of the default */
   crd_errors *errors;
 } untyped_walk;
 
-/* What the API server's validator says where CEL knows no type: of each value with rules, in the lists and maps that lead to
- * it; fields of such an object have no validator. */
+/* The API server's errors for values without a type in CEL: one for each value with rules, and for lists and maps that
+ * contain such values; fields of such an object have no validator. */
 static void refuse_untyped(const untyped_walk *walk, const crd_path *path, const schema *node, const crd_value *value) {
   crd_arena *arena = walk->errors->arena;
   if (!node || value->kind == CRD_NULL) return;
@@ -139,7 +139,7 @@ static void refuse_untyped(const untyped_walk *walk, const crd_path *path, const
 
 /* ---- running ---- */
 
-/* One run; the cost left comes back. */
+/* Runs the rules once; returns the remaining budget. */
 static int64_t run_rules_over(const crd_type *type, const subject *subject, bool as_update, int64_t budget,
                               crd_errors *errors) {
   const crd_value *value = subject->node->sound_default;
@@ -162,8 +162,7 @@ static int64_t run_rules_over(const crd_type *type, const subject *subject, bool
   return left;
 }
 
-/* A default over which no rule could be run is no default that the rules hold of: it is said, with what the compiler said.
- */
+/* If no rule could be run the default is not known to be valid: reports that with the compiler's errors. */
 static void add_unjudged(const subject *subject, const diagnostics *diagnostics, crd_errors *errors) {
   crd_string why = CRD_STRING("its schema has no type");
   for (size_t i = 0; i < diagnostics->count; i++) {
@@ -180,7 +179,7 @@ static void add_unjudged(const subject *subject, const diagnostics *diagnostics,
   crd_errors_add(errors, error);
 }
 
-/* The texts of errors may be of the compiled rules: kept. */
+/* Copies the texts of errors, which may belong to the compiled rules. */
 static void keep_errors(crd_arena *arena, crd_errors *errors, uint32_t from) {
   for (uint32_t i = from; i < errors->count; i++) crd_error_own(arena, &errors->items[i]);
 }

@@ -7,7 +7,7 @@
 #include "schema/cause.h"
 #include "schema/tree/vet.h"
 
-/* Gives how many rules were not looked at, where somebody is told. */
+/* Returns how many rules were skipped, if the caller wants to know. */
 static size_t check_all(const rule_check *check) {
   const crd_definition *definition = check->definition;
   const check_defaults_options options = {.kubernetes_minor = check->kubernetes_minor};
@@ -40,6 +40,6 @@ bool crdc_check_rules(cel_types *types, const crd_definition *definition, unsign
   const char **all = crd_arena_zalloc(arena, (errors.count + 1) * sizeof *all);
   for (size_t i = 0; i < errors.count && i < helps.capacity; i++) all[i] = helps.items[i];
   crdc_causes_report(diagnostics, definition, &errors, true,
-                     all); /* the value is the rule, which the diagnostic points at */
+                     all); /* the value is the rule, and the diagnostic points at it */
   return errors.count == 0;
 }

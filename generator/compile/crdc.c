@@ -6,7 +6,7 @@
 
 struct crdc_compiler {
   compilation *compilation;
-  crd_arena *problems; /* of the last array */
+  crd_arena *problems; /* of the last returned array */
   bool loaded;
 };
 
@@ -52,7 +52,7 @@ bool crdc_compiler_add_overlay_text(crdc_compiler *compiler, const char *name, c
   return !compiler->loaded && crdc_compilation_add_overlay_text(compiler->compilation, name, text);
 }
 
-/* Reading that failed was said, and is no reason to go on as if there had been less. */
+/* False after a read failed, which was reported: the compiler must not continue with only a part of the input. */
 static bool is_sound(const crdc_compiler *compiler) {
   return !compiler->loaded && crdc_compilation_diagnostics(compiler->compilation)->errors == 0;
 }

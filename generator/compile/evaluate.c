@@ -25,7 +25,7 @@ typedef struct value_step {
   uint32_t index;
 } value_step;
 
-/* The next step of a path: .name, [3] or [key], the key also in quotes. */
+/* Parses the next step of a path: .name, [3] or [key]; the key may be quoted. */
 static bool next_value_step(crd_string path, size_t *at, value_step *step) {
   bool bracket = path.data[*at] == '[';
   if (!bracket && path.data[*at] != '.') return false;
@@ -67,7 +67,7 @@ static const crd_value *value_below(const crd_value *value, const value_step *st
   return value->kind == CRD_MAP ? crd_value_get(value, step->name) : NULL;
 }
 
-/* What stands at the path; `type` and the values only once they are known. */
+/* The place at the path; `type` and the values are set when they are known. */
 typedef struct value_place {
   const schema *schema;
   const crd_type *type;
@@ -92,7 +92,7 @@ static bool follow_path(value_place *place, crd_string path, diagnostics *diagno
   return true;
 }
 
-/* The schema of the object's kind; NULL with a diagnostic. */
+/* The schema of the object's kind, or NULL with a diagnostic. */
 static const schema *root_schema(const crd_set *set, const crd_value *object, diagnostics *diagnostics) {
   crd_string api = crdc_member_string(object, "apiVersion"), kind = crdc_member_string(object, "kind");
   for (size_t i = 0; i < set->count; i++) {
@@ -128,14 +128,15 @@ static bool is_beyond(const evaluation *evaluation) {
   return evaluation->layer && !(evaluation->layer & CRD_LAYER_CRD);
 }
 
-/* What the expression sees; it lives as long as the arena. */
+/* What the expression can use; it lives as long as the arena. */
 typedef struct expression_scope {
   cel_environment environment;
   cel_variable variables[2];
   cel_extras extras;
 } expression_scope;
 
-/* `declared` are the gates and settings of the CRDs, `whole` is the schema of the kind; NULL without an object. */
+/* Fills the scope. `declared` are the gates and settings of the CRDs, `whole` is the kind's schema, NULL without an
+ * object. */
 static bool make_scope(crd_arena *arena, expression_scope *scope, const evaluation *evaluation, const value_place *place,
                        const schema *whole, const crd_extras *declared, diagnostics *diagnostics) {
   bool beyond = is_beyond(evaluation);
@@ -255,15 +256,15 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
   return copy;
 }
 
-/* What came of a program. */
+/* The result of a program. */
 typedef struct expression_outcome {
   crd_string value, error;
   uint64_t cost;
 } expression_outcome;
 
-/* What programs are run with. */
+/* The context in which programs run. */
 typedef struct call_frame {
-  const crd_cel *cel; /* as new */
+  const crd_cel *cel; /* unused state for a new run */
   crd_program_input input;
 } call_frame;
 
@@ -290,7 +291,7 @@ static const crd_program *lower_expression(crd_arena *arena, const cel_ast *ast,
 
 /* ---- sub-expressions ---- */
 
-/* Whether the part is reached: what decides on it, and what it stands in. */
+/* Whether the part is evaluated, which its decider and its outer part determine. */
 static bool part_is_reached(const explained_part *part) {
   if (part->outer && !part->outer->evaluated) return false;
   if (!part->decider) return true;
@@ -299,7 +300,7 @@ static bool part_is_reached(const explained_part *part) {
   return part->decider->evaluated && has != is_not;
 }
 
-/* Each part that can be compiled by itself, in its order; the others have no type. */
+/* Runs each part that compiles alone, in order; other parts have no type. */
 static void run_parts(crd_arena *arena, const expression_scope *scope, const call_frame *frame, explained_parts *parts) {
   for (size_t i = 0; i < parts->count; i++) {
     explained_part *part = parts->items[i];
@@ -317,7 +318,7 @@ static void run_parts(crd_arena *arena, const expression_scope *scope, const cal
   }
 }
 
-/* The values of gates and settings; NULL with a diagnostic. */
+/* The values of gates and settings, or NULL with a diagnostic. */
 static crd_settings *read_settings(const crd_extras *declared, const evaluation *evaluation, diagnostics *diagnostics) {
   crd_settings *settings = memory_checked(crd_settings_create(&declared, 1), 1);
   crd_string error = {NULL, 0};
@@ -330,7 +331,7 @@ static crd_settings *read_settings(const crd_extras *declared, const evaluation 
   return NULL;
 }
 
-/* The expression and its parts; false with a diagnostic. */
+/* Runs the expression and its parts; false with a diagnostic. */
 static bool run_expression(crd_arena *arena, const cel_ast *ast, const expression_scope *scope, const call_frame *frame,
                            evaluation *evaluation, diagnostics *diagnostics) {
   const crd_program *program = lower_expression(arena, ast, diagnostics);

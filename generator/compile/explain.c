@@ -7,7 +7,7 @@
 
 enum { MOST_PARTS = 200 };
 
-/* Macros that a part stands in: what is written before and behind it. */
+/* The macros around a part: the text before and after it. */
 typedef struct surroundings {
   const struct surroundings *outer;
   crd_string head; /* "range.map(x, " */
@@ -18,7 +18,7 @@ typedef struct explainer {
   explained_parts *parts;
 } explainer;
 
-/* Where a part stands. */
+/* The place of a part. */
 typedef struct part_place {
   const explained_part *outer;
   unsigned depth;
@@ -41,7 +41,7 @@ static crd_string source_of(const explainer *explainer, const cel_node *node, co
   return crd_text_string(&text);
 }
 
-/* A constant, and self by itself, which is all there is. */
+/* Whether a node gets no row: constants, and self alone. */
 static bool has_no_row(const cel_node *node) {
   return node->kind == CEL_NODE_CONSTANT || is_identifier(node, CRD_STRING("self")) ||
          is_identifier(node, CRD_STRING("oldSelf")) || (node->kind == CEL_NODE_IDENT && node->names_type);
@@ -57,7 +57,7 @@ static size_t variables_of(const cel_node *node) {
 
 static void explain_macro(const explainer *explainer, const cel_node *node, part_place inner) {
   const cel_macro_call *call = node->macro_call;
-  if (!call->target) { /* has(): what holds the field */
+  if (!call->target) { /* has(): the operand of the field */
     const cel_node *holder = call->arguments[0]->target;
     if (holder->kind != CEL_NODE_SELECT && holder->kind != CEL_NODE_IDENT) explain_node(explainer, holder, inner);
     return;
@@ -76,7 +76,7 @@ static void explain_macro(const explainer *explainer, const cel_node *node, part
   for (size_t i = variables; i < call->count; i++) explain_node(explainer, call->arguments[i], inner);
 }
 
-/* Which value of the first operand an operand needs, where it is one of && and its like. */
+/* The value of the first operand for which another one is evaluated, in && and the like. */
 static const char *needed_by(const cel_node *node, size_t index) {
   if (is_call(node, "_&&_") && index == 1) return "not false";
   if (is_call(node, "_||_") && index == 1) return "not true";
@@ -105,7 +105,7 @@ static void explain_parts(const explainer *explainer, const cel_node *node, part
   }
 }
 
-/* NULL where there is no row of it. */
+/* Adds the row of a node and its parts; NULL if it gets no row. */
 static const explained_part *explain_node(const explainer *explainer, const cel_node *node, part_place place) {
   explained_parts *parts = explainer->parts;
   if (place.depth && has_no_row(node)) return NULL;

@@ -2,7 +2,7 @@
 /* Generates C from a compilation, as files or as one text. */
 #include "compile/compilation.h"
 
-/* Renders the files with the built-in templates, and those of `folder` over them. */
+/* Renders the files with the built-in templates and those of `folder`, which take precedence. */
 static bool render_files(compilation *compilation, outputs *outputs, const char *folder) {
   cJSON *model;
   compilation->typed = compilation->typed && compilation->writes_files;

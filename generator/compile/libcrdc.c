@@ -88,7 +88,7 @@ static bool add_crds(compilation *compilation, const documents *documents, bool 
   return good;
 }
 
-/* The naming file beside the CRDs: names.yaml in the folder, or in the folder of the file. */
+/* Finds the naming file beside the CRDs: names.yaml in the folder, or in the folder of the file. */
 static void find_names(compilation *compilation, const char *path, bool folder) {
   if (compilation->names_file || compilation->options.names_file) return;
   const char *slash = strrchr(path, '/');
@@ -97,7 +97,7 @@ static void find_names(compilation *compilation, const char *path, bool folder) 
   struct stat status;
   bool there = stat(name, &status) == 0;
   if (there ? S_ISREG(status.st_mode) : !crdc_document_path_is_absent(errno))
-    compilation->names_file = name; /* reading it will tell */
+    compilation->names_file = name; /* reading it will report errors */
 }
 
 bool crdc_compilation_add(compilation *compilation, const char *path) {
@@ -163,15 +163,15 @@ static bool is_repeated(const crd_definition *definition, size_t version) {
   return false;
 }
 
-/* No apiVersion could name what has a slash. */
+/* Refuses a name with a slash, because no apiVersion could contain it. */
 static void check_no_slash(compilation *compilation, location place, const char *what, crd_string name) {
   if (name.size && memchr(name.data, '/', name.size))
     crdc_diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, place, "%s: \"%.*s\" has a slash", what, (int)name.size,
                          name.data);
 }
 
-/* A stored CRD may break what is asked of new ones; what the API server cannot load is refused all the same, and what it
- * could never have stored where objects would be known by it. */
+/* A stored CRD may fail checks for new ones. Refused are only CRDs that the API server could not load, and names that it
+ * could never have stored. */
 static void check_stored(compilation *compilation, const crd_definition *definition) {
   check_no_slash(compilation, definition->location, "spec.group", definition->group);
   for (size_t i = 0; i < definition->version_count; i++) {
@@ -222,7 +222,7 @@ static bool read_naming_file(compilation *compilation) {
   return true;
 }
 
-/* Rule sets are asked of every part that is of their type, wherever it stands: with any, equal schemas stay one type. */
+/* Rule sets apply to every value of their type, wherever it is. Types need to be separate only if there are none. */
 static bool counts_apart(const compilation *compilation) {
   if (!compilation->options.counts || compilation->writes_files) return false;
   diagnostics unheard = {.arena = compilation->arena};
@@ -250,7 +250,7 @@ static bool make_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
-/* Reads all CRDs that have parts of others again, and forgets what was said after `said`; false: there are none. */
+/* Decodes all CRDs with shared parts again, and drops the diagnostics after `said`; false if there are none. */
 static bool read_all_alone(compilation *compilation, size_t said) {
   bool any = false;
   for (size_t i = 0; i < compilation->set.count; i++)
@@ -258,7 +258,7 @@ static bool read_all_alone(compilation *compilation, size_t said) {
   return any;
 }
 
-/* Checks everything as it stands, and builds it; false with diagnostics. */
+/* Checks everything as it is, and builds it; false with diagnostics. */
 static bool try_make(compilation *compilation, making *make, cJSON **model) {
   *model = NULL;
   if (!crdc_compilation_check(compilation) || !settle_kinds(compilation)) return false;
@@ -269,7 +269,7 @@ static bool try_make(compilation *compilation, making *make, cJSON **model) {
   return make_types(compilation) && make(&compilation->build, model);
 }
 
-/* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
+/* Removes the errors in one of the carried overlays from the diagnostics, and returns them. */
 static diagnostics take_reasons(compilation *compilation, const embedded_file *file) {
   diagnostics *all = &compilation->diagnostics;
   diagnostics reasons = {.arena = all->arena, .items = crd_arena_alloc(all->arena, (all->count + 1) * sizeof *all->items)};
@@ -286,7 +286,7 @@ static diagnostics take_reasons(compilation *compilation, const embedded_file *f
   return reasons;
 }
 
-/* The carried overlay that the first of the errors in any is in; NULL: there is none. */
+/* The carried overlay of the first error in one, or NULL. */
 static const embedded_file *find_misfit(const compilation *compilation) {
   const diagnostics *all = &compilation->diagnostics;
   for (size_t i = 0; i < all->count; i++) {
@@ -297,8 +297,8 @@ static const embedded_file *find_misfit(const compilation *compilation) {
   return NULL;
 }
 
-/* Where carried overlays have errors, which may be for want of the kinds that they ask for, these are brought; false when
- * nothing was. All CRDs were checked before. */
+/* If carried overlays have errors, the kinds that they ask for may be missing: adds these; false if nothing was added. Call
+ * it after all CRDs were checked. */
 static bool bring_watched(compilation *compilation) {
   if (!find_misfit(compilation) || !crdc_carried_add_watched(compilation->arena, &compilation->set)) return false;
   for (const embedded_file *file; (file = find_misfit(compilation));) take_reasons(compilation, file);
@@ -307,7 +307,7 @@ static bool bring_watched(compilation *compilation) {
   return true;
 }
 
-/* Does without the carried overlays that have errors; false when there are none. */
+/* Removes the carried overlays that have errors; false if there are none. */
 static bool detach_misfits(compilation *compilation) {
   size_t detached = 0;
   for (const embedded_file *file; (file = find_misfit(compilation)); detached++) {
@@ -318,7 +318,7 @@ static bool detach_misfits(compilation *compilation) {
   return detached > 0;
 }
 
-/* Settles what of the project's own is taken, and gives the CRDs what the program carries for them. */
+/* Decides which of the project's own files are used, and attaches the carried rules to the CRDs. */
 static bool take_builtins(compilation *compilation) {
   if (!compilation->options.builtins) return true;
   if (!settle_kinds(compilation)) return false;
@@ -330,7 +330,7 @@ static bool take_builtins(compilation *compilation) {
   return true;
 }
 
-/* The same without what the program carries and does not fit. */
+/* Retries without carried files that do not fit. */
 bool crdc_compilation_make(compilation *compilation, making *make, cJSON **model) {
   *model = NULL;
   if (!take_builtins(compilation)) return false;
@@ -340,7 +340,7 @@ bool crdc_compilation_make(compilation *compilation, making *make, cJSON **model
   return made;
 }
 
-/* What passes every check but has no tables. */
+/* Refuses objects that pass every check but are too wide for a table. */
 static void refuse_wide_objects(const schema *node, diagnostics *diagnostics) {
   if (!node) return;
   if (node->property_count > FIELD_HASH_MAX)
@@ -350,7 +350,7 @@ static void refuse_wide_objects(const schema *node, diagnostics *diagnostics) {
   for (size_t i = 0; i < node->property_count; i++) refuse_wide_objects(node->properties[i].schema, diagnostics);
 }
 
-/* The rule sets as far as they can be read, whatever is wrong elsewhere. */
+/* Reads as many rule sets as possible, in spite of other errors. */
 static bool read_sets(compilation *compilation) {
   diagnostics unheard = {.arena = compilation->arena};
   rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
@@ -359,7 +359,7 @@ static bool read_sets(compilation *compilation) {
   return crdc_rule_book_read(book, &compilation->set, &unheard);
 }
 
-/* Rules that stand at nodes of the schema, and are not of the CRD. */
+/* Whether a node or one below has rules that are not the CRD's. */
 static bool has_upper_rules(const schema *node) {
   if (!node) return false;
   for (size_t i = 0; i < node->rule_count; i++)
@@ -369,7 +369,7 @@ static bool has_upper_rules(const schema *node) {
   return has_upper_rules(node->items) || has_upper_rules(node->additional);
 }
 
-/* Whether anything is there that the checks of the CRDs do not see. */
+/* Whether there is anything that the checks of the CRDs do not cover. */
 static bool has_more_to_compile(const compilation *compilation) {
   if (compilation->build.book->set_count || compilation->build.book->layer_count) return true;
   for (size_t i = 0; i < compilation->set.count; i++)
@@ -426,7 +426,7 @@ static bool registry_has(const crd_registry *registry, const crd_kind *kind) {
   return false;
 }
 
-/* A setting that both have with different types; NULL when there is none. */
+/* A setting that both have with different types, or NULL. */
 static const crd_setting *find_conflict(const crd_extras *a, const crd_extras *b) {
   for (size_t i = 0; a && b && i < a->setting_count; i++)
     for (size_t j = 0; j < b->setting_count; j++)

@@ -36,7 +36,7 @@ typedef struct settling {
   diagnostics *diagnostics;
 } settling;
 
-/* Whether a definition stands in one of the files that the program was built with. */
+/* Whether a definition is from a file that the program was built with. */
 static bool is_built_in(const settling *settling, const crd_definition *definition) {
   if (!settling->builtins) return false;
   char text[65];
@@ -48,7 +48,7 @@ static bool is_built_in(const settling *settling, const crd_definition *definiti
   return file->name != NULL;
 }
 
-/* What a definition is of, as far as it says so. */
+/* The kind of a definition, as far as it is known. */
 static crd_string repeated_subject(const settling *settling, const crd_definition *definition) {
   crd_arena *arena = settling->set->arena;
   if (definition->kind.size && definition->group.size)
@@ -65,7 +65,7 @@ static void say_second(const settling *settling, const crd_definition *definitio
                        CRD_PRINT(repeated_subject(settling, definition)), first->location.source->name, place.line);
 }
 
-/* Takes a definition in the place of an earlier one. */
+/* Replaces an earlier definition. */
 static void replace_definition(const settling *settling, crd_definition *earlier, crd_definition definition) {
   crd_definition *first = NULL;
   if (!earlier->replaced) {
@@ -78,7 +78,7 @@ static void replace_definition(const settling *settling, crd_definition *earlier
   *earlier = definition;
 }
 
-/* A line for a kind, however many definitions gave way. */
+/* Reports a replaced kind in one line, however many definitions it replaced. */
 static void say_replaced(const settling *settling, crd_definition *taken) {
   crd_position place = crd_position_of(taken->location.source->text, taken->location.offset);
   crdc_diagnostics_add(settling->diagnostics, SEVERITY_WARNING, taken->replaced->location,
@@ -93,7 +93,7 @@ static bool is_same_document(const crd_definition *a, const crd_definition *b) {
   return crd_value_equal(a->document.root, b->document.root);
 }
 
-/* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
+/* The earlier definition in conflict with another one: of the same name, if one of them gives way, or of the same kind. */
 static crd_definition *find_rival(const settling *settling, size_t count, const crd_definition *definition) {
   crd_definition *named = find_earlier_crd(settling->set, count, definition, true);
   if (named && (settling->replaces || is_same_document(named, definition) || is_built_in(settling, definition) ||
@@ -102,7 +102,7 @@ static crd_definition *find_rival(const settling *settling, size_t count, const 
   return find_earlier_crd(settling->set, count, definition, false);
 }
 
-/* The same CRD again: what stands beside the one holds of the other. */
+/* Merges a repeated CRD: what is beside one of the files applies to the other. */
 static void merge_same(crd_definition *earlier, const crd_definition *definition) {
   bool carries = earlier->carries || definition->carries;
   if (!is_marked(earlier) && is_marked(definition)) *earlier = *definition;

@@ -9,13 +9,13 @@
 #define DAY 86400
 #define SOON (30 * DAY)
 
-/* What the certificates come to. */
+/* The validity of a bundle. */
 typedef struct bundle_time {
   size_t count;
-  bool good;    /* one is in force, */
-  int64_t to;   /* the longest of those until then; else when the last one ended */
-  bool early;   /* none is yet, */
-  int64_t from; /* but one will be from then on */
+  bool good;    /* a certificate is valid */
+  int64_t to;   /* the latest end of a valid one; else the end of the last one */
+  bool early;   /* none is valid yet */
+  int64_t from; /* but one will be from this time on */
 } bundle_time;
 
 static bundle_time time_of_bundle(crd_arena *arena, crd_string bundle, int64_t now) {

@@ -30,7 +30,7 @@ static void move_configuration(documents *configurations, const document *docume
   crdc_documents_append(configurations, &taken);
 }
 
-/* Whether the list had nothing else. */
+/* Moves the items; returns whether the list had no others. */
 static bool take_items(documents *configurations, const document *document, crd_value *items) {
   uint32_t kept = 0, count = items->size;
   for (uint32_t i = 0; i < count; i++) {

@@ -4,12 +4,12 @@
 #include "configuration/risks.h"
 #include <stdlib.h>
 
-/* Manifests that an API server reads from a folder when it starts (staticManifestsDir).
- * The rules of the loaders (apiserver pkg/admission/plugin/manifest, policy/manifest/loader, webhook/manifest/loader). They
- * stop at the first error; here all are said. */
+/* Manifests that an API server reads from a folder when it starts (staticManifestsDir), by the rules of the loaders
+ * (apiserver pkg/admission/plugin/manifest, policy/manifest/loader, webhook/manifest/loader). The loaders stop at the first
+ * error; here all are reported. */
 
 #define STATIC_SUFFIX ".static.k8s.io"
-enum { KEEPS_NAMES = 37 }; /* since then such names are not taken through the API */
+enum { KEEPS_NAMES = 37 }; /* since this minor the API refuses such names */
 
 static bool is_static_name(crd_string name) {
   size_t size = sizeof STATIC_SUFFIX - 1;
@@ -22,7 +22,7 @@ static void refuse_manifest(diagnostics *found, const document *document, uint32
   found->items[found->count - 1].help = help;
 }
 
-/* Policies have names of their own, as bindings and webhook configurations do; each plugin reads those of its kind. */
+/* Policies, bindings and webhook configurations have separate names, because each plugin reads only its own kinds. */
 static void check_manifest_name(const documents *all, size_t index, diagnostics *found) {
   const document *document = &all->items[index];
   const char *file = document->source->name;
@@ -100,7 +100,7 @@ static void check_static_binding(const documents *all, const document *document,
         "write the values into the policy");
 }
 
-/* Adds what the loader refuses of the document at `index`. */
+/* Adds the loader's errors for the document at `index`. */
 static void crdc_static_manifest_check(const documents *all, size_t index, diagnostics *found) {
   const document *document = &all->items[index];
   configuration_kind kind = crdc_configuration_kind(document->root);
@@ -148,7 +148,7 @@ static void report_refusals(diagnostics *found, const document *document, crd_er
   }
 }
 
-/* Those of older versions of the group are read with the defaults of v1. */
+/* Documents of older versions of the group are read with the defaults of v1. */
 static bool is_configuration_good(const documents *all, size_t index, const configuration_options *options,
                                   diagnostics *found) {
   const document *document = &all->items[index];

@@ -11,7 +11,7 @@
 /* A field that a policy sets. */
 typedef struct set_field {
   crd_string path;       /* "/spec/replicas" */
-  const cel_node *value; /* NULL: it is taken out */
+  const cel_node *value; /* NULL: it is removed */
   const document *policy;
   const crd_value *expression;
 } set_field;
@@ -63,7 +63,7 @@ static const cel_node *member_of_patch(const cel_node *patch, const char *name) 
   return NULL;
 }
 
-/* A test changes nothing; what is put behind a list's last item is nobody else's. */
+/* Collects the fields of a patch. A test changes nothing, and an appended list item cannot be set by others. */
 static void fields_of_patch(field_list *list, const cel_node *patch) {
   if (patch->kind != CEL_NODE_STRUCT) return;
   const cel_node *op = member_of_patch(patch, "op"), *path = member_of_patch(patch, "path"),
@@ -75,7 +75,7 @@ static void fields_of_patch(field_list *list, const cel_node *patch) {
   if (sets && value && !crd_string_has_suffix(where, CRD_STRING("/-"))) fields_of_value(list, where, value);
 }
 
-/* An expression, or either side of what it chooses between. */
+/* Collects the fields of an expression, or of both sides of a conditional. */
 static void fields_of_node(field_list *list, const cel_node *node) {
   if (is_call(node, "_?_:_")) {
     fields_of_node(list, node->arguments[1]);
@@ -126,7 +126,7 @@ static bool policies_meet(const document *first, const document *second) {
   return false;
 }
 
-/* Whether both set the same constant: then it makes no difference who is last. */
+/* Whether both set the same constant, so that the order does not matter. */
 static bool is_same_value(const cel_node *a, const cel_node *b) {
   if (!a || !b) return a == b;
   if (a->kind != CEL_NODE_CONSTANT || b->kind != CEL_NODE_CONSTANT || a->constant.kind != b->constant.kind) return false;
@@ -137,7 +137,7 @@ static bool is_same_value(const cel_node *a, const cel_node *b) {
   return a->constant.kind == CEL_NULL || left.as.integer == right.as.integer;
 }
 
-/* The first field that the list's item sets which one before it, of another policy, sets otherwise. */
+/* Reports the first field of the item that an earlier item of another policy sets to another value. */
 static bool say_field(const field_list *list, size_t index) {
   const set_field *one = &list->items[index];
   for (size_t i = 0; i < index; i++) {

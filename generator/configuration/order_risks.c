@@ -23,7 +23,7 @@ bool crdc_rules_meet(const crd_value *first, const crd_value *second) {
   return true;
 }
 
-/* The rule of the second that a request may come to which the first has too. */
+/* The rule of the second webhook that can match the same request as a rule of the first. */
 static const crd_value *shared_rule(const crd_value *first, const crd_value *second) {
   const crd_value *ours = crdc_read_member(first, "rules"), *theirs = crdc_read_member(second, "rules");
   for (uint32_t i = 0; i < read_size(ours, CRD_LIST); i++)

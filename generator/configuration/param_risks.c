@@ -2,7 +2,7 @@
 /* Parameters that cannot be found: unknown kinds, or a namespace for a kind without namespaces. */
 #include "configuration/risks.h"
 
-/* What is known of a kind; false: nothing. */
+/* The scope of a kind; false if the kind is unknown. */
 static bool find_param_scope(const risk_view *view, const crd_value *kind, bool *namespaced) {
   crd_string whole = crdc_member_string(kind, "apiVersion"), name = crdc_member_string(kind, "kind"), group = CRD_STRING(""),
              version = whole;
@@ -48,7 +48,7 @@ static void risk_of_reference(const risk_view *view, const document *binding, co
                   CRD_STRING("the paramKind is cluster-scoped: a namespace is a configuration error"), "take it out");
 }
 
-/* A parameter without a namespace is looked up in that of the object. */
+/* A parameter without a namespace is looked up in the object's namespace. */
 static void risk_of_scope(const risk_view *view, const document *binding, const document *policy, const crd_value *ref) {
   static const struct {
     const char *group, *resource;

@@ -7,11 +7,10 @@
 #include "rules/advice_parts.h"
 #include <crd/go_text.h>
 
-/* What is known of the variables of admission by the operations that rules name: object and oldObject are null or not, and
- * request.operation is one of them.
- * A created object has no old one, an updated one has both, of a deleted one the new one is null (apiserver
- * pkg/endpoints/handlers/{create,update,delete}.go). What a DELETE has for oldObject depends on the half of the chain, and
- * CONNECT has options for an object: of them nothing is said. */
+/* What the operations in the rules say about the variables: whether object and oldObject are null, and the values of
+ * request.operation. A create has no old object, an update has both, and a delete has a null object (apiserver
+ * pkg/endpoints/handlers/{create,update,delete}.go). oldObject in a DELETE depends on the half of the chain, and in a
+ * CONNECT the object is its options: both are treated as unknown. */
 
 enum { CREATES = 1, UPDATES = 2, DELETES = 4, CONNECTS = 8, ALL_OPERATIONS = 15 };
 
@@ -48,7 +47,7 @@ static bool only(unsigned bits, unsigned some) {
   return bits && !(bits & ~some);
 }
 
-/* Whether it is null: always, never, or nobody knows. */
+/* Whether the value is null: always, never, or unknown. */
 static rule_truth truth_of_null(const cel_node *node, unsigned bits) {
   if (is_variable(node, "request")) return TRUTH_NEVER;
   bool object = is_variable(node, "object"), metadata = is_member(node, "object", "metadata") && !node->test_only;
@@ -67,7 +66,7 @@ static unsigned bit_of_constant(const cel_node *node) {
   return node->kind == CEL_NODE_CONSTANT && node->constant.kind == CEL_STRING ? operation_bit(node->constant.as.text) : 0;
 }
 
-/* Whether request.operation is among some. */
+/* Whether request.operation is in a set. */
 static rule_truth truth_of_operations(unsigned bits, unsigned asked) {
   if (!(bits & asked)) return TRUTH_NEVER;
   return only(bits, asked) ? TRUTH_ALWAYS : TRUTH_OPEN;
@@ -112,7 +111,8 @@ static rule_truth truth_of_request(const void *data, const cel_node *node) {
   return equal ? truth : opposite(truth);
 }
 
-/* What an expression says of every request of the rules (resourceRules of a policy, rules of a webhook). */
+/* The constant result of an expression for all requests that the rules match (resourceRules of a policy, rules of a
+ * webhook). */
 static rule_truth crdc_truth_of_requests(const cel_node *node, const crd_value *rules) {
   const unsigned bits = operations_of(rules);
   const truth_source source = {truth_of_request, &bits};
@@ -123,7 +123,7 @@ typedef struct policy_view {
   const risk_view *risks;
   const document *document;
   const crd_value *spec;
-  const crd_value *rules; /* what requests it is asked about */
+  const crd_value *rules; /* the requests that it matches */
   policy_environment environment;
 } policy_view;
 
@@ -135,7 +135,7 @@ static const cel_node *policy_tree(policy_view *view, crd_string text) {
   return good ? ast.root : NULL;
 }
 
-/* A validation that is just false is meant: what its policy matches is not to be. */
+/* A validation that is literally false is intended: everything that its policy matches is refused. */
 static rule_truth truth_of_expression(policy_view *view, crd_string text, bool validation) {
   const cel_node *root = policy_tree(view, text);
   bool meant =
@@ -185,7 +185,7 @@ static bool mentions_variable(crd_string text, crd_string name) {
   return false;
 }
 
-/* Any text below a value counts: that only makes less be said. */
+/* Searches all texts below a value; a false match only suppresses a warning. */
 static bool reads_variable(const crd_value *value, crd_string name) {
   if (value->kind == CRD_STRING_VALUE) return mentions_variable(crd_value_string(value), name);
   for (uint32_t i = 0; i < read_size(value, CRD_LIST); i++)

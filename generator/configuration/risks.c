@@ -52,8 +52,8 @@ bool crdc_rules_take(const crd_value *rules, const char *group, const char *reso
 
 /* ---- selectors ---- */
 
-/* Whether a namespaceSelector leaves out a namespace that has no label but its name, or says something of other labels,
- * which nobody can judge here. */
+/* Whether a namespaceSelector excludes a namespace that only has the label of its name, or depends on other labels, which
+ * are unknown. */
 static bool excludes_namespace(const crd_value *webhook, crd_string name) {
   const crd_value *selector = crdc_read_member(webhook, "namespaceSelector"),
                   *labels = crdc_read_member(selector, "matchLabels"),
@@ -134,7 +134,7 @@ static void risk_of_rules(const risk_view *view, const document *document, const
     for (size_t k = 0; members[k]; k++) {
       const crd_value *list = crdc_read_member(rule, members[k]);
       bool all = crdc_list_has(list, CRD_STRING("*")) || crdc_list_has(list, CRD_STRING("*/*"));
-      /* All resources of a group of one's own are a choice. */
+      /* All resources of one's own group are a deliberate choice. */
       if (all && (k == 0 || crdc_list_has(crdc_read_member(rule, "apiGroups"), CRD_STRING("*"))))
         crdc_risk_say(view, ADVICE_WILDCARD, document, list->offset,
                       crd_arena_printf(view->list->arena, "the webhook is called for all %s, those of later CRDs too",

@@ -8,7 +8,7 @@
 #define REQUEST_SECONDS 34
 #define DEFAULT_SECONDS 10
 
-/* A webhook that may be waited for. */
+/* A webhook that a request may wait for. */
 typedef struct waited {
   const document *document;
   const crd_value *webhook;
@@ -19,10 +19,10 @@ typedef struct waited {
 
 /* ---- selectors ---- */
 
-/* What a selector asks of a label: an operator, and values where it has them. */
+/* A requirement of a selector: a label with an operator and values. */
 typedef struct requirement {
   crd_string key, word;
-  const crd_value *values; /* a list, or the one text of matchLabels */
+  const crd_value *values; /* a list, or the only text of matchLabels */
 } requirement;
 
 static uint32_t count_requirements(const crd_value *selector) {
@@ -46,7 +46,7 @@ static bool names_value(const crd_value *values, crd_string text) {
   return values && (values->kind == CRD_LIST ? crdc_list_has(values, text) : crd_value_is_string(values, text));
 }
 
-/* How many of the values of `a` the other names. */
+/* The number of values of `a` that `b` has too. */
 static uint32_t shared_values(const requirement *a, const requirement *b, uint32_t *all) {
   uint32_t shared = 0;
   *all = a->values && a->values->kind == CRD_LIST ? a->values->size : 1;
@@ -57,7 +57,7 @@ static uint32_t shared_values(const requirement *a, const requirement *b, uint32
   return shared;
 }
 
-/* Whether no label fits both; asked both ways round. */
+/* Whether no label can match both; must be called in both orders. */
 static bool excludes(const requirement *a, const requirement *b) {
   if (!crd_string_equal(a->key, b->key)) return false;
   bool in = crdc_text_is(a->word, "In"), exists = crdc_text_is(a->word, "Exists");
@@ -85,7 +85,7 @@ static bool asked_together(const waited *a, const waited *b) {
   return true;
 }
 
-/* What a request is of, in the words of rules; "*" is what nobody names. */
+/* A request in the terms of rules; "*" stands for a value that no rule names. */
 typedef struct request_form {
   crd_string operation;
   const char *group, *resource;
@@ -108,8 +108,8 @@ typedef struct waiting {
   size_t count, chosen_count;
 } waiting;
 
-/* The seconds that a request may wait which the webhook at `first` is asked about; those who are waited for go to `chosen`.
- * No two of them are kept apart by their selectors, so that what is said is rather too little than too much. */
+/* The most seconds that a request to the webhook at `first` can wait; `chosen` becomes the webhooks that are waited for. No
+ * two of them have disjoint selectors, so the result is rather too small than too large. */
 static int64_t seconds_of(waiting *waiting, size_t first, const request_form *form) {
   int64_t sum = waiting->all[first].seconds, longest = 0;
   waiting->chosen_count = 0;
@@ -157,7 +157,7 @@ static void judge_form(waiting *waiting, const request_form *form) {
       say_timeouts(waiting, i, form);
 }
 
-/* Each operation of each resource that a rule names. */
+/* Checks each operation of each resource that a rule names. */
 static void judge_rule_forms(waiting *waiting, const crd_value *rule) {
   const crd_value *operations = crdc_read_member(rule, "operations"), *groups = crdc_read_member(rule, "apiGroups"),
                   *resources = crdc_read_member(rule, "resources");
@@ -190,7 +190,7 @@ static size_t gather_waited(const risk_view *view, waited *all) {
   return count;
 }
 
-/* Said once of those who are waited for together, at the first that mutates. */
+/* Webhooks that are waited for together are reported once, at the first that mutates. */
 void crdc_risks_of_timeouts(const risk_view *view) {
   if (!risk_is_wanted(view, ADVICE_TIMEOUT_SUM)) return;
   crd_arena *arena = view->list->arena;

@@ -2,7 +2,7 @@
 /* Expressions that do not fit the types of the kinds that their policy names. */
 #include "configuration/risks.h"
 
-/* In one line: where each kind's error is, without the expression that the place shows anyway. */
+/* The warnings in one line: the place of each kind's error, without the expression, which the diagnostic shows. */
 static crd_string shortened(crd_arena *arena, crd_string warning) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING("the expression does not fit each kind that the policy is about: "));

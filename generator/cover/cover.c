@@ -12,10 +12,10 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-/* A CRD of a file: its versions' nodes, with the points of their rules. */
+/* A CRD of a file: the nodes of its versions, with the points of their rules. */
 typedef struct cover_definition {
   cover_file *file;
-  const crd_definition *definition; /* as the file has it; NULL: the file cannot be read, or has none of the name */
+  const crd_definition *definition; /* as in the file; NULL: the file cannot be read, or does not contain it */
   crd_string name;
   cover_node **versions;
   struct cover_definition *next;
@@ -29,7 +29,7 @@ typedef struct overlay_rule {
   struct overlay_rule *next;
 } overlay_rule;
 
-/* What compilations call an overlay. */
+/* An overlay's name in compilations. */
 typedef struct overlay_name {
   const char *name;
   cover_file *file;
@@ -47,17 +47,17 @@ struct cover {
   diagnostics unheard;
 };
 
-/* Where the counts of a function go. */
+/* The destination of a function's counts. */
 typedef struct bound_function {
   const count_function *function;
   cover_file *file;
-  uint32_t first; /* COVER_NOWHERE: nowhere */
+  uint32_t first; /* COVER_NOWHERE: none */
 } bound_function;
 
 /* A CRD of a run. */
 typedef struct run_part {
   cover_definition *definition;
-  uint32_t count; /* points that there were when the run began */
+  uint32_t count; /* the number of points when the run began */
   cover_counts *counts;
   bool used;
 } run_part;
@@ -70,7 +70,7 @@ struct cover_run {
   uint64_t *counters;
   bound_function *functions;
   size_t function_count, function_capacity;
-  size_t own_count; /* of them: one of each function */
+  size_t own_count; /* how many are the first of their function */
 };
 
 cover *crdc_cover_create(void) {
@@ -100,7 +100,7 @@ static void find_lines(crd_arena *arena, cover_file *file) {
   file->line_count = count;
 }
 
-/* The file of that name; one that lives no longer than its compilation is copied. */
+/* The file of that name; with `copies` the text is copied, because it lives only as long as its compilation. */
 static cover_file *file_of(cover *cover, const char *name, crd_string text, bool copies) {
   for (size_t i = 0; i < cover->count; i++)
     if (strcmp(cover->files[i]->name, name) == 0) return cover->files[i];
@@ -112,7 +112,8 @@ static cover_file *file_of(cover *cover, const char *name, crd_string text, bool
   return cover->files[cover->count++] = file;
 }
 
-/* A path as people know it: from the working folder where it is below that, else whole; the same of every way to it. */
+/* A path for people: relative to the working directory if it is below it, else absolute. All paths to one file give the
+ * same. */
 static const char *shown_path(crd_arena *arena, const char *path) {
   char *whole = realpath(path, NULL), *folder = realpath(".", NULL);
   size_t size = folder ? strlen(folder) : 0;
@@ -194,7 +195,7 @@ static crd_string in_one_line(crd_arena *arena, crd_string text) {
   return crd_text_string(&line);
 }
 
-/* The byte behind what stands before a scalar's text: a quote, or the header of a block. */
+/* The offset after what precedes a scalar's text: a quote, or the header of a block. */
 static size_t scalar_text(crd_string source, size_t at) {
   if (at < source.size && (source.data[at] == '\'' || source.data[at] == '"')) return at + 1;
   if (at < source.size && (source.data[at] == '|' || source.data[at] == '>'))
@@ -202,8 +203,8 @@ static size_t scalar_text(crd_string source, size_t at) {
   return at;
 }
 
-/* Where a byte of a text stands in the scalar that the text was read from: the two are the same but for space, and for what
- * quotes need. False where they are not. */
+/* Finds a byte of a text in the scalar that it was read from: the two may differ in white space and in quoting. False if
+ * they differ otherwise. */
 static bool find_in_scalar(crd_string source, size_t at, crd_string text, size_t wanted, uint32_t *offset) {
   at = scalar_text(source, at);
   for (size_t i = 0; i <= wanted; i++) {
@@ -223,7 +224,7 @@ static bool find_in_scalar(crd_string source, size_t at, crd_string text, size_t
   return wanted < text.size && at < source.size && source.data[at] == text.data[wanted];
 }
 
-/* The place of a point of an expression that stands at `start`. */
+/* The offset of a point of an expression that begins at `start`. */
 static uint32_t offset_of(const cel_ast *ast, const count_point *point, location start) {
   const location own = crdc_location_resolve(start);
   uint32_t offset = CRD_NO_OFFSET;
@@ -251,7 +252,7 @@ static uint32_t add_function(cover *cover, cover_file *file, const count_functio
   return first;
 }
 
-/* The file of an overlay. One that the program carries is taken for the one beside a CRD, where that is the same. */
+/* The file of an overlay. A carried overlay is identified with an equal one beside the CRD. */
 static cover_file *find_overlay(cover *cover, const source *source) {
   const crd_string carried = CRD_STRING("(compiled in) "), name = crd_string_of(source->name);
   for (cover_definition *at = cover->definitions; at && crd_string_has_prefix(name, carried); at = at->next) {
@@ -266,7 +267,7 @@ static cover_file *find_overlay(cover *cover, const source *source) {
   return file_of(cover, shown_path(cover->arena, source->name), source->text, true);
 }
 
-/* The same, looked for once. */
+/* The same, cached. */
 static cover_file *overlay_file_of(cover *cover, const source *source) {
   for (const overlay_name *known = cover->overlay_names; known; known = known->next)
     if (strcmp(known->name, source->name) == 0) return known->file;
@@ -277,7 +278,7 @@ static cover_file *overlay_file_of(cover *cover, const source *source) {
   return made->file;
 }
 
-/* A rule that the CRD's file has not: of an overlay, or one of the program's own. */
+/* Binds a rule that is not in the CRD's file: from an overlay, or one of the program's own. */
 static bound_function bind_overlay_rule(cover *cover, const count_function *function, crd_string path) {
   const location start = crdc_location_resolve(function->location);
   bound_function bound = {.function = function, .first = COVER_NOWHERE};
@@ -300,7 +301,7 @@ typedef struct binder {
   cover_file *file;
 } binder;
 
-/* The points of a rule of the CRD: those at the same place of the file. */
+/* Binds a rule of the CRD to the points at the same place of the file. */
 static void bind_own_rule(const binder *binder, cover_node *node, uint32_t index, bound_function *bound) {
   const validation_rule *own = &node->schema->rules[index];
   bool message = bound->function->purpose == COUNT_OF_MESSAGE;
@@ -312,7 +313,7 @@ static void bind_own_rule(const binder *binder, cover_node *node, uint32_t index
   bound->first = *first;
 }
 
-/* A further place of a function: of equal schemas that are one type each has what the type counts. */
+/* Adds a further place of a function: if equal schemas share a type, each of them gets the counts of the type. */
 static bound_function *add_rule_place(cover_run *run, const count_function *function) {
   CRD_ARENA_ROOM(run->arena, run->functions, run->function_count, run->function_capacity, 8);
   bound_function *bound = &run->functions[run->function_count++];
@@ -320,10 +321,10 @@ static bound_function *add_rule_place(cover_run *run, const count_function *func
   return bound;
 }
 
-/* The rules of overlays stand behind the CRD's. */
+/* Rules of overlays come after the CRD's. */
 static void bind_rule(const binder *binder, cover_node *node, const schema *compiled, uint32_t index) {
   cover_run *run = binder->run;
-  const schema *lowered = compiled->node ? type_of(compiled)->schema : compiled; /* the first that is the type */
+  const schema *lowered = compiled->node ? type_of(compiled)->schema : compiled; /* the first schema of the type */
   for (size_t i = 0; i < run->own_count; i++) {
     bound_function *bound = &run->functions[i];
     const count_function *function = bound->function;
@@ -415,7 +416,7 @@ void crdc_cover_count(cover_run *run, const cover_object *object) {
   }
 }
 
-/* What a function has counted, as outcomes. */
+/* Adds the counts of a function as outcomes. */
 static void add_counted_row(const cover_run *run, const bound_function *bound) {
   const count_function *function = bound->function;
   const uint64_t *row = run->counters + function->first;
@@ -431,7 +432,7 @@ static void add_counted_row(const cover_run *run, const bound_function *bound) {
   }
 }
 
-/* Of a file in which nothing else can have counted: an overlay. */
+/* Whether a row of an overlay was reached; only this function counts in such a file. */
 static bool is_row_reached(const cover_run *run, const bound_function *bound) {
   return run->counters[bound->function->first + COUNT_REACHED] != 0;
 }

@@ -49,7 +49,7 @@ static void add_limit_point(const node_maker *maker, cover_node *node, cover_lim
   node->limits[which] = add_keyword(maker, node, COVER_LIMIT, value, keyword_text(maker, keyword, value), wanted);
 }
 
-/* No count is below 0: nothing is beyond a least one of 0, or inside a most one of it. */
+/* Counts are never negative: a lower limit of 0 has no outcome beyond it, and an upper limit of 0 none inside it. */
 static void add_count_limit(const node_maker *maker, cover_node *node, cover_limit which, const char *keyword,
                             count_limit limit) {
   bool least = which == LIMIT_MIN_LENGTH || which == LIMIT_MIN_ITEMS || which == LIMIT_MIN_PROPERTIES;

@@ -43,12 +43,13 @@ unsigned crdc_cover_missing(const cover_point *point) {
 
 uint64_t crdc_cover_reached(const cover_point *point) {
   uint64_t reached = 0;
-  unsigned outcomes = point->kind == COVER_OPERAND ? COVER_OUTCOMES - 1 : COVER_OUTCOMES; /* what is skipped is not */
+  unsigned outcomes = point->kind == COVER_OPERAND ? COVER_OUTCOMES - 1 : COVER_OUTCOMES; /* an operand that was skipped is
+                                                                                           * not counted */
   for (unsigned i = 0; i < outcomes; i++) reached += point->counts[i];
   return reached;
 }
 
-/* The outcomes of transitions are shown, and asked of nobody: their sum is of those that were seen. */
+/* Outcomes of transitions are shown but not wanted; their sum counts those that occurred. */
 void crdc_cover_add_sums(const cover_file *file, cover_sum sums[COVER_GROUPS]) {
   for (uint32_t i = 0; i < file->count; i++) {
     const cover_point *point = &file->points[i];

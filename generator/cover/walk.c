@@ -56,7 +56,7 @@ static void count_enum(cover_counts *counts, const cover_node *node, const crd_c
                                         : crd_keyword_allows(allowed, value))
       break;
   }
-  count_hit(counts, node->values + i, WAS_SEEN); /* the one behind the last: another value */
+  count_hit(counts, node->values + i, WAS_SEEN); /* the one after the last: another value */
 }
 
 static void count_size(cover_counts *counts, const cover_node *node, const crd_checks *checks, const crd_value *value) {
@@ -85,8 +85,7 @@ static void count_keywords(cover_counts *counts, const cover_node *node, const c
 
 /* ---- values ---- */
 
-/* The type of a property, which stands where the schema has it, but where another schema that is the same type came first.
- */
+/* The type of a property: at the schema's index, unless another schema with the same type came first. */
 static const crd_type *type_of_property(const crd_type *type, size_t index, crd_string name) {
   const crd_fields *fields = type->fields;
   if (!fields) return NULL;
@@ -96,7 +95,7 @@ static const crd_type *type_of_property(const crd_type *type, size_t index, crd_
   return NULL;
 }
 
-/* The node and the type of a member: of a property, or of what else a map holds. */
+/* The node and the type of a member: a property, or a further member of a map. */
 static const cover_node *member_node(const cover_node *node, const crd_type *type, const crd_member *member,
                                      const crd_type **below) {
   const property *property = crdc_schema_property(node->schema, crd_member_name(member));
@@ -112,7 +111,7 @@ static const cover_node *member_node(const cover_node *node, const crd_type *typ
 static void count_value(cover_counts *counts, const cover_node *node, const crd_type *type, const crd_value *value,
                         const crd_value *given);
 
-/* `given` is what was sent there, or by what a default above put there. */
+/* `given` is the value there in the sent object, or in a default above. */
 static void count_members(cover_counts *counts, const cover_node *node, const crd_type *type, const crd_value *value,
                           const crd_value *given) {
   for (uint32_t i = 0; i < value->size; i++) {
@@ -178,7 +177,7 @@ static const crd_value *item_of(const crd_type *type, const crd_value *list, con
   return NULL;
 }
 
-/* Items are followed where keys tell which is which. */
+/* Items are only compared if keys identify them. */
 static void count_changed_items(cover_counts *counts, const cover_node *node, const crd_type *type, const crd_value *value,
                                 const crd_value *old) {
   if (type->list_kind != CRD_LIST_KEYED || !node->items || !type->items) return;

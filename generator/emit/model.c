@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* Builds the template model from its parts. */
 #include "base/digest.h"
 #include "emit/model_parts.h"
 #include "types/symbols.h"

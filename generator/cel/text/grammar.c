@@ -30,10 +30,10 @@
 
 /* ---- calling rules ---- */
 
-/* Reads a rule, which begins at `start`. */
+/* Parses a rule that begins at `start`. */
 typedef tree *rule(recogniser *recogniser, const token *start);
 
-/* `after`: what can come after the rule in the one that calls it. */
+/* Calls a rule; `after`: the tokens that can follow it in the caller. */
 static tree *call_rule(recogniser *recogniser, rule *read_rule, token_set after) {
   if (recogniser->stopped) return NULL;
   open_rule opened = {recogniser->innermost, after};
@@ -48,7 +48,7 @@ static tree *call_rule(recogniser *recogniser, rule *read_rule, token_set after)
   return tree;
 }
 
-/* Calls a rule that nests in itself; the others cannot be open more often than those. */
+/* Calls a recursive rule and limits its depth, which limits all other rules as well. */
 static tree *call_nesting_rule(recogniser *recogniser, rule *read_rule, token_set after, unsigned *depth) {
   tree *tree = NULL;
   if (++*depth > CEL_RECURSION_LIMIT)
@@ -124,7 +124,7 @@ static tree *arguments_rule(recogniser *recogniser, const token *start) {
   return tree;
 }
 
-/* Whether the ',' at hand leads to another item, which begins with one of the set; else it is the last of the list. */
+/* Takes the current ',' if an item of the set follows; otherwise it is a trailing comma. */
 static bool take_comma(recogniser *recogniser, token_set item) {
   return recogniser_look(recogniser, 0) == TOKEN_COMMA && token_set_has(item, recogniser_look(recogniser, 1)) &&
          crdc_recogniser_take(recogniser);
@@ -138,7 +138,7 @@ static tree *items_rule(recogniser *recogniser, const token *start) {
   return tree;
 }
 
-/* key ':' expr (',' key ':' expr)*; `colon` is of the first entry, and of those after it. */
+/* key ':' expr (',' key ':' expr)*; `colon` has the places of the first and of the later entries. */
 static tree *read_entries(recogniser *recogniser, const token *start, rule *key_rule, token_set key,
                           const grammar_place colon[2]) {
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
@@ -165,7 +165,7 @@ static tree *entries_rule(recogniser *recogniser, const token *start) {
   return read_entries(recogniser, start, item_rule, ITEM_FIRST, colon);
 }
 
-/* A list, map or message from its bracket on: what an item begins with, the rule of all items, the places. */
+/* A list, map or message from its bracket on: the tokens that begin an item, the rule of the items, the places. */
 typedef struct brackets {
   token_set item;
   rule *items_rule;
@@ -256,8 +256,8 @@ static bool read_call_from_name(recogniser *recogniser, tree *tree, const call_p
   return crdc_recogniser_match(recogniser, &places->end) != NULL;
 }
 
-/* What begins with a name, perhaps behind a '.': '.'? IDENTIFIER ('(' exprList? ')')?, or a message, whose name can have any
- * number of parts. */
+/* A primary that begins with a name, perhaps after a '.': '.'? IDENTIFIER ('(' exprList? ')')?, or a message, whose name can
+ * have several parts. */
 static tree *read_identifier(recogniser *recogniser, const token *start) {
   static const call_places places = {{.next = EXPRESSION_FIRST | T(RIGHT_PAREN)},
                                      {.next = T(RIGHT_PAREN), .after = RULE_END}};
@@ -326,7 +326,7 @@ static bool read_index_selection(recogniser *recogniser, tree *tree) {
   return crdc_recogniser_match(recogniser, &end) != NULL;
 }
 
-/* Which selection the '.' or '[' at hand begins; TREE_BROKEN: none. */
+/* The selection that the current '.' or '[' begins; TREE_BROKEN: none. */
 static tree_kind choose_selection(recogniser *recogniser) {
   if (recogniser_look(recogniser, 0) == TOKEN_LEFT_BRACKET) return TREE_INDEX;
   token_kind next = recogniser_look(recogniser, 1);
@@ -336,7 +336,7 @@ static tree_kind choose_selection(recogniser *recogniser) {
   return TREE_BROKEN;
 }
 
-/* member: primary, and what is selected from it */
+/* member: primary and its selections */
 static tree *member_rule(recogniser *recogniser, const token *start) {
   static const grammar_place another = {.next = SELECTION};
   tree *left = call_rule(recogniser, primary_rule, SELECTION | RULE_END);
@@ -357,7 +357,7 @@ static tree *member_rule(recogniser *recogniser, const token *start) {
 
 /* ---- unary ---- */
 
-/* Whether the sign at hand belongs to the chain before it. A '-' does even where it could be that of a literal. */
+/* Whether the current sign continues the chain before it. A '-' does, even if it could begin a literal. */
 static bool continues_signs(recogniser *recogniser, token_kind sign) {
   bool another = recogniser_look(recogniser, 0) == sign;
   if (sign == TOKEN_NOT || token_set_has(OPERAND_FIRST, recogniser_look(recogniser, another))) return another;
@@ -381,7 +381,7 @@ static tree *read_signs(recogniser *recogniser, const token *start) {
   return tree;
 }
 
-/* unary: member | '!'+ member | '-'+ member; a '-' that can be the sign of a literal is that. */
+/* unary: member | '!'+ member | '-'+ member; a '-' that can be the sign of a literal is one. */
 static tree *unary_rule(recogniser *recogniser, const token *start) {
   static const grammar_place first = {.next = EXPRESSION_FIRST};
   if (!crdc_recogniser_sync(recogniser, &first)) return new_tree(recogniser, TREE_BROKEN_UNARY, start);
@@ -399,7 +399,7 @@ static tree *unary_rule(recogniser *recogniser, const token *start) {
 
 /* ---- operators with two operands ---- */
 
-/* The operator at hand with what is left of it; `right` is the rule of what is right of it. */
+/* Parses the current operator, whose left operand is known; `right` is the rule of its right operand. */
 static tree *read_binary(recogniser *recogniser, tree *left, const token *start, rule *right, token_set after,
                          unsigned *depth) {
   tree *tree = new_tree(recogniser, TREE_BINARY, start);
@@ -409,8 +409,8 @@ static tree *read_binary(recogniser *recogniser, tree *left, const token *start,
   return tree;
 }
 
-/* calc: unary | calc ('*' | '/' | '%') calc | calc ('+' | '-') calc. What is right of an operator binds tighter, and ends at
- * one like it: so there are three of the rule, which differ in the operators that they go on at. */
+/* calc: unary | calc ('*' | '/' | '%') calc | calc ('+' | '-') calc. The right operand binds tighter and ends at an operator
+ * of the same level, so the rule has three forms with different sets of operators. */
 static tree *read_calc(recogniser *recogniser, const token *start, token_set operators);
 
 static tree *factor_rule(recogniser *recogniser, const token *start) {
@@ -432,7 +432,7 @@ static tree *read_calc(recogniser *recogniser, const token *start, token_set ope
   return left;
 }
 
-/* relation: calc | relation ('<' | '<=' | '>=' | '>' | '==' | '!=' | 'in') relation; what is right of one is a calc. */
+/* relation: calc | relation ('<' | '<=' | '>=' | '>' | '==' | '!=' | 'in') relation; the right operand is a calc. */
 static tree *compared_rule(recogniser *recogniser, const token *start) {
   (void)start;
   return call_nesting_rule(recogniser, calc_rule, RELATIONS | RULE_END, &recogniser->calc_depth);

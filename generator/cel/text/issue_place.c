@@ -25,7 +25,7 @@ static size_t bytes_of_points(crd_string text, uint32_t points) {
   return i;
 }
 
-/* Where `wanted` stands in the source at or after `from`, within `window` bytes; from where it does not. */
+/* Searches `wanted` in the source at or after `from`, within `window` bytes, and sets `from` to it. */
 static bool find_line(crd_string source, size_t *from, size_t window, crd_string wanted) {
   size_t end = source.size - *from < window ? source.size : *from + window;
   for (size_t i = *from; wanted.size && i + wanted.size <= end; i++)
@@ -36,7 +36,7 @@ static bool find_line(crd_string source, size_t *from, size_t window, crd_string
   return false;
 }
 
-/* The place of an issue of an expression in a marker's argument. */
+/* The place of an issue in an expression that is a marker's argument. */
 static bool find_in_marker(const cel_ast *ast, const cel_issue *issue, location start, location *place) {
   crd_string line = line_of(ast->source, issue->line);
   if (!crdc_marker_text_location(start, (size_t)(line.data - ast->source.data) + bytes_of_points(line, issue->column),

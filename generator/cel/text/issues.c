@@ -16,7 +16,7 @@ static void find_issue_place(crd_string source, uint32_t position, cel_issue *is
   if (position == CEL_NO_PLACE) return;
   issue->line = 1;
   if (position == CEL_BEFORE_START) return;
-  issue->column = source.size > 0 ? 0 : CEL_NO_PLACE; /* ANTLR's end of nothing stands before column 0 */
+  issue->column = source.size > 0 ? 0 : CEL_NO_PLACE; /* ANTLR puts the end of an empty text before column 0 */
   size_t offset = 0;
   for (uint32_t i = 0; i < position; i++) {
     bool newline = offset < source.size && source.data[offset] == '\n';

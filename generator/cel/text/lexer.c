@@ -14,13 +14,13 @@ typedef struct lexer {
   uint32_t position; /* the same in code points */
 } lexer;
 
-/* The result of trying one rule: where it ends, if it matched, and the byte that stopped it. */
+/* The result of trying one rule: its end if it matched, and the byte that stopped it. */
 typedef struct match {
   size_t end; /* 0: no match */
   size_t stop;
 } match;
 
-/* ESC_SEQ at a backslash: whether it is well formed; `stop` is its end, or the byte that spoils it. */
+/* ESC_SEQ at a backslash: whether it is valid; `stop` is its end, or the first wrong byte. */
 static bool scan_escape(crd_string source, size_t at, size_t *stop) {
   int c = cel_byte_at(source, ++at);
   *stop = at;
@@ -118,7 +118,7 @@ static token_kind word_kind(crd_string word) {
   return crd_string_equal(word, CRD_STRING("null")) ? TOKEN_NULL : TOKEN_IDENTIFIER;
 }
 
-/* IDENTIFIER, or a string or bytes with a prefix, which is longer where it is well formed. */
+/* IDENTIFIER, or a string or bytes with a prefix, if that is valid and so longer. */
 static match scan_word(crd_string source, size_t at, token_kind *kind) {
   size_t end = at;
   while (cel_is_word(cel_byte_at(source, end))) end++;
@@ -139,7 +139,7 @@ static match scan_escaped_identifier(crd_string source, size_t at) {
   return (match){0, end};
 }
 
-/* Operators by their first character: the one that is alone, and the one that a second character makes of it. */
+/* Operators by their first character: alone, and with a second character. */
 static const struct {
   token_kind alone; /* TOKEN_EOF: none */
   char second;      /* 0: none */
@@ -206,7 +206,7 @@ static void add_token(lexer *lexer, token_kind kind, size_t end) {
       (token){kind, lexer->position, {lexer->source.data ? lexer->source.data + lexer->at : "", end - lexer->at}});
 }
 
-/* How many code points the bytes from `at` to `end` are. */
+/* The number of code points from byte `at` to `end`. */
 static size_t count_points(crd_string source, size_t at, size_t end) {
   size_t points = 0;
   for (; at < end; points++) {
@@ -223,7 +223,7 @@ static void advance_to(lexer *lexer, size_t end) {
   lexer->at = end;
 }
 
-/* White space and a comment, or `at`. */
+/* Skips white space and a comment; returns `at` if there is none. */
 static size_t skip_hidden(crd_string source, size_t at) {
   for (int c; c = cel_byte_at(source, at), c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f';) at++;
   if (cel_byte_at(source, at) != '/' || cel_byte_at(source, at + 1) != '/') return at;
@@ -240,7 +240,7 @@ static void add_unknown(lexer *lexer, match match) {
   advance_to(lexer, end);
 }
 
-/* A token, what is none, or what is hidden. */
+/* Reads a token, unknown text, or hidden text. */
 static void lex_next(lexer *lexer) {
   size_t hidden = skip_hidden(lexer->source, lexer->at);
   if (hidden > lexer->at) {

@@ -34,12 +34,12 @@ static bool add_escape_sequence(crd_text *text, crd_string body, size_t *at, boo
   return true;
 }
 
-/* Of what most literals are made of: stands for itself between the quotes and as a newline of any kind. */
+/* Characters that stand for themselves in any literal. */
 static bool is_ordinary(char c) {
   return (signed char)c > 0 && c != '\r';
 }
 
-/* The literal with every kind of newline as \n and invalid bytes as U+FFFD. */
+/* The literal with all newlines as \n and invalid bytes as U+FFFD. */
 static crd_string normalize_literal(crd_arena *arena, crd_string literal) {
   size_t ordinary = 0;
   while (ordinary < literal.size && is_ordinary(literal.data[ordinary])) ordinary++;
@@ -84,7 +84,7 @@ bool crdc_cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_
 
 /* ---- the rest ---- */
 
-/* Digits of base 10 or 16 as uint64; false when they do not fit. */
+/* Parses digits of base 10 or 16 to uint64; false if they do not fit. */
 static bool digits_value(crd_string text, uint64_t *value) {
   bool hex = crd_string_has_prefix(text, CRD_STRING("0x"));
   unsigned base = hex ? 16 : 10;

@@ -8,14 +8,14 @@
 
 static const char accumulator[] = "@result", old_accumulator[] = "__result__";
 
-/* One expansion under way: new nodes stand where the call stands. */
+/* The current expansion; new nodes get the position of the call. */
 typedef struct expansion {
   cel_ast *ast;
   uint32_t position;
   cel_node *target, **arguments;
   size_t count;
-  cel_node *error_at; /* where and */
-  const char *error;  /* what is wrong with the arguments */
+  cel_node *error_at; /* the argument with the error */
+  const char *error;  /* the error */
 } expansion;
 
 typedef cel_node *expander(expansion *e);
@@ -54,7 +54,7 @@ static cel_node *new_integer(expansion *e, int64_t value) {
   return node;
 }
 
-/* A list of no or one item. */
+/* A list with at most one item. */
 static cel_node *new_list_of(expansion *e, cel_node *item) {
   cel_node *node = new_expanded(e, CEL_NODE_LIST);
   node->argument_count = item != NULL;
@@ -179,7 +179,7 @@ static bool is_accumulator(crd_string name) {
   return crd_string_equal(name, crd_string_of(accumulator)) || crd_string_equal(name, crd_string_of(old_accumulator));
 }
 
-/* The variables that the first arguments name; false with the error set. */
+/* Reads the variables from the first arguments; false with the error set. */
 static bool take_variables(expansion *e, fold *fold, bool two, const char *not_a_name) {
   for (size_t i = 0; i <= two; i++) {
     if (e->arguments[i]->kind != CEL_NODE_IDENT) return reject_macro(e, e->arguments[i], not_a_name), false;
@@ -376,9 +376,9 @@ static cel_node *expand_bind(expansion *e) {
 
 static const struct {
   const char *name;
-  uint8_t least, most; /* arguments */
+  uint8_t least, most; /* number of arguments */
   bool member;
-  uint8_t since; /* the version of the environment that brings it; 0: all */
+  uint8_t since; /* the environment version that adds it; 0: all have it */
   expander *expand;
 } macros[] = {
     {"has", 1, 1, false, 0, expand_has},

@@ -142,7 +142,7 @@ static void write_choice(crd_text *out, const cel_node *node) {
   write_bound(out, node->arguments[2], BINDS_CHOICE);
 }
 
-/* a[i], a[?i] and a.?b; false of another call. */
+/* Writes a[i], a[?i] and a.?b; false for another call. */
 static bool write_index(crd_text *out, const cel_node *node) {
   bool optional = crd_string_equal(node->name, CRD_STRING("_[?_]")),
        field = crd_string_equal(node->name, CRD_STRING("_?._"));
@@ -224,7 +224,7 @@ static void write_node(crd_text *out, const cel_node *node) {
   case CEL_NODE_STRUCT:
     write_entries(out, node);
     break;
-  case CEL_NODE_COMPREHENSION: /* of no macro: none is parsed so */
+  case CEL_NODE_COMPREHENSION: /* not of a macro: the parser never makes one */
     break;
   }
 }

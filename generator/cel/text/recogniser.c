@@ -26,7 +26,7 @@ static token_set expected_tokens(const recogniser *recogniser) {
   return crdc_recogniser_in_context(recogniser, recogniser->place->next);
 }
 
-/* What can follow one of the open rules. */
+/* The tokens that can follow one of the open rules. */
 static token_set recovery_set(const recogniser *recogniser) {
   token_set all = 0;
   for (const open_rule *at = recogniser->innermost; at->caller; at = at->caller) all |= at->after;
@@ -35,7 +35,7 @@ static token_set recovery_set(const recogniser *recogniser) {
 
 /* ---- reports ---- */
 
-/* Nothing more is read. */
+/* Ends the parsing. */
 static void pass_all_tokens(recogniser *recogniser) {
   recogniser->stopped = true;
   recogniser->at = recogniser->tokens->count - 1;
@@ -46,7 +46,7 @@ void crdc_recogniser_stop(recogniser *recogniser, const char *limit, unsigned va
   pass_all_tokens(recogniser);
 }
 
-/* Reports past the limit end it all. */
+/* Reports a syntax error; past the limit it ends the parsing. */
 static void report_syntax_error(recogniser *recogniser, uint32_t position, crd_text *message) {
   if (recogniser->stopped) return;
   if (recogniser->reports++ == REPORT_LIMIT) {
@@ -94,7 +94,7 @@ size_t crdc_recogniser_fetch(recogniser *recogniser, size_t ahead) {
   return at;
 }
 
-/* Goes to the next token, and reads it; the end is not passed. */
+/* Advances to the next token and reads it; stays at the end. */
 static const token *pass_token(recogniser *recogniser) {
   const token *token = recogniser_peek(recogniser, 0);
   if (token->kind == TOKEN_EOF) return token;
@@ -103,7 +103,7 @@ static const token *pass_token(recogniser *recogniser) {
   return token;
 }
 
-/* Passes a token while it recovers from one error, which may not take too many. */
+/* Skips a token during recovery from one error; the number of skips is limited. */
 static void skip_token(recogniser *recogniser, unsigned *count) {
   if (*count >= LOOKAHEAD_LIMIT) crdc_recogniser_stop(recogniser, "error recovery token lookahead limit", LOOKAHEAD_LIMIT);
   ++*count;
@@ -170,8 +170,8 @@ static void report_missing(recogniser *recogniser) {
   report_syntax_error(recogniser, recogniser_peek(recogniser, 0)->position, &message);
 }
 
-/* The source from one token through another (up to the end when that is the other), hidden tokens between them included,
- * what is no token not. */
+/* The source from one token to another (to the end if that is EOF), with hidden tokens between them, but without unknown
+ * text. */
 static crd_string text_between(recogniser *recogniser, size_t first, size_t last) {
   const token_list *tokens = recogniser->tokens;
   const char *from = tokens->items[first].text.data, *end = tokens->items[last].text.data + tokens->items[last].text.size;
@@ -186,7 +186,7 @@ static crd_string text_between(recogniser *recogniser, size_t first, size_t last
   return crd_text_string(&text);
 }
 
-/* cel-go words it differently when a reserved word stands after one character. */
+/* The message is different if a reserved word follows one character. */
 static crd_string reserved_word(crd_string text) {
   size_t start = 0;
   if (text.size == 0) return text;
@@ -218,7 +218,7 @@ void crdc_recogniser_no_alternative(recogniser *recogniser, size_t ahead) {
   recogniser->failed_at = crdc_recogniser_fetch(recogniser, ahead);
 }
 
-/* Drops the token at hand when the next one is wanted. */
+/* Drops the current token if the next one is expected. */
 static bool drop_unwanted(recogniser *recogniser) {
   token_kind next = recogniser_look(recogniser, 1);
   if (!token_set_has(expected_tokens(recogniser), next)) return false;
@@ -244,7 +244,7 @@ bool crdc_recogniser_sync(recogniser *recogniser, const grammar_place *place) {
   return false;
 }
 
-/* Each recovery counts; false when there were too many. */
+/* Counts a recovery; false if there were too many. */
 static bool count_recovery(recogniser *recogniser) {
   if (recogniser->recoveries++ < RECOVERY_LIMIT) return !recogniser->stopped;
   crd_text message = new_syntax_error(recogniser, "error recovery attempt limit exceeded: ");
@@ -255,7 +255,7 @@ static bool count_recovery(recogniser *recogniser) {
 }
 
 const token *crdc_recogniser_match(recogniser *recogniser, const grammar_place *place) {
-  assert(place->next && !(place->next & (place->next - 1))); /* one kind of token */
+  assert(place->next && !(place->next & (place->next - 1))); /* exactly one kind of token */
   recogniser->place = place;
   if (recogniser->stopped) return NULL;
   if (token_set_has(place->next, recogniser_look(recogniser, 0))) return crdc_recogniser_take(recogniser);
@@ -273,7 +273,7 @@ const token *crdc_recogniser_match(recogniser *recogniser, const grammar_place *
   return NULL;
 }
 
-/* A second error at the same place without progress: a token must go. */
+/* Whether this is a second error at the same place without progress: then a token is dropped. */
 static bool failed_here(const recogniser *recogniser) {
   for (size_t i = 0; i < recogniser->error_place_count; i++)
     if (recogniser->error_places[i] == recogniser->place) return true;

@@ -10,7 +10,7 @@
 typedef struct visitor {
   cel_ast *ast;
   unsigned depth;
-  bool stopped; /* a limit is exceeded: nothing more is visited */
+  bool stopped; /* a limit is exceeded: visits no more nodes */
 } visitor;
 
 static cel_node *visit_tree(visitor *visitor, const tree *tree);
@@ -41,7 +41,7 @@ static cel_node *visit_ternary(visitor *visitor, const tree *tree) {
   return new_operation(visitor, id, tree->op->position, "_?_:_", 3, operands);
 }
 
-/* Terms between && or ||, and the ids of the operators: of that before terms[i] it is ids[i]. */
+/* Terms joined by && or ||, and the ids of the operators: ids[i] is that of the one before terms[i]. */
 typedef struct terms {
   const tree *tree;
   cel_node **nodes;
@@ -83,7 +83,7 @@ static cel_node *visit_binary(visitor *visitor, const tree *tree) {
   return new_operation(visitor, id, tree->op->position, binary_name(tree->op->kind), 2, operands);
 }
 
-/* Pairs of the same sign cancel. */
+/* Two equal signs cancel each other. */
 static cel_node *visit_sign(visitor *visitor, const tree *tree) {
   if (!tree->negates) return visit_tree(visitor, tree->as.parts[0]);
   uint32_t id = cel_new_id(visitor->ast);
@@ -121,13 +121,13 @@ static cel_node *visit_list(visitor *visitor, const tree *tree) {
   return node;
 }
 
-/* An identifier without the quotes that escape it. */
+/* An identifier without its escape quotes. */
 static crd_string field_name(const token *token) {
   if (token->kind != TOKEN_ESCAPED_IDENTIFIER) return token->text;
   return (crd_string){token->text.data + 1, token->text.size - 2};
 }
 
-/* Entry `i` of a message. Of a field without a name the list is blamed, and the value is not visited. */
+/* Entry `i` of a message. If a field has no name the issue is at the list, and the value is not visited. */
 static void visit_field(visitor *visitor, const tree *list, cel_node *node, size_t i) {
   const tree_item *entry = &list->as.items[i];
   const tree *name = entry->tree->as.parts[0];
@@ -140,7 +140,7 @@ static void visit_field(visitor *visitor, const tree *list, cel_node *node, size
   }
 }
 
-/* Entries up to the first that is not whole, which takes all of a message with it. */
+/* Visits entries up to the first incomplete one; such an entry makes a whole message invalid. */
 static cel_node *visit_map_or_message(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   bool message = tree->kind == TREE_MESSAGE;
@@ -205,7 +205,7 @@ static cel_node *visit_select(visitor *visitor, const tree *tree) {
   return node;
 }
 
-/* name(arguments) or target.name(arguments), or what the macro of that name makes of it. */
+/* name(arguments) or target.name(arguments), or the expansion if the name is a macro. */
 static cel_node *visit_call(visitor *visitor, const tree *tree, cel_node *target, crd_string name) {
   cel_ast *ast = visitor->ast;
   const struct tree *list = tree->as.parts[1];
@@ -299,7 +299,7 @@ static cel_node *visit_kind(visitor *visitor, const tree *tree) {
   return new_hole(visitor, NULL);
 }
 
-/* Whether visiting it counts for the limit on recursion. */
+/* Whether the kind counts for the recursion limit. */
 static bool counts_for_depth(tree_kind kind) {
   return kind == TREE_TERNARY || kind == TREE_BINARY || kind == TREE_SELECT || kind == TREE_METHOD || kind == TREE_INDEX;
 }
