@@ -9,10 +9,10 @@
 
 typedef struct line {
   crd_string text;
-  size_t break_at; /* the rest starts here; 0: nowhere */
+  size_t break_at; /* the offset of the rest; 0: no break */
   size_t indent;   /* of the rest */
   bool in_string;  /* the break is inside a literal */
-  bool continued;  /* the line is such a rest: inside the brackets that an earlier line opened */
+  bool continued;  /* the line is such a rest: it is inside brackets that an earlier line opened */
 } line;
 
 static size_t indent_of(crd_string text) {
@@ -21,14 +21,14 @@ static size_t indent_of(crd_string text) {
   return indent;
 }
 
-/* The end of the literal that starts at `at`, behind its closing quote. */
+/* The end of the literal that starts at `at`, after its closing quote. */
 static size_t literal_end(crd_string text, size_t at) {
   char quote = text.data[at++];
   while (at < text.size && text.data[at] != quote) at += text.data[at] == '\\' ? 2 : 1;
   return at < text.size ? at + 1 : text.size;
 }
 
-/* Where a literal that reaches over the last column is broken: behind a space if there is one, never inside an escape. */
+/* Where to break a literal that crosses the last column: after a space if there is one, never inside an escape. */
 static size_t literal_break(crd_string text, size_t start, size_t end) {
   size_t last = 0, last_space = 0;
   for (size_t at = start + 1; at + 1 < end && at + 1 <= LAYOUT_COLUMNS - 1;) {
@@ -41,7 +41,7 @@ static size_t literal_break(crd_string text, size_t start, size_t end) {
   return last_space > start + 20 ? last_space : last > start + 20 ? last : 0;
 }
 
-/* Where the expression of a statement starts: behind "= " or "return ". */
+/* The start of the expression in a statement: after "= " or "return ". */
 static size_t expression_start(crd_string text) {
   size_t indent = indent_of(text);
   if (text.size > indent + 7 && memcmp(text.data + indent, "return ", 7) == 0) return indent + 7;
@@ -50,7 +50,7 @@ static size_t expression_start(crd_string text) {
   return indent;
 }
 
-/* A conditional of the outermost level is broken before its '?', and what follows before its ':'. */
+/* A conditional on the outermost level is broken before its '?', and its rest before the ':'. */
 static bool is_conditional(crd_string text, size_t at) {
   size_t indent = indent_of(text);
   const char *sign = indent < text.size && text.data[indent] == '?' ? " : " : " ? ";
@@ -98,14 +98,14 @@ static void find_break(line *line) {
   }
 }
 
-/* A line of a comment: broken at a space, going on behind " * ", with the star below that of the line. */
+/* Adds a line of a comment, broken at spaces and continued with " * " below the star of the line. */
 static void add_comment(crd_text *out, crd_string text) {
   const size_t begin = indent_of(text), indent = text.data[begin] == '*' ? begin - (begin > 0) : begin;
   bool closes = text.size > 2 && memcmp(text.data + text.size - 2, "*/", 2) == 0;
   while (text.size > LAYOUT_COLUMNS) {
     size_t at = LAYOUT_COLUMNS;
     while (at > indent + 3 && text.data[at] != ' ') at--;
-    if (at <= indent + 3) { /* one long word: at the next space, unless only the end of the comment follows */
+    if (at <= indent + 3) { /* one long word: break at the next space, unless only the end of the comment follows */
       at = LAYOUT_COLUMNS;
       while (at < text.size && text.data[at] != ' ') at++;
     }
@@ -136,12 +136,12 @@ static void add_code(crd_text *out, crd_string text) {
 
 /* ---- tables ---- */
 
-/* The lines of an initializer, of which some are put on one. */
+/* The lines of an initializer, some of which are joined. */
 typedef struct layout_table {
   crd_arena *arena;
   crd_string *lines;
   size_t count, room;
-  size_t open[LAYOUT_MAX_DEPTH], depth; /* the lines that opened what is open */
+  size_t open[LAYOUT_MAX_DEPTH], depth; /* the lines of the open brackets */
 } layout_table;
 
 static bool line_ends_with(crd_string text, const char *end) {
@@ -152,7 +152,8 @@ static crd_string line_content(crd_string line) {
   return crd_string_slice(line, indent_of(line), line.size);
 }
 
-/* A whole item: a member, a value, or a row of values without names. A row with names has a line of its own. */
+/* Whether the line is a complete item: a member, a value, or a row of values without names. A row with names keeps its own
+ * line. */
 static bool is_short_line(crd_string line) {
   const crd_string content = line_content(line);
   const bool row = content.size && content.data[0] == '{';
@@ -164,7 +165,7 @@ static void table_append(layout_table *table, crd_string line) {
   CRD_ARENA_PUSH(table->arena, table->lines, table->count, table->room, 64, line);
 }
 
-/* Adds an item behind the one before it, where both are short and there is room. */
+/* Adds an item, on the line of the one before it if both are short and there is room. */
 static void table_add_item(layout_table *table, crd_string line) {
   const size_t first = table->depth ? table->open[table->depth - 1] + 1 : 0;
   crd_string *last = table->count > first ? &table->lines[table->count - 1] : NULL;
@@ -176,7 +177,7 @@ static void table_add_item(layout_table *table, crd_string line) {
     table_append(table, line);
 }
 
-/* Closes what was opened last: on one line, where it holds one that fits. */
+/* Closes the innermost bracket: on one line if it contains one line that fits. */
 static void table_close(layout_table *table, crd_string line) {
   const size_t open = table->open[--table->depth];
   if (open + 2 == table->count && line_ends_with(table->lines[open + 1], ",")) {

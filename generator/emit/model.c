@@ -20,8 +20,8 @@ static void digest_text(digest *digest, crd_string text) {
   crdc_digest_add(digest, (crd_string){"", 1});
 }
 
-/* The digest of everything that the output depends on: the facts and names of all types and of all kinds. Descriptions and
- * the layout of the input do not count. */
+/* The digest of everything that the output depends on: the facts and names of all types and kinds. Descriptions and the
+ * layout of the input are left out. */
 static void input_digest(const model_input *input, char text[65]) {
   digest digest = crdc_digest_start();
   for (size_t id = 0; id < input->table->count; id++) {
@@ -49,7 +49,7 @@ static void input_digest(const model_input *input, char text[65]) {
   crdc_digest_finish(&digest, text);
 }
 
-/* What stands above every file. */
+/* The head of every file. */
 static void model_head(model *model) {
   char digest[65];
   input_digest(model->input, digest);

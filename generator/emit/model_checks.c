@@ -17,7 +17,7 @@ static const char *check_symbol(const printer *printer, const char *suffix) {
 
 typedef enum limit_kind { LIMIT_FLAG, LIMIT_NUMBER, LIMIT_COUNT } limit_kind;
 
-/* In the order in which they are printed. */
+/* In printing order. */
 static const struct {
   bit_name bit;
   limit_kind kind;

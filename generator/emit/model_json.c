@@ -9,7 +9,7 @@ void crdc_json_text(cJSON *object, const char *key, const char *text) {
 }
 
 void crdc_json_string(cJSON *object, const char *key, crd_string text) {
-  /* Texts from the arena are followed by a NUL only when they were copied there. */
+  /* Only texts that were copied into the arena end with a NUL. */
   cJSON *item = json_new_string("");
   char *copy = memory_checked(cJSON_malloc(text.size + 1), text.size + 1);
   if (text.size) memcpy(copy, text.data, text.size);

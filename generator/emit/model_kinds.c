@@ -63,7 +63,7 @@ static void add_scale(const model *model, cJSON *kind, const crd_scale *scale) {
   for (size_t i = 0; i < 3; i++) add_kind_text(model, kind, members, paths[i].key, paths[i].text);
 }
 
-/* Names and tables; `item` has the name that is the stem of the symbols. */
+/* Adds names and tables; `item` has the name that symbols begin with. */
 static void kind_members(const model *model, cJSON *item, const crd_kind *kind) {
   crdc_json_list(item, "arrays");
   if (kind->scale) add_scale(model, item, kind->scale);
@@ -88,7 +88,7 @@ static void kind_members(const model *model, cJSON *item, const crd_kind *kind) 
   member_text(model, item, "struct_name", name);
 }
 
-/* What stands at the version's root; NULL: no rule sets are run for it. */
+/* The declarations at the version's root; NULL: the version has no rule sets. */
 static const rule_layers *layers_of(const model *model, const crd_version *version) {
   const rule_book *book = model->input->book;
   for (size_t i = 0; book && i < book->layer_count; i++)
@@ -102,7 +102,7 @@ static bool has_mutations(const rule_layers *layers) {
   return false;
 }
 
-/* The layers that have rules at a node or below it. */
+/* The layers with rules at a node or below it. */
 static unsigned layers_within(const type_node *node) {
   unsigned layers = 0;
   if (!node || !node->rules_within) return 0;
@@ -111,7 +111,7 @@ static unsigned layers_within(const type_node *node) {
   return layers | layers_within(node->items) | layers_within(node->additional);
 }
 
-/* What runs them in the kind's own functions: no more is linked than they need. */
+/* The functions that run the rules, for the kind's own functions: only what is needed is linked. */
 static const char *runs_rules(const type_node *root) {
   unsigned layers = layers_within(root);
   if (!layers) return "NULL";

@@ -5,7 +5,7 @@
 
 #define LINE_MAX_BYTES 108
 
-/* The numbers as lines of a table. */
+/* Adds the numbers as lines of a table. */
 static void add_numbers(cJSON *object, const char *key, crd_arena *arena, const void *numbers, size_t size, size_t count) {
   cJSON *lines = crdc_json_list(object, key);
   crd_text line = {.arena = arena};

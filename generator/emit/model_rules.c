@@ -33,7 +33,7 @@ static void add_rule_row(const model *model, cJSON *set, cJSON *rules, const rul
   add_member_text(model, set, members, function, "rule", row->rule);
   add_member_text(model, set, members, function, "message", row->message);
   if (row->message.data && !row->message.size)
-    crdc_member_add(members, "message", "CRD_STRING_INIT(\"\")"); /* given, if blank */
+    crdc_member_add(members, "message", "CRD_STRING_INIT(\"\")"); /* present, but blank */
   add_member_text(model, set, members, function, "message_expression", row->message_expression);
   add_member_text(model, set, members, function, "field_path", row->field_path);
   if (made->compiled->compiles) crdc_member_add(members, "reason", crdc_reason_symbol(row->reason));
@@ -47,12 +47,12 @@ static void add_rule_row(const model *model, cJSON *set, cJSON *rules, const rul
   if (made->compiled->has_message) crdc_member_printf(model, members, "message_program", "&%s_message_program", function);
 }
 
-/* The stem of a rule's function: what the first kind calls the struct, or the symbol of the table. */
+/* The beginning of a rule's function name: the first kind's name for the struct, or the symbol of the table. */
 static crd_string stem_of(const type_node *node) {
   return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
 }
 
-/* The rule's program as data, and as a function over the structs; the same of its messageExpression. */
+/* Prints the rule's program as data, and as a function over the structs; likewise that of its messageExpression. */
 static void print_rule(crd_text *code, const type_node *node, const rule_row *row, crd_string name) {
   const compiled_rule *compiled = row->compiled;
   const struct {
@@ -97,7 +97,7 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
     print_rule(&code, node, &rows[i], function);
     add_rule_row(model, set, rules, &rows[i], function.data);
   }
-  while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
+  while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template adds the line ends */
   crdc_json_string(set, "code", crd_text_string(&code));
   return set;
 }

@@ -5,7 +5,7 @@
 #include "emit/model_parts.h"
 #include "sets/sets.h"
 
-/* What is printed: a set, or the layers of a kind. */
+/* What is being printed: a set, or the layers of a kind. */
 typedef struct printed {
   const model *model;
   cJSON *item; /* arrays, includes, mutations */
@@ -30,7 +30,7 @@ static void print_flag(cJSON *members, const char *key, bool flag) {
   if (flag) crdc_member_add(members, key, "true");
 }
 
-/* The function of a slot: `form` is that of its type. */
+/* Adds the function of a slot; `form` depends on the slot's type. */
 static void print_function(const printed *p, cJSON *members, const char *key, const char *form, const char *name,
                            const crd_scope_code *slot) {
   if (crd_scope_code_is_there(slot)) crdc_member_printf(p->model, members, key, "{.function = {.%s = %s}}", form, name);
@@ -41,7 +41,7 @@ static void print_slot(const printed *p, cJSON *members, const char *key, const 
   print_function(p, members, key, form, symbol_below(p, symbol, key), slot);
 }
 
-/* A table and how long it is. */
+/* Adds a table and its length. */
 static void print_table(const printed *p, cJSON *members, const char *key, const char *count_key, const char *symbol,
                         size_t count) {
   if (!count) return;
@@ -196,7 +196,7 @@ static void add_zeros(const model *model, cJSON *file, const zero_types *zeros) 
   }
 }
 
-/* An item of a file: what sets and layers have both. */
+/* Begins an item of a file, with the parts that sets and layers share. */
 static printed begin_printed(const model *model, cJSON *file, const char *list, const char *symbol, crd_string path,
                              const set_functions *functions) {
   printed p = {model, json_new_object()};
@@ -253,7 +253,7 @@ static void add_layer_names(const printed *p, cJSON *members, const char *key, u
   crdc_member_printf(p->model, members, key, "%.*s", CRD_PRINT(all));
 }
 
-/* A row of a table of layers; its symbol is NAME_number. */
+/* Begins a row in a table of layers; its symbol is NAME_number. */
 static cJSON *begin_row(const printed *p, cJSON *rows, const char *name, const char *layers, size_t index,
                         const char **symbol, cJSON **item) {
   *item = json_new_object();
@@ -432,7 +432,7 @@ bool crdc_model_sets(model *model) {
   built_sets sets;
   if (!crdc_sets_build(&request, &sets)) return false;
   if (sets.layer_count) add_declared(model, &sets.extras);
-  for (size_t i = 0; i < sets.layer_count; i++) { /* the files, as the stages lead to what stands in them */
+  for (size_t i = 0; i < sets.layer_count; i++) { /* adds the files, in the order in which the stages use their sets */
     const size_t end = i + 1 < sets.layer_count ? sets.layers[i + 1].first : sets.count;
     file_of_layers(model, files, &sets.layers[i]);
     for (size_t k = sets.layers[i].first; k < end; k++) file_of_set(model, files, sets.begun[k]);

@@ -10,14 +10,14 @@
 #define COMMENT_MAX 400 /* bytes of a rule or a description in a comment */
 #define BITS_WIDTH 100  /* columns */
 
-/* The struct (or scalar, NULL) at the bottom of lists of maps of lists. */
+/* The innermost type of nested lists and maps: a struct, or NULL for a scalar. */
 static const type_node *innermost_type(const type_node *node) {
   while (node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
     node = node->storage == CRD_STORE_LIST ? node->items : node->additional;
   return node->storage == CRD_STORE_OBJECT ? node : NULL;
 }
 
-/* A type as the kind calls it whose names of structs are given by node; without them as it is declared. */
+/* A kind's name for a type, if the names of its structs are given by node; else the declared name. */
 static crd_string name_in(crd_arena *arena, const type_node *type, const crd_string *names) {
   const type_node *base = names ? innermost_type(type) : NULL;
   if (!base || !names[base->id].size) return type->c_name;
@@ -26,7 +26,7 @@ static crd_string name_in(crd_arena *arena, const type_node *type, const crd_str
                           type->c_name.data + base->c_name.size);
 }
 
-/* The member as it is declared: "const ray_io_v1_RayCluster_Affinity *affinity", "crd_string_list args". */
+/* The declaration of a member: "const ray_io_v1_RayCluster_Affinity *affinity", "crd_string_list args". */
 static crd_string declaration_of(crd_arena *arena, const type_field *field, const crd_string *names) {
   const type_node *type = field->type;
   bool pointer = type->storage == CRD_STORE_OBJECT;
@@ -40,7 +40,7 @@ static crd_string declaration_of(crd_arena *arena, const type_field *field, cons
   return crd_text_string(&text);
 }
 
-/* What the member's type does not say: its name in the schema where it differs, whether it is required, its format. */
+/* What the member's C type does not say: its schema name if it differs, whether it is required, its format. */
 static crd_string field_comment(crd_arena *arena, const type_field *field) {
   const schema *schema = field->type->schema;
   crd_text text = {.arena = arena};
@@ -78,7 +78,7 @@ static void add_count_range(crd_text *text, const char *unit, count_limit least,
                                     least.set ? least.value : most.value, unit));
 }
 
-/* What a value may be. */
+/* Adds the limits of a value. */
 static void add_limit_comment(crd_text *text, const schema *schema) {
   const schema_limits *limits = limits_of(schema);
   add_number(text, limits->exclusive_minimum ? "more than " : "at least ", limits->minimum);
@@ -97,14 +97,14 @@ static void add_limit_comment(crd_text *text, const schema *schema) {
   }
 }
 
-/* The scalar that a member holds, or the items or values of it. */
+/* The scalar that a member contains, directly or in its items or values. */
 static const type_node *scalar_of(const type_node *node) {
   while (node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
     node = node->storage == CRD_STORE_LIST ? node->items : node->additional;
   return node->storage == CRD_STORE_OBJECT ? NULL : node;
 }
 
-/* The default and the limits of a member, those of its items or values behind them. */
+/* The default and the limits of a member, followed by those of its items or values. */
 static crd_string field_limits(crd_arena *arena, const type_field *field) {
   const schema *schema = field->type->schema;
   const type_node *scalar = scalar_of(field->type);
@@ -124,14 +124,14 @@ static crd_string field_limits(crd_arena *arena, const type_field *field) {
 
 /* ---- the texts of enums ---- */
 
-/* Whether some type's name begins so: then its own symbols might be those of the texts. */
+/* Whether some type's name begins with the prefix: then the type's own symbols could collide with the constants. */
 static bool is_taken(const type_table *table, crd_string prefix) {
   for (size_t id = 0; id < table->count; id++)
     if (crd_string_has_prefix(table->nodes[id]->c_name, prefix)) return true;
   return false;
 }
 
-/* A text as the end of an identifier: its letters and digits, "_" between them; its number where it has none. */
+/* A text as the end of an identifier: its letters and digits, joined by "_"; its number if it has none. */
 static crd_string constant_part(crd_arena *arena, crd_string value, uint32_t number) {
   crd_text text = {.arena = arena};
   bool gap = false;
@@ -145,7 +145,7 @@ static crd_string constant_part(crd_arena *arena, crd_string value, uint32_t num
   return text.size ? crd_text_string(&text) : crd_arena_printf(arena, "%" PRIu32, number);
 }
 
-/* The name, or NAME_2, NAME_3... where it is taken; taken afterwards. With each name stands how many had it so far. */
+/* Returns the name, or NAME_2, NAME_3... if it is taken, and records it. Each entry counts how many have the name so far. */
 static crd_string take_member_name(crd_arena *arena, name_table *taken, crd_string name) {
   crd_string first = name;
   while (crd_name_table_find(taken, name)) {
@@ -158,7 +158,7 @@ static crd_string take_member_name(crd_arena *arena, name_table *taken, crd_stri
   return name;
 }
 
-/* A macro per text that a member may be: STRUCT_MEMBER_TEXT. `taken` are the names of those of the whole struct. */
+/* Adds a macro for each allowed text of a member: STRUCT_MEMBER_TEXT. `taken` has the names of the whole struct. */
 static void add_constants(const model *model, name_table *taken, cJSON *item, const type_node *node,
                           const type_field *field) {
   crd_arena *arena = model->input->arena;
@@ -193,12 +193,12 @@ static void add_struct_rules(const model *model, cJSON *object, const type_node 
         rules, json_new_string(crdc_literal_comment(model->input->arena, node->schema->rules[i].rule, COMMENT_MAX).data));
 }
 
-/* Whether comments stand above a member. */
+/* Whether a member has comments above it. */
 static bool is_headed(const cJSON *field) {
   return cJSON_GetObjectItemCaseSensitive(field, "rules") || cJSON_GetObjectItemCaseSensitive(field, "limits");
 }
 
-/* Comments of members that follow each other stand in one column. */
+/* Aligns the comments of consecutive members. */
 static void align_comments(crd_arena *arena, cJSON *fields) {
   for (cJSON *first = fields->child; first;) {
     size_t width = 0;
@@ -231,7 +231,7 @@ static cJSON *member_model(const model *model, name_table *taken, const type_nod
   return item;
 }
 
-/* What stands above a struct: where its schema stands, and what is said of it there. */
+/* Adds the head of a struct: the path of its schema, and the description there. */
 static void add_heading(const model *model, cJSON *object, const type_node *node) {
   crd_arena *arena = model->input->arena;
   if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
@@ -240,8 +240,8 @@ static void add_heading(const model *model, cJSON *object, const type_node *node
   add_struct_rules(model, object, node);
 }
 
-/* A field's bit, by the size of what has its name in NAME_bits (CRD_BITS): "args[1], command[2]", so many on a line as fit.
- */
+/* Adds the numbers of the fields' bits (CRD_BITS): "args[1], command[2]", as many on a line as fit. A bit is encoded as the
+ * size of the field in NAME_bits. */
 static void add_presence(crd_arena *arena, cJSON *object, const type_node *node) {
   cJSON *lines = crdc_json_list(object, "bits");
   crd_text line = {.arena = arena};
@@ -316,7 +316,7 @@ static void add_alias_model(cJSON *aliases, crd_string name, crd_string suffix, 
   cJSON_AddItemToArray(aliases, item);
 }
 
-/* The texts of a struct's enums by the kind's name for it. */
+/* Adds a kind's own names for the enum texts of a struct. */
 static void add_constant_aliases(const model *model, cJSON *constants, const type_alias *alias) {
   name_table taken = {.arena = model->input->arena};
   for (size_t i = 0; i < alias->node->field_count; i++) {
@@ -331,7 +331,7 @@ static void add_constant_aliases(const model *model, cJSON *constants, const typ
   }
 }
 
-/* What a kind calls a struct, and the lists and maps of it, which are named after it. */
+/* Adds a kind's names for a struct, and for lists and maps of it, which are named after it. */
 static void add_struct_aliases(const model *model, cJSON *aliases, const type_alias *alias) {
   crd_arena *arena = model->input->arena;
   const crd_string declared = alias->node->c_name;
@@ -377,7 +377,7 @@ void crdc_model_structs(model *model) {
     const type_node *node = table->nodes[id];
     cJSON *typedefs = emit_of(node)->typedefs;
     if (node->storage == CRD_STORE_OBJECT) {
-      /* The root of a kind that is only asked for, not judged, has no declarations of its own. */
+      /* A kind whose objects are only read, and not judged, has no declarations. */
       const emit_node *owner = node->owner && emit_of(node->owner)->declarations ? emit_of(node->owner) : NULL;
       cJSON *declarations = owner ? owner->declarations : shared;
       const crd_string *names = owner ? owner->names : NULL;

@@ -29,7 +29,7 @@ static const bit_name accept_names[] = {{CRD_ACCEPT_NULL, "CRD_ACCEPT_NULL"},
                                         {CRD_ACCEPT_NOTHING, "CRD_ACCEPT_NOTHING"},
                                         {0, NULL}};
 
-/* Nothing where no bit is set. */
+/* Adds nothing if no bit is set. */
 static void add_bits(const model *model, cJSON *members, const char *key, unsigned bits, const bit_name *names) {
   crd_text text = {.arena = model->input->arena};
   for (; names->name; names++)
@@ -87,7 +87,7 @@ static void add_slots(cJSON *object, crd_arena *arena, const crd_fields *fields)
   }
 }
 
-/* A bit per field, in words; NULL is none. */
+/* Adds one bit per field, in words; `bits` NULL: none. */
 static void add_field_bits(cJSON *object, crd_arena *arena, const char *key, const uint64_t *bits, size_t count) {
   if (!bits) return;
   crd_text words = {.arena = arena};
@@ -144,7 +144,7 @@ static void add_identity(const model *model, cJSON *members, cJSON *arrays, cons
   if (type->list_kind != CRD_LIST_UNSET) crdc_member_add(members, "list_kind", list_kind_symbol(type->list_kind));
 }
 
-/* Sizes and offsets are left to the compiler that reads the declarations. */
+/* The C compiler computes sizes and offsets from the declarations. */
 static void add_layout(const model *model, cJSON *members, const type_node *node) {
   crd_string name = node->c_name;
   if (node->storage == CRD_STORE_OBJECT) {

@@ -7,9 +7,9 @@
 
 typedef struct reach {
   const type_graph *graph;
-  size_t kind;          /* under way, from 1 */
-  size_t *last;         /* per node: the last kind that was found to reach it */
-  const size_t *groups; /* per kind: of its group */
+  size_t kind;          /* the current kind, numbered from 1 */
+  size_t *last;         /* per node: the last kind that reaches it */
+  const size_t *groups; /* per kind: the number of its group */
   size_t *kinds, *of;   /* per node: its only kind, and the only group of its kinds */
 } reach;
 
@@ -39,7 +39,7 @@ static void reach_below(reach *reach, const type_node *node) {
   reach_below(reach, node->not_);
 }
 
-/* A number per kind that those of its group have as well. */
+/* Numbers the kinds' groups: kinds of the same group get the same number. */
 static size_t *number_groups(crd_arena *arena, const type_graph *graph) {
   size_t *groups = crd_arena_zalloc(arena, (graph->kind_count + 1) * sizeof *groups);
   for (size_t i = 0; i < graph->kind_count; i++) {
@@ -50,7 +50,7 @@ static size_t *number_groups(crd_arena *arena, const type_graph *graph) {
   return groups;
 }
 
-/* "kubernetes/core_v1" of a struct that is Kubernetes' own, or of a list or a map of it; NULL for others. */
+/* "kubernetes/core_v1" for a struct of Kubernetes, or a list or map of it; NULL for others. */
 static const char *kubernetes_file(crd_arena *arena, const type_node *node) {
   while (node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
     node = node->storage == CRD_STORE_LIST ? node->items : node->additional;
@@ -69,7 +69,7 @@ static const char *shared_file(const reach *reach, crd_arena *arena, const type_
   return crd_arena_printf(arena, "%.*s/types", (int)folder.size, folder.data).data;
 }
 
-/* The way from a file back to the folder of them all: "../../" of "ray.io/v1/raycluster". */
+/* The path from a file back to the output folder: "../../" for "ray.io/v1/raycluster". */
 static const char *way_up(crd_arena *arena, const char *file) {
   crd_text up = {.arena = arena};
   for (; *file; file++)
@@ -94,7 +94,7 @@ cJSON *crdc_model_file(const model *model, cJSON *list, const char *file) {
   return found;
 }
 
-/* The unit of the name; a new one has empty lists. */
+/* Finds or adds the unit of that name; a new one has empty lists. */
 static cJSON *unit_of(const model *model, cJSON *units, const char *file) {
   cJSON *unit = crdc_model_file(model, units, file);
   if (!cJSON_HasObjectItem(unit, "tables")) {

@@ -34,7 +34,7 @@ void crdc_texts_array(const model *model, cJSON *arrays, const char *symbol, con
   const char **items = crd_arena_alloc(model->input->arena, count * sizeof *items);
   for (size_t i = 0; i < count; i++)
     items[i] = crdc_text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data, texts[i]);
-  cJSON *array = crdc_value_array_add(arrays, "crd_string", symbol); /* behind what it is made of */
+  cJSON *array = crdc_value_array_add(arrays, "crd_string", symbol); /* added after the arrays that it points to */
   for (size_t i = 0; i < count; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
 }
 

@@ -12,7 +12,7 @@ static bool is_blank(crd_string text) {
   return true;
 }
 
-/* Renders one file; keeps it unless it is blank. */
+/* Renders one file, and drops it if it is blank. */
 static bool render(outputs *outputs, template_set *templates, template *template, const cJSON *model, const cJSON *kind,
                    crd_string path, diagnostics *diagnostics) {
   crd_text text = {.arena = outputs->arena};
@@ -23,7 +23,7 @@ static bool render(outputs *outputs, template_set *templates, template *template
   return true;
 }
 
-/* Templates of which there is a file per item of a list of the model. */
+/* Templates that are rendered once for each item of a list in the model. */
 static const struct {
   const char *prefix, *list;
 } repeated[] = {{"kind.", "kinds"}, {"unit.", "units"}, {"set.", "set_files"}};
@@ -40,7 +40,7 @@ static bool render_each(outputs *outputs, template_set *templates, template *tem
   return ok;
 }
 
-/* The name of a template without its suffix, as what it is. */
+/* Renders a template by its name without the suffix. */
 static bool render_named(outputs *outputs, template_set *templates, template *template, const cJSON *model, crd_string name,
                          diagnostics *diagnostics) {
   for (size_t i = 0; i < sizeof repeated / sizeof *repeated; i++) {
@@ -73,11 +73,11 @@ static bool is_c(crd_string path) {
 
 enum { DIGEST_SIZE = 64, SHOWN_LINE = 100, SHOWN_FILES = 3 };
 
-/* Files of an output folder that are not what would be generated. */
+/* Files of an output folder that are out of date. */
 typedef struct stale_files {
   const outputs *outputs;
   diagnostics *diagnostics;
-  crd_text in_digest; /* the first few that differ in the digest alone */
+  crd_text in_digest; /* the first few that differ only in the digest */
   size_t in_digest_count;
 } stale_files;
 
@@ -93,8 +93,8 @@ static bool has_digest(crd_string line, size_t at) {
   return true;
 }
 
-/* The first byte of two lines in which they differ, digests at the same place being equal; the size of the shorter one where
- * it is the beginning of the other. */
+/* The first byte in which two lines differ, where equal positions of digests are ignored; the size of the shorter one if it
+ * is a prefix of the other. */
 static size_t first_difference(crd_string a, crd_string b) {
   size_t at = 0, least = a.size < b.size ? a.size : b.size;
   while (at < least) {
@@ -105,7 +105,7 @@ static size_t first_difference(crd_string a, crd_string b) {
   return at;
 }
 
-/* Says where a file differs but for its digest; false where it does not. */
+/* Reports where a file differs in more than its digest; false if it does not. */
 static bool say_difference(const stale_files *stale, const char *path, crd_string old, crd_string text) {
   crd_arena *arena = stale->outputs->arena;
   for (size_t i = 0, k = 0; i < old.size || k < text.size;) {
@@ -173,7 +173,7 @@ bool crdc_outputs_write(const outputs *outputs, const char *folder, bool verify,
   return ok;
 }
 
-/* Adds a text without its lines that include a file of the same output. */
+/* Adds a text without the lines that include files of the same output. */
 static void add_without_includes(crd_text *out, crd_string text) {
   crd_string include = CRD_STRING("#include \"");
   while (text.size) {

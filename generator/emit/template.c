@@ -10,7 +10,7 @@
 #include <math.h>
 
 /* The parser of templates. Text and tags alternate; a block tag opens a list of nodes that its end tag closes. White space
- * is settled while parsing: what a standalone line or a '~' takes away is cut from the texts on both sides. */
+ * is handled while parsing: a tag alone on its line, or a '~', trims the texts on both sides. */
 
 typedef enum template_node_kind {
   TEMPLATE_TEXT,
@@ -26,7 +26,7 @@ struct template_node {
   template_node_kind kind;
   uint32_t offset;   /* of the tag */
   crd_string text;   /* TEXT */
-  crd_string *names; /* the steps of a path, each followed by a NUL; none: the scope itself. PARTIAL: the name */
+  crd_string *names; /* the steps of a path, each ending with a NUL; none: the scope itself. PARTIAL: the name */
   size_t name_count;
   size_t up;  /* "../" before the path */
   bool local; /* "./" before the path */
@@ -41,7 +41,7 @@ typedef struct parser {
   crd_string text;
   size_t at;
   bool trim_next; /* the last tag ended with '~' */
-  bool skip_line; /* the last tag was alone on its line: skip what is left of it */
+  bool skip_line; /* the last tag was alone on its line: skip the rest of the line */
   bool ok;
 } parser;
 
@@ -80,7 +80,7 @@ static template_node *node_new(parser *parser, template_node_kind kind, uint32_t
   return node;
 }
 
-/* Whether the tag that starts at `start` and ends before `end` has its line for itself. */
+/* Whether the tag from `start` to `end` is alone on its line. */
 static bool is_alone(const parser *parser, size_t start, size_t end) {
   while (start && is_blank_between(parser->text.data[start - 1])) start--;
   if (start && parser->text.data[start - 1] != '\n') return false;
@@ -88,12 +88,12 @@ static bool is_alone(const parser *parser, size_t start, size_t end) {
   return end == parser->text.size || parser->text.data[end] == '\n';
 }
 
-/* A tag whose line vanishes with it. */
+/* A tag whose line is removed with it. */
 static bool is_structural(crd_string body) {
   return body.size && (strchr("#/>!", body.data[0]) || crd_string_equal(body, CRD_STRING("else")));
 }
 
-/* Reads the tag at `start`, which stands at "{{". */
+/* Parses the tag at `start`, which begins with "{{". */
 static tag read_tag(parser *parser, size_t start) {
   tag tag = {.offset = (uint32_t)start};
   size_t from = start + 2, end = from;
@@ -111,7 +111,7 @@ static tag read_tag(parser *parser, size_t start) {
   return tag;
 }
 
-/* Reads the text up to the next tag (or the end) and that tag. False at the end of the template. */
+/* Reads the text up to the next tag or the end, and that tag. False at the end of the template. */
 static bool read_step(parser *parser, crd_text *text, tag *tag) {
   size_t from = parser->at;
   if (parser->trim_next)
@@ -244,7 +244,7 @@ static template_node **append_text(parser *parser, template_node **end, crd_text
   return &node->next;
 }
 
-/* The nodes up to the end tag of `block` (empty: the end of the template) or to its {{else}}, which sets `at_else`. */
+/* Parses nodes up to the end tag of `block` (empty: the end of the template) or to its {{else}}, which sets `at_else`. */
 static template_node *parse_nodes(parser *parser, crd_string block, uint32_t opened, bool *at_else, unsigned depth) {
   template_node *first = NULL, **end = &first;
   crd_text text = {.arena = parser->set->arena};
@@ -277,7 +277,7 @@ static template_node *parse_nodes(parser *parser, crd_string block, uint32_t ope
   return first;
 }
 
-/* Parses a template once. False with a diagnostic when it cannot. */
+/* Parses a template once. False with a diagnostic on errors. */
 static bool crdc_template_parse(template_set *set, template *template, diagnostics *diagnostics) {
   if (template->parsed) return !template->failed;
   parser parser = {.set = set, .template = template, .diagnostics = diagnostics, .text = template->source.text, .ok = true};
@@ -371,7 +371,7 @@ static void fail_at(renderer *renderer, const template_node *node, const char *m
   renderer->ok = false;
 }
 
-/* The value a path names, or NULL. Its first name is looked up scope by scope, the rest in what it gives. */
+/* The value of a path, or NULL. Its first name is looked up scope by scope, the rest in the value found. */
 static const cJSON *lookup(const template_node *node, const render_scope *scope) {
   for (size_t i = 0; i < node->up && scope; i++) scope = scope->outer;
   if (!scope) return NULL;
@@ -386,7 +386,7 @@ static const cJSON *lookup(const template_node *node, const render_scope *scope)
   return value;
 }
 
-/* list.@count: how many items the list has. */
+/* list.@count: the number of items. */
 static bool lookup_count(const template_node *node, const render_scope *scope, int *number) {
   if (!crd_string_equal(node->names[node->name_count - 1], CRD_STRING("@count"))) return false;
   template_node list = *node;
@@ -396,7 +396,7 @@ static bool lookup_count(const template_node *node, const render_scope *scope, i
   return cJSON_IsArray(value);
 }
 
-/* @index, @first, @last: the number they stand for; false for other names. */
+/* @index, @first, @last: their value; false for other names. */
 static bool lookup_special(const template_node *node, const render_scope *scope, int *number) {
   if (node->name_count > 1) return lookup_count(node, scope, number);
   if (node->name_count != 1 || node->names[0].data[0] != '@') return false;

@@ -7,7 +7,7 @@
 
 #include <ctype.h>
 
-/* The entry that follows, in all sections; NULL behind the last. Begins with the section 0 and no entry. */
+/* The next entry in all sections; NULL after the last. Start with section 0 and no entry. */
 static const error_entry *next_entry(size_t *section, const error_entry *entry) {
   entry = entry ? entry + 1 : crdc_error_sections[*section].entries;
   while (entry && !entry->code) entry = crdc_error_sections[++*section].entries;
@@ -35,7 +35,7 @@ static bool is_code(crd_string text, crd_string wanted) {
   }
 }
 
-/* Whether a text is one of several names with commas between them. */
+/* Whether a text is one of several names separated by commas. */
 static bool is_one_of(crd_string text, const char *names) {
   while (names && *names) {
     size_t size = strcspn(names, ",");
@@ -51,7 +51,7 @@ static void add_found(error_found *found, const error_entry *entry) {
 
 error_found crdc_errors_of_code(crd_string code) {
   error_found found = {.count = 0};
-  if (crd_string_has_prefix(code, CRD_STRING("cel/"))) code.size = 3; /* with the rule's place behind it, in reports */
+  if (crd_string_has_prefix(code, CRD_STRING("cel/"))) code.size = 3; /* reports append the rule's place */
   size_t section = 0;
   for (const error_entry *entry = NULL; (entry = next_entry(&section, entry));)
     if (is_code(code, crd_string_of(entry->code)) || is_one_of(code, entry->alias)) add_found(&found, entry);
@@ -69,7 +69,7 @@ const char *crdc_errors_nearest_code(crd_string text) {
 
 /* ---- templates ---- */
 
-/* One of all lines of a text. */
+/* Iterates over the lines of a text. */
 static bool next_line(const char *text, size_t *at, crd_string *line) {
   if (!text[*at]) return false;
   *line = (crd_string){text + *at, strcspn(text + *at, "\n")};
@@ -77,7 +77,7 @@ static bool next_line(const char *text, size_t *at, crd_string *line) {
   return true;
 }
 
-/* One of all that the rows say: each has its newest words, and those of older API servers. */
+/* Iterates over all messages of the rows: each has its newest words, and those of older API servers. */
 static bool next_words(const error_entry *entry, size_t *at, crd_string *template) {
   enum { WAYS = 1 + sizeof entry->rows[0]->older / sizeof *entry->rows[0]->older };
   for (; *at < (size_t)ERROR_MOST_ROWS * WAYS && entry->rows[*at / WAYS]; ++*at) {
@@ -105,7 +105,7 @@ const char *crdc_error_cure(const error_entry *entry) {
 
 /* ---- by message ---- */
 
-/* Where `part` stands in the text, from `from` on; SIZE_MAX: nowhere. */
+/* Finds `part` in the text from `from` on; SIZE_MAX: not found. */
 static size_t find_part(crd_string text, size_t from, const char *part, size_t size) {
   while (from + size <= text.size) {
     const char *at = memchr(text.data + from, *part, text.size - from - size + 1);
@@ -150,7 +150,7 @@ static size_t match_entry(const error_entry *entry, crd_string message) {
 }
 
 static error_found find_of_rank(crd_string message, error_rank rank) {
-  enum { LEAST = 6 }; /* less is said by everybody */
+  enum { LEAST = 6 }; /* fewer matching bytes prove nothing */
   error_found found = {.count = 0};
   size_t best = LEAST, section = 0;
   for (const error_entry *entry = NULL; (entry = next_entry(&section, entry));) {

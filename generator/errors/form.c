@@ -10,7 +10,7 @@ enum { LABEL = 10, WIDTH = 100 };
 
 /* ---- text ---- */
 
-/* A label, and words behind it that are broken into lines at blanks. */
+/* Adds a label, and a text after it that is wrapped at blanks. */
 static void add_wrapped(crd_text *out, const char *label, crd_string text) {
   crd_text_printf(out, "  %-*s", LABEL - 2, label);
   size_t column = LABEL, blanks = 0;
@@ -27,7 +27,7 @@ static void add_wrapped(crd_text *out, const char *label, crd_string text) {
   crd_text_add_char(out, '\n');
 }
 
-/* A template as people read it: what changes is "...". */
+/* A template for people: variable parts are "...". */
 static crd_string template_words(crd_arena *arena, crd_string template) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < template.size; i++) {
@@ -42,8 +42,7 @@ static crd_string template_words(crd_arena *arena, crd_string template) {
   return crd_text_string(&text);
 }
 
-/* The next text of an entry as people read it, `words` being the one before; templates one after the other that read the
- * same are one. */
+/* The next text of an entry for people; `words` is the one before. Consecutive equal texts are merged. */
 static bool next_reading(crd_arena *arena, const error_entry *entry, size_t *at, crd_string *words) {
   const crd_string before = *words;
   for (crd_string template; crdc_error_next_template(entry, at, &template);) {
@@ -83,7 +82,7 @@ void crdc_errors_print_list(crd_text *out) {
 
 /* ---- a page ---- */
 
-/* Words in the type of programs; some hold a backtick themselves. */
+/* Adds a text as code; it may contain backticks. */
 static void add_words(crd_text *out, crd_string words) {
   bool ticks = crd_string_contains(words, CRD_STRING("`"));
   const char *fence = ticks ? "``" : "`";
@@ -91,7 +90,7 @@ static void add_words(crd_text *out, crd_string words) {
   crd_text_printf(out, "%s%s%.*s%s%s", fence, padded ? " " : "", CRD_PRINT(words), padded ? " " : "", fence);
 }
 
-/* Prose, in which signs that a page would take for its own stand as they are. */
+/* Adds prose, with escapes for characters that have a meaning in the page. */
 static void add_prose(crd_text *out, crd_string words) {
   for (size_t i = 0; i < words.size; i++) {
     if (strchr("*_<>[]`\\", words.data[i])) crd_text_add_char(out, '\\');
@@ -164,7 +163,7 @@ void crdc_errors_print_json(crd_text *out) {
 
 /* ---- rules ---- */
 
-/* What is told of a rule: arguments of its marker. */
+/* The arguments of a rule's marker that are printed. */
 static const struct {
   const char *argument, *label;
 } rule_parts[] = {{"rule", "rule"},

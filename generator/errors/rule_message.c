@@ -10,7 +10,7 @@ enum { LEAST_SAID = 10, MOST_NAMING_STEPS = 64 };
 
 typedef struct saying {
   crd_text *template;
-  bool open; /* a text has just ended: another one goes on with it behind a `+` */
+  bool open; /* a literal has just ended: a `+` and another literal continue it */
 } saying;
 
 static void add_anything(saying *saying) {
@@ -19,7 +19,7 @@ static void add_anything(saying *saying) {
   if (!there) crd_text_add(text, CRD_STRING("%v"));
 }
 
-/* A text in quotes at `at`; gives where it ends. */
+/* Adds the literal at `at`; returns its end. */
 static size_t add_said(saying *saying, crd_string expression, size_t at) {
   char quote = expression.data[at++];
   for (; at < expression.size && expression.data[at] != quote; at++) {
@@ -58,7 +58,7 @@ static bool closes_part(char c) {
   return c == ')' || c == ']' || c == '}';
 }
 
-/* The texts of one message from `at` on, as a template; gives where the next message begins. */
+/* Reads the literals of one message from `at` on, as a template; returns the start of the next message. */
 static size_t read_message(crd_string expression, size_t at, crd_text *template) {
   saying saying = {.template = template};
   unsigned depth = 0;
@@ -84,7 +84,7 @@ static size_t read_message(crd_string expression, size_t at, crd_text *template)
   return at;
 }
 
-/* The last argument of the last call of an expression: "each" of `a.b(c).map(k, each)`. */
+/* The last argument of an expression's last call: "each" in `a.b(c).map(k, each)`. */
 static crd_string last_argument(crd_string expression) {
   size_t from = 0, to = expression.size;
   unsigned depth = 0;
@@ -102,12 +102,13 @@ static crd_string last_argument(crd_string expression) {
   return from < to && to <= expression.size ? crd_string_slice(expression, from, to) : expression;
 }
 
-/* Blanks around a message are its own only where others stand beside it: an overlay may trim the whole (`trim`). */
+/* Blanks at the ends of a template only count if there are blanks beside the match: an overlay may trim the message
+ * (`trim`). */
 static size_t match_said(crd_string said, crd_string message) {
   return crdc_template_matched(crd_go_trim(said), message);
 }
 
-/* How many bytes of what the rule always says stand in the message: the most of its ways to say something. */
+/* How many literal bytes of the rule occur in the message, for its best matching message. */
 static size_t match_marked_rule(crd_arena *arena, const marker *marker, crd_string message) {
   crd_string plain = crdc_marker_text(marker, "message"), expression = crdc_marker_text(marker, "messageExpression");
   if (plain.size) return match_said(plain, message);
@@ -122,11 +123,11 @@ static size_t match_marked_rule(crd_arena *arena, const marker *marker, crd_stri
   return best;
 }
 
-/* What is found of a message. */
+/* The result for a message. */
 typedef struct naming {
   const named_rules *rules;
-  size_t *found, count; /* places of what has names */
-  unsigned steps;       /* that are left: overlays may include each other in a circle */
+  size_t *found, count; /* indexes of the named rules */
+  unsigned steps;       /* the remaining steps, because overlays can include each other in a circle */
 } naming;
 
 /* Adds a rule, and the nearest includes with names that lead to its set. */

@@ -10,7 +10,7 @@ typedef struct absence_search {
   grower *g;
   const grow_absence *of;
   grown found;
-  crd_string place; /* of the value that the rule was run on, as the error names it */
+  crd_string place; /* of the value that the rule ran on, as in the error */
 } absence_search;
 
 static crd_string trimmed_words(crd_string text) {
@@ -19,7 +19,7 @@ static crd_string trimmed_words(crd_string text) {
   return text;
 }
 
-/* Whether an error is that a rule met no such field, and of this one `own`. */
+/* Whether an error says that a rule read an absent field; `own`: it is this rule. */
 static bool is_absence(const absence_search *s, const crd_error *error, bool *own) {
   const validation_rule *rule = s->of->rule;
   const crd_string name = s->of->field.steps[s->of->field.count - 1].name;
@@ -36,7 +36,7 @@ static bool is_taken_alone(grower *g, const crd_value *object) {
   return crdc_grow_judge(g, &alone)->allowed;
 }
 
-/* Whether that is all that is wrong with a request; other rules may read the field as well. */
+/* Whether a request is refused only because of that; other rules may read the field too. */
 static bool shows_absence(absence_search *s, const grown *one) {
   const crd_verdict *verdict = crdc_grow_judge(s->g, one);
   bool shown = false;
@@ -58,12 +58,12 @@ static bool keep_absence(absence_search *s, const grown *one) {
   return true;
 }
 
-/* The request that an object makes where the rule asks for an old one: it replaces itself. */
+/* An update of an object to itself, for a rule that needs an old object. */
 static grown onto_itself(const crd_value *object) {
   return (grown){.object = *object, .updates = true, .old = *object};
 }
 
-/* The object as it is, and without the field in one of its places. */
+/* Tries the object as it is, and without the field at one of its places. */
 static bool try_without(void *context, const grown *one) {
   absence_search *s = context;
   const grow_path path = s->of->field;
@@ -80,7 +80,7 @@ static bool try_without(void *context, const grown *one) {
 
 /* ---- as small as it gets ---- */
 
-/* Takes the part away that comes as number `*left` from here on; false where there are fewer. */
+/* Removes the part with number `*left` below a value; false if there are fewer parts. */
 static bool take_part(crd_value *value, unsigned *left, bool root) {
   for (uint32_t i = 0; i < value->size && (value->kind == CRD_MAP || value->kind == CRD_LIST); i++) {
     bool map = value->kind == CRD_MAP;
@@ -112,7 +112,7 @@ static void shrink(absence_search *s) {
 
 /* ---- what the rule saw ---- */
 
-/* The value at the place of an error, which is one that the path stands for. */
+/* The value at the place of an error, which is one of those that the path stands for. */
 static const crd_value *value_of_error(const crd_value *value, grow_path path, crd_string place) {
   size_t at = 0;
   for (size_t i = 0; value && i < path.count; i++) {
@@ -147,7 +147,7 @@ bool crdc_grow_absent(grower *g, const grow_absence *of, unsigned tries, grown *
       .path = of->at, .rules = rules, .rule_count = 1, .wanted = try_without, .context = &s, .tries = tries};
   if (!try_without(&s, &unused) && !crdc_grow_search(g, &search, &unused)) return false;
   shrink(&s);
-  shows_absence(&s, &s.found); /* of the smallest, where the rule ended */
+  shows_absence(&s, &s.found); /* judges the smallest request again, to set the place of the rule */
   const crd_value *value = value_of_error(&s.found.object, of->at, s.place);
   *found = s.found;
   if (value) *self = *value;

@@ -58,7 +58,7 @@ void crdc_grow_aims(grower *g, grow_aims *aims) {
   crdc_grow_walk(g->arena, g->subject.version->schema, aim_at_node, &aiming);
 }
 
-/* Whether an error is what was aimed at. */
+/* Whether an error is the aim's. */
 static bool is_aimed(grower *g, const grow_aim *aim, const crd_error *error) {
   if (aim->rule) return crdc_grow_error_of_rule(g, error, aim->rule);
   return error->stage != CRD_STAGE_CEL && crdc_grow_error_at(g, error, aim->path);
@@ -66,13 +66,13 @@ static bool is_aimed(grower *g, const grow_aim *aim, const crd_error *error) {
 
 enum { NOT_HIT = 50, BLOCKED = 1000 };
 
-/* How far a verdict is from the aim: 0 where it is met and nothing else is wrong. */
+/* The distance of a verdict from the aim: 0 if the aim is met and there are no other errors. */
 static unsigned distance_to(grower *g, const grow_aim *aim, const crd_verdict *verdict) {
   if (verdict->allowed) return aim->valid ? 0 : NOT_HIT;
   if (verdict->error.size) return BLOCKED * 10;
   bool hit = aim->valid;
   unsigned others = 0;
-  if (!verdict->errors.count) hit = strcmp(aim->about, "properties") == 0; /* of unknown fields */
+  if (!verdict->errors.count) hit = strcmp(aim->about, "properties") == 0; /* it is about unknown fields */
   if (!verdict->errors.count && !hit) others = 1;
   for (uint32_t i = 0; i < verdict->errors.count; i++) {
     const crd_error *error = &verdict->errors.items[i];
@@ -85,7 +85,7 @@ static unsigned distance_to(grower *g, const grow_aim *aim, const crd_verdict *v
   return others + (hit ? 0 : NOT_HIT);
 }
 
-/* Changes one of the errors that were not aimed at, or what the aim is about. */
+/* Changes the value of an error that is not the aim's, or the value that the aim is about. */
 static void step_towards(grower *g, const grow_aim *aim, crd_value *object, const crd_errors *errors, const frozen *frozen) {
   const crd_error *other = NULL;
   uint32_t from = crdc_grow_choice(g, errors->count);
@@ -99,7 +99,7 @@ static void step_towards(grower *g, const grow_aim *aim, crd_value *object, cons
     crdc_grow_edit(g, object, aim->path, aim->rule, frozen);
 }
 
-/* Walks from a request towards the aim. */
+/* Changes a request step by step until the aim is met. */
 static bool walk_to(grower *g, const grow_aim *aim, const frozen *frozen, unsigned tries, grown *at) {
   unsigned now = distance_to(g, aim, crdc_grow_judge(g, at));
   for (unsigned i = 0; now && i < tries; i++) {
@@ -130,7 +130,8 @@ static bool grow_for_keyword(grower *g, const grow_aim *aim, unsigned tries, gro
   base = crdc_grow_keep(g, &base);
   crdc_grow_candidates(g, aim->node, &candidates);
   unsigned tried = 0;
-  size_t from = crdc_grow_choice(g, (uint32_t)candidates.count); /* of several that are alike, another one each time */
+  size_t from = crdc_grow_choice(g, (uint32_t)candidates.count); /* starts at another one of several similar ones each
+                                                                  * time */
   for (size_t i = 0; i < candidates.count; i++) {
     const grow_candidate *candidate = &candidates.items[(from + i) % candidates.count];
     if (strcmp(candidate->about, aim->about) != 0 || strcmp(candidate->what, aim->what) != 0 ||
@@ -148,7 +149,7 @@ static bool grow_for_keyword(grower *g, const grow_aim *aim, unsigned tries, gro
 
 /* ---- rules ---- */
 
-/* Puts what the rule reads into an object, so that it has something to say. */
+/* Adds the values that the rule reads, so that it is evaluated. */
 static void fill_for_rule(grower *g, crd_value *object, const grow_aim *aim) {
   const rule_hint *hint = crdc_grow_hint(g, aim->node, aim->rule);
   for (size_t i = 0; i < hint->path_count; i++)
@@ -179,7 +180,7 @@ static bool grow_for_rule(grower *g, const grow_aim *aim, unsigned tries, grown 
   return false;
 }
 
-/* What an update starts from was taken as well. */
+/* Whether the old object of an update is valid too. */
 static bool starts_well(grower *g, const grown *one) {
   const grown old = {.object = one->old};
   return !one->updates || crdc_grow_judge(g, &old)->allowed;

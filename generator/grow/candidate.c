@@ -6,7 +6,7 @@
 
 enum { MOST_LENGTH = 70000, MOST_ITEMS = 600 };
 
-/* A node whose candidates are made. */
+/* A node and the list for its candidates. */
 typedef struct offering {
   grower *g;
   const schema *node;
@@ -62,12 +62,12 @@ static void offer_numbers(const offering *m) {
 
 /* ---- texts ---- */
 
-/* What is beside a limit; the largest there are stay what they are, far beyond what is offered. */
+/* The value beside a limit; extreme limits are returned unchanged. */
 static int64_t beside(int64_t limit, int step) {
   return limit > INT64_MAX - 2 ? limit : limit + step;
 }
 
-/* Around both limits of what is measured, by `offer_one`. */
+/* Offers values around both limits, with `offer_one`. */
 static void offer_limits(const offering *m,
                          void (*offer_one)(const offering *m, int64_t size, const char *about, const char *what,
                                            grow_expected expected),
@@ -99,7 +99,7 @@ static void offer_texts(const offering *m) {
   for (unsigned i = 0; i < f->pattern_count * 3; i++) {
     crd_string pattern = f->patterns[i / 3];
     int64_t least = i % 3 == 2 ? beside(f->min_length, 2) : f->min_length;
-    m->g->left = i % 3; /* chance comes in after the first */
+    m->g->left = i % 3; /* random choices begin after the first one */
     crd_string fits = crdc_grow_text(m->g, pattern, true, least, f->max_length);
     crd_string other = crdc_grow_text(m->g, pattern, false, i % 3 ? (least > 2 ? least : 2) : least, f->max_length);
     if (fits.data) offer(m, crd_value_make_string(fits), "pattern", "matches", GROW_ANY);
@@ -121,7 +121,7 @@ static void offer_texts(const offering *m) {
 /* ---- lists and maps ---- */
 
 static crd_value list_of_size(const offering *m, int64_t count) {
-  schema node = *m->node; /* with nothing but this count */
+  schema node = *m->node; /* the node with only this count */
   schema_limits limits = *limits_of(m->node);
   limits.min_items = limits.max_items = (count_limit){true, count};
   node.limits = &limits;

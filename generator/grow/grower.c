@@ -21,7 +21,7 @@ static void add_property(crd_arena *arena, schema *node, const char *name, schem
   node->property_index = NULL;
 }
 
-/* The schema with what rules may read of metadata, whether or not it says it. */
+/* The schema with the fields of metadata that rules can read, whether declared or not. */
 static const schema *with_metadata(crd_arena *arena, const schema *root) {
   schema *whole = crd_arena_alloc(arena, sizeof *whole), *metadata = crd_arena_alloc(arena, sizeof *metadata);
   const property *own = crdc_schema_property(root, CRD_STRING("metadata"));
@@ -44,7 +44,7 @@ static const schema *with_metadata(crd_arena *arena, const schema *root) {
   return whole;
 }
 
-/* Whether a node, or one below it, demands more than there may be. */
+/* Whether a node, or one below it, requires more values than the limit. */
 static bool is_wide(const schema *node) {
   bool wide = node && crdc_grow_least(node) > GROW_MOST_VALUES;
   for (uint32_t i = 0; node && !wide && i < node->property_count; i++) wide = is_wide(node->properties[i].schema);

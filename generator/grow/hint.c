@@ -8,7 +8,7 @@
 
 enum { MOST_PATHS = 64, MOST_CONSTANTS = 96, MOST_VARIABLES = 24, MOST_PATTERN_TEXTS = 3 };
 
-/* A variable of a macro, and the place that its values come from. */
+/* A variable of a macro, and the path of its range. */
 typedef struct rule_variable {
   crd_string name;
   grow_path path;
@@ -17,7 +17,7 @@ typedef struct rule_variable {
 
 typedef struct hint_reading {
   grower *g;
-  const schema *node; /* of the rule */
+  const schema *node; /* the node of the rule */
   rule_hint *hint;
   rule_variable bounds[MOST_VARIABLES];
   size_t bound_count;
@@ -50,7 +50,7 @@ static void hint_constant(hint_reading *r, const cel_constant *constant) {
   if (number > INT64_MIN) add_constant(r, crd_value_make_int(number - 1));
 }
 
-/* Texts that a pattern of the rule takes. */
+/* Adds texts that match a pattern of the rule. */
 static void hint_pattern(hint_reading *r, const cel_node *node) {
   bool named = crd_is_among(node->name, "matches find findAll");
   const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : NULL;
@@ -84,7 +84,7 @@ static bool hint_ident(const hint_reading *r, const cel_node *node, grow_path *p
   return false;
 }
 
-/* The property that a rule calls by a name. */
+/* Finds the property for a name in a rule. */
 static bool hint_field(hint_reading *r, const schema *node, crd_string name, grow_step *step) {
   if (!node) return false;
   *step = (grow_step){GROW_FIELD, name};
@@ -142,7 +142,7 @@ static bool hint_call(hint_reading *r, const cel_node *node, grow_path *path) {
   grow_path first, unused;
   bool known = node->target && hint_node(r, node->target, &first);
   for (size_t i = 0; i < node->argument_count; i++) hint_node(r, node->arguments[i], &unused);
-  /* What passes its receiver on. */
+  /* functions that return their receiver */
   bool passes = known && (is_named(node, "value", "orValue") || is_named(node, "optMap", "or"));
   if (passes) *path = first;
   return passes;
@@ -175,7 +175,7 @@ static bool hint_fold(hint_reading *r, const cel_node *node) {
   return false;
 }
 
-/* True with the place that the expression is, if it is one. */
+/* If the expression is a path, sets it and returns true. */
 static bool hint_node(hint_reading *r, const cel_node *node, grow_path *path) {
   grow_path unused;
   *path = (grow_path){NULL, 0};
@@ -219,6 +219,6 @@ const rule_hint *crdc_grow_hint(grower *g, const schema *node, const validation_
   grow_path unused;
   if (rule->compiled && rule->compiled->ast.root) hint_node(&r, rule->compiled->ast.root, &unused);
   if (rule->compiled && rule->compiled->message.root) hint_node(&r, rule->compiled->message.root, &unused);
-  if (!hint->path_count) hint_path(&r, (grow_path){NULL, 0}); /* self alone */
+  if (!hint->path_count) hint_path(&r, (grow_path){NULL, 0}); /* only self */
   return hint;
 }

@@ -19,7 +19,7 @@ bool crdc_grow_is_demanded(const schema *node, const property *property) {
   return false;
 }
 
-/* What the least demanding of some branches demands. */
+/* The smallest demand of several branches. */
 static double least_of_branches(schema *const *branches, uint32_t count, bool items) {
   double least = 0;
   for (uint32_t i = 0; i < count; i++) {

@@ -75,7 +75,7 @@ static size_t name_end(crd_string field, size_t at) {
   return at;
 }
 
-/* The next step of a field's text, which does not last; false where the schema does not go on. */
+/* The next step of an error's field, a temporary; false if the schema has none. */
 static bool step_of_field(crd_arena *arena, const schema *node, crd_string field, size_t *at, grow_step *step) {
   bool bracket = field.data[*at] == '[';
   size_t from = *at + (bracket || field.data[*at] == '.');

@@ -36,8 +36,8 @@ bool crdc_grow_error_of_rule(grower *g, const crd_error *error, const validation
   return error->stage == CRD_STAGE_CEL && says(crd_error_detail(g->bench, error), rule);
 }
 
-/* The rule that an error comes from, and the place of its node: above the field, or at it. Where none says what the error
- * does (an evaluation failed), any of the nearest node. */
+/* The rule of an error and the path of its node, at the field or above it. If no rule has that message (an evaluation
+ * failed), any rule of the nearest node. */
 static const validation_rule *rule_of_error(grower *g, const crd_error *error, grow_path *path) {
   const validation_rule *found[16], *near = NULL;
   size_t depth[16], count = 0, near_depth = 0;
@@ -87,7 +87,7 @@ static bool fits_type(const schema *node, const crd_value *value) {
   }
 }
 
-/* A list or text of as many items as a constant says. */
+/* Gives a list or text the size of a constant. */
 static bool resize(grower *g, const schema *node, crd_value *at, int64_t size) {
   if (size < 0 || size > 300) return false;
   if (at->kind == CRD_STRING_VALUE) {
@@ -106,7 +106,7 @@ static bool resize(grower *g, const schema *node, crd_value *at, int64_t size) {
   return true;
 }
 
-/* A text of a rule in the place of what is there, before it or behind it. Of bytes the text is what they say. */
+/* Uses a rule's text instead of the current one, before it or after it. Bytes are decoded to text. */
 static crd_value text_with(grower *g, const schema *node, const crd_value *at, crd_string constant) {
   bool bytes = node->format.size && crd_string_equal(node->format, CRD_STRING("byte"));
   crd_string own = crd_value_text(at);
@@ -139,14 +139,14 @@ static bool use_constant(grower *g, const schema *node, crd_value *at, const rul
 
 static void nudge(grower *g, const schema *node, crd_value *at);
 
-/* An item again, as it is or a little changed. */
+/* Appends a copy of an item, unchanged or slightly changed. */
 static void append_like(grower *g, const schema *node, crd_value *list) {
   crd_value item = crdc_grow_copy(g, &list->as.items[crdc_grow_choice(g, list->size)]);
   if (crdc_grow_chance(g, 60)) nudge(g, node->items, &item);
   crd_value_append(g->work, list, item);
 }
 
-/* A little change of what is there. */
+/* Changes a value slightly. */
 static void nudge(grower *g, const schema *node, crd_value *at) {
   uint32_t choice = crdc_grow_choice(g, 4);
   if (at->kind == CRD_BOOL) {
@@ -211,7 +211,7 @@ static void change_value(grower *g, crd_value *object, const schema *node, crd_v
   g->left = left;
 }
 
-/* A path below a place at random: some steps down. */
+/* A random path below a path: some steps down. */
 static grow_path stray_below(grower *g, grow_path path) {
   const schema *node = crdc_grow_node(g->root, path);
   for (unsigned depth = 0; node && depth < 3 && crdc_grow_chance(g, 60); depth++) {
@@ -278,8 +278,7 @@ void crdc_grow_edit_for(grower *g, crd_value *object, const crd_error *error, co
   }
 }
 
-/* Whether a change is gone on from: it is no worse, or a little worse now and then, which leads out of places where every
- * step is. */
+/* Whether to continue from a change: if it is no worse, and sometimes if it is slightly worse, which leaves local minima. */
 static bool goes_on(grower *g, uint64_t count, uint64_t before) {
   return count <= before || (count < before + 3 && crdc_grow_chance(g, 12));
 }
@@ -287,7 +286,7 @@ static bool goes_on(grower *g, uint64_t count, uint64_t before) {
 bool crdc_grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries) {
   uint64_t now = count_errors(crdc_grow_judge(g, one)), least = now;
   grown best = *one;
-  bool best_kept = false; /* outside of `work` */
+  bool best_kept = false; /* copied out of `work` */
   for (unsigned i = 0; now && i < tries; i++) {
     crd_value *kept[] = {&one->object, &one->old};
     if (!best_kept) best = crdc_grow_keep(g, &best);
@@ -308,7 +307,7 @@ bool crdc_grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries)
       now = count;
       *one = changed;
     } else {
-      crdc_grow_judge(g, one); /* its errors are those that are read */
+      crdc_grow_judge(g, one); /* judges again, because its errors are read below */
     }
     if (now < least) {
       least = now;
@@ -322,7 +321,7 @@ bool crdc_grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries)
 
 /* ---- objects ---- */
 
-/* apiVersion, kind and metadata, in front of what the schema asks for. */
+/* An object with apiVersion, kind and metadata before the values of the schema. */
 static crd_value whole_object(grower *g, growth growth) {
   const crd_kind *kind = g->subject.kind;
   crd_value object = crd_value_make_map(g->work, 4), metadata = crd_value_make_map(g->work, 2);
@@ -348,7 +347,7 @@ static crd_value whole_object(grower *g, growth growth) {
   return object;
 }
 
-/* Objects of the growth until the kind takes one; the best in `best`, kept, with the number of its errors. */
+/* Makes objects until the kind accepts one. The best one is kept in `best`; returns the number of its errors. */
 static uint64_t grow_rounds(grower *g, growth growth, unsigned tries, grown *best) {
   uint64_t least = UINT64_MAX, until = g->judged + tries;
   while (least && (g->judged < until || least == UINT64_MAX)) {
@@ -368,13 +367,13 @@ static uint64_t grow_rounds(grower *g, growth growth, unsigned tries, grown *bes
 
 typedef struct filling {
   grower *g;
-  grown one;      /* which the kind takes */
-  uint64_t until; /* judgements */
+  grown one;      /* a valid one */
+  uint64_t until; /* the limit of judgements */
 } filling;
 
 static void fill_below(filling *f, grow_path path);
 
-/* Whether a part of it can be put there without a refusal. */
+/* Adds a value at a path, or a part of it, if the kind accepts that. */
 static bool takes_part(filling *f, grow_path path, const schema *node, growth growth) {
   grower *g = f->g;
   crd_string label = path.steps[path.count - 1].name;
@@ -441,11 +440,11 @@ grown crdc_grow_request(grower *g, const crd_value *object, grow_path path) {
   return one;
 }
 
-/* What a base begins with: what is known to be valid, then others. */
+/* The start of a base: first the known valid object, then others. */
 static crd_value begin_base(grower *g, unsigned round, bool of_status, unsigned tries) {
   if (g->subject.known && round % 2 == 0) return crdc_grow_copy(g, g->subject.known);
   if (!of_status) return whole_object(g, round % 3 == 1 ? GROW_SOME : GROW_LEAST);
-  crd_value object; /* of which the status alone is judged then */
+  crd_value object; /* only its status is judged then */
   crdc_grow_object(g, GROW_LEAST, tries, &object);
   return crdc_grow_copy(g, &object);
 }

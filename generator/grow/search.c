@@ -8,7 +8,7 @@ enum { POOL = 12, MEND = 60 };
 typedef struct searching {
   grower *g;
   grow_search *search;
-  grown pool[POOL]; /* requests that the kind takes */
+  grown pool[POOL]; /* valid requests */
   size_t count;
 } searching;
 
@@ -16,7 +16,7 @@ static bool is_enough(const searching *s) {
   return s->search->called >= s->search->tries;
 }
 
-/* Shows a request to who searches. */
+/* Passes a request to the caller's test. */
 static bool show(searching *s, const grown *one, grown *found) {
   if (is_enough(s)) return false;
   s->search->called++;
@@ -25,7 +25,7 @@ static bool show(searching *s, const grown *one, grown *found) {
   return true;
 }
 
-/* Of what was tried nothing is needed any more: the pool stands elsewhere. */
+/* Empties `work`; the pool is stored elsewhere. */
 static void forget_tries(const searching *s) {
   crdc_grow_tidy(s->g, NULL, 0);
 }
@@ -35,7 +35,7 @@ static void add_to_pool(searching *s, const grown *one) {
   s->pool[at] = crdc_grow_keep(s->g, one);
 }
 
-/* An object, and updates that lead to it and away from it. */
+/* Shows an object, and updates to it and from it. */
 static bool show_all(searching *s, const grown *one, grown *found) {
   if (show(s, one, found)) return true;
   if (!s->search->updates || one->of_status || !s->count) return false;
@@ -53,7 +53,7 @@ static bool try_candidate(searching *s, const grow_candidate *candidate, grown *
   if (show_all(s, &one, found)) return true;
   bool good = crdc_grow_judge(g, &one)->allowed;
   for (uint32_t i = 0; !good && i < g->verdict.errors.count; i++)
-    if (crdc_grow_error_at(g, &g->verdict.errors.items[i], path)) return false; /* it is the value that is refused */
+    if (crdc_grow_error_at(g, &g->verdict.errors.items[i], path)) return false; /* the refusal is about the value */
   if (!good) {
     const frozen frozen = {.path = path, .set = true, .value = true};
     good = crdc_grow_mend(g, &one, &frozen, MEND);
@@ -67,7 +67,7 @@ static bool try_candidates(searching *s, const schema *node, grown *found) {
   grower *g = s->g;
   grow_candidates candidates = {.count = 0};
   crdc_grow_candidates(g, node, &candidates);
-  /* They outlast what is tried. */
+  /* Copied, because they are needed longer than `work`. */
   for (size_t i = 0; i < candidates.count; i++) {
     grown value = {.object = candidates.items[i].value};
     if (!candidates.items[i].removed) candidates.items[i].value = crdc_grow_keep(g, &value).object;
@@ -81,7 +81,7 @@ static bool try_candidates(searching *s, const schema *node, grown *found) {
   return false;
 }
 
-/* A change at random of one of the pool. */
+/* Changes one request of the pool at random. */
 static bool try_edit(searching *s, grown *found) {
   grower *g = s->g;
   grow_search *search = s->search;

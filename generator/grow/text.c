@@ -12,12 +12,12 @@
 enum { MOST_WORK = 30000000, TREE_TRIES = 40, FREE_LENGTH = 80, MOST_TREE_TEXT = 4000 };
 
 typedef struct automaton {
-  bool exact; /* there is a table */
+  bool exact; /* the pattern has an automaton */
   regex_dfa dfa;
-  const regex_node *tree; /* NULL: the pattern is none */
+  const regex_node *tree; /* NULL: the pattern is invalid */
 } automaton;
 
-/* Bytes in the order in which they are liked. */
+/* Bytes in the order of preference. */
 static const char liked[] =
     "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-._/:@ =,+%#~!$&*()?;<>[]{}|^\"'`\\";
 
@@ -34,7 +34,7 @@ static automaton *automaton_of(grower *g, crd_string pattern) {
 
 /* ---- by the table ---- */
 
-/* The states from which a text of `left` bytes ends as is wanted, a byte each, row by row. */
+/* The states from which a text of `left` bytes ends in the wanted way: one byte per state, one row per `left`. */
 typedef struct text_reach {
   uint8_t *rows;
   size_t lengths;

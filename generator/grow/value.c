@@ -131,7 +131,7 @@ bool crdc_grow_string_fits(grower *g, const facets *facets, crd_string text) {
   return !facets->format || facets->format >= CRD_FORMAT_INT32 || crd_format_check(facets->format, text);
 }
 
-/* The label, cut or filled up to the bounds. */
+/* The label, cut or padded to the bounds. */
 static crd_string fitted(grower *g, crd_string label, int64_t least, int64_t most) {
   if (most >= 0 && (int64_t)label.size > most) label.size = (size_t)most;
   if ((int64_t)label.size >= least) return label.size ? crd_arena_copy(g->work, label) : CRD_STRING("");
@@ -143,7 +143,7 @@ static crd_string fitted(grower *g, crd_string label, int64_t least, int64_t mos
   return (crd_string){longer, (size_t)least};
 }
 
-/* Base64 of a plain text, as long as is asked. */
+/* Base64 of a plain text with the wanted length. */
 static crd_string coded(grower *g, crd_string label, int64_t least) {
   crd_text text = {.arena = g->work};
   int64_t bytes = least > MOST_TEXT ? least : (least + 3) / 4 * 3;
@@ -178,7 +178,7 @@ static crd_value string_value(grower *g, const facets *facets, growth growth, cr
   return crd_value_make_string(text.data ? text : CRD_STRING(""));
 }
 
-/* A number between the limits, next to the one that is liked. */
+/* A number between the limits, as near as possible to the preferred one. */
 static double number_within(const facets *facets, double number, bool whole) {
   double step = facets->multiple > 0 ? facets->multiple : 1;
   if (number > facets->maximum || (facets->below && number == facets->maximum))
@@ -225,7 +225,7 @@ static uint32_t count_within(grower *g, int64_t least, int64_t most, growth grow
   return (uint32_t)(count < 0 ? 0 : count > MOST_COUNT ? MOST_COUNT : count);
 }
 
-/* A value that differs from the others of a list. */
+/* Changes a value so that it differs from the others of its list. */
 static void make_distinct(grower *g, const facets *facets, crd_value *value, uint32_t index) {
   if (value->kind == CRD_STRING_VALUE && facets->enum_values) {
     *value = crd_value_copy(g->work, &facets->enum_values->as.items[index % facets->enum_values->size]);
@@ -233,7 +233,7 @@ static void make_distinct(grower *g, const facets *facets, crd_value *value, uin
     crd_string label = crd_arena_printf(g->work, "a%u", index), text;
     bool plain = !facets->pattern_count && !facets->format;
     unsigned left = g->left;
-    g->left = 1; /* chance comes in */
+    g->left = 1; /* allows random choices */
     int64_t least = plain ? facets->min_length : (int64_t)value->size + 1 + index / 26;
     text = crdc_grow_string(g, facets, least, facets->max_length, label);
     if (text.data) *value = crd_value_make_string(text);
@@ -246,7 +246,7 @@ static void make_distinct(grower *g, const facets *facets, crd_value *value, uin
   }
 }
 
-/* Items of a map list have keys of their own, others a name: rules like it so. */
+/* Gives items of a map list distinct keys, and other items distinct names, as rules often require. */
 static void make_keys_distinct(grower *g, const schema *list, crd_value *item, uint32_t index) {
   const schema_topology *topology = topology_of(list);
   const crd_string name = CRD_STRING("name");
@@ -318,7 +318,7 @@ static bool refuses_field(const schema *refused, crd_string name) {
   return false;
 }
 
-/* Whether the field would make another branch of oneOf true, or is what `not` is about. */
+/* Whether the field would make another branch of oneOf valid, or is in `not`. */
 static bool is_shunned(const schema_view *view, crd_string name) {
   for (unsigned i = 0; i < view->shunned_count; i++)
     if (names_required(view->shunned[i], name)) return true;
@@ -337,7 +337,7 @@ static void add_embedded(grower *g, crd_value *object) {
 
 static void grow_field(grower *g, const schema_view *outer, crd_value *object, const property *property, growth growth) {
   bool required = is_required_in(outer, property->name);
-  bool given = property->schema->default_value != NULL; /* by its default */
+  bool given = property->schema->default_value != NULL; /* it has a default */
   bool wanted = growth == GROW_FULL || (growth == GROW_SOME && crdc_grow_chance(g, 45));
   if (!required && (!wanted || !g->left || is_shunned(outer, property->name))) return;
   if (!required && !crdc_grow_can_make(g, property->schema)) return;
@@ -353,7 +353,7 @@ static crd_value object_value(grower *g, const schema_view *outer, growth growth
   for (uint32_t i = 0; i < node->property_count; i++)
     if (!node->embedded_resource || !crd_value_get(&object, node->properties[i].name))
       grow_field(g, outer, &object, &node->properties[i], growth);
-  /* What has to be there and has no schema of its own. */
+  /* Adds required fields without a schema. */
   for (unsigned v = 0; v < outer->count; v++)
     for (uint32_t i = 0; i < outer->nodes[v]->required_count; i++) {
       crd_string name = outer->nodes[v]->required[i];

@@ -9,7 +9,7 @@ static operand operand_a(printing *p) {
 
 /* ---- self and oldSelf ---- */
 
-/* What a parameter of the function, or the self of a scope, points to. */
+/* Reads what a parameter of the function, or a scope's self, points to. */
 static void give_pointed(printing *p, const type_node *node, crd_string name, crd_string storage) {
   static const char *const types[] = {
       [CRD_STORE_STRING] = "crd_string",      [CRD_STORE_INT] = "int64_t",
@@ -61,7 +61,7 @@ static crd_string scope_text(printing *p, const rule_scope **scope) {
   return crd_text_string(&text);
 }
 
-/* A value of the run time whose type the checker knows: in the form of that type. */
+/* A run-time value whose type the checker knows, converted to the form of that type. */
 static void give_typed(printing *p, crd_string value, const cel_type *type) {
   static const struct {
     cel_kind kind;
@@ -112,8 +112,8 @@ static void print_scope(printing *p) {
 
 /* ---- fields ---- */
 
-/* Root and embedded objects have kind, apiVersion and metadata (with name and generateName only) in place of declared ones,
- * unless all of that is declared (apiserver pkg/cel/common/schemas.go, WithTypeAndObjectMeta). */
+/* Whether a field replaces a declared one: root and embedded objects have kind, apiVersion and metadata (with name and
+ * generateName only), unless all of them are declared (apiserver pkg/cel/common/schemas.go, WithTypeAndObjectMeta). */
 static bool is_implicit(const type_node *node, crd_string name) {
   const schema *object = node->schema;
   if (!node->root && !object->embedded_resource) return false;
@@ -123,7 +123,7 @@ static bool is_implicit(const type_node *node, crd_string name) {
   return !crdc_schema_declares_meta(object);
 }
 
-/* The field that rules write as `name`; NULL: none that is declared. */
+/* The declared field for `name` in a rule, or NULL. */
 static const type_field *field_of_name(printing *p, const type_node *node, crd_string name) {
   for (size_t i = 0; i < node->field_count; i++) {
     crd_string identifier;
@@ -140,7 +140,7 @@ static crd_string place_of_field(printing *p, operand target, const type_field *
   return crdc_print_text(p, "%.*s%.*s", TEXT(crdc_print_member(p, target.text, "")), TEXT(field->c_name));
 }
 
-/* metadata, kind or apiVersion that no property declares. */
+/* Reads metadata, kind or apiVersion that no property declares. */
 static void give_implicit(printing *p, operand target, crd_string name, const char *metadata) {
   crd_string object = crdc_print_member(p, target.text, "object.value");
   if (crd_string_equal(name, CRD_STRING("metadata"))) {
@@ -161,7 +161,7 @@ static void fail_on_absent(printing *p, operand target, const type_field *field,
                      TEXT(key));
 }
 
-/* The entry with a constant or computed key of a typed map. */
+/* Reads the entry of a typed map with a constant or computed key. */
 static void give_entry(printing *p, operand map, crd_string key) {
   crd_string at = crdc_print_local(p, "int64_t ", "k");
   crdc_print_line(p, "%.*s = %.*s;", TEXT(at), TEXT(crdc_print_entry_index(p, map, key)));
@@ -171,7 +171,7 @@ static void give_entry(printing *p, operand map, crd_string key) {
                          true, true);
 }
 
-/* target.name of any value. */
+/* Reads target.name for a value of any form. */
 static void give_member(printing *p, operand target, crd_string name) {
   crd_string key = crdc_print_string(p, name);
   if (target.form == FORM_MAP) {
@@ -195,7 +195,7 @@ static void give_member(printing *p, operand target, crd_string name) {
   crdc_print_give_fallible(p, crdc_print_text(p, "crd_cel_select(cel, %.*s, %.*s)", TEXT(boxed), TEXT(key)));
 }
 
-/* A step on the way of names: its value is kept where the next one reads it. */
+/* A step in a chain of selections; its result is kept for the next step. */
 static operand step_of_select(printing *p, operand target, crd_string name) {
   crd_string key = crdc_print_string(p, name);
   const type_field *field = NULL;
@@ -234,7 +234,7 @@ static void print_has(printing *p) {
   crd_string key = crdc_print_string(p, name);
   if (target.form == FORM_OBJECT && !target.nullable && !is_implicit(target.node, name)) {
     const type_field *field = field_of_name(p, target.node, name);
-    if (field && !crdc_print_is_formatted(field->type->schema)) { /* a text that is none of its format fails here too */
+    if (field && !crdc_print_is_formatted(field->type->schema)) { /* an invalid value of a formatted string fails here too */
       crdc_print_give(
           p, make_operand(FORM_BOOL, crdc_print_text(p, "CRD_HAS(%.*s, %.*s)", TEXT(target.text), TEXT(field->c_name))));
       return;
@@ -256,7 +256,7 @@ static const char *const zero_names[] = {
     [CRD_ZERO_INT] = "CRD_ZERO_INT",   [CRD_ZERO_DOUBLE] = "CRD_ZERO_DOUBLE", [CRD_ZERO_STRING] = "CRD_ZERO_STRING",
     [CRD_ZERO_LIST] = "CRD_ZERO_LIST", [CRD_ZERO_MAP] = "CRD_ZERO_MAP"};
 
-/* A field that may be absent, at its place; false when its type has no zero. */
+/* Reads a field in place that may be absent; false if its type has no zero value. */
 static bool give_zero_field(printing *p, const type_field *field, crd_string place) {
   const type_node *node = field->type;
   if (node->storage == CRD_STORE_OBJECT) {
@@ -276,7 +276,9 @@ static bool give_zero_field(printing *p, const type_field *field, crd_string pla
                                                                   : CRD_ZERO_NULL]));
     return true;
   }
-  if (crdc_print_is_formatted(node->schema) && node->storage == CRD_STORE_STRING) return false; /* a time has no zero */
+  if (crdc_print_is_formatted(node->schema) && node->storage == CRD_STORE_STRING)
+    return false; /* times have no zero
+                   * value */
   crdc_print_give_stored(p, node, place, false, true);
   return true;
 }

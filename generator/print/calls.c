@@ -12,7 +12,7 @@ static operand argument(printing *p, bool second) {
 
 /* ---- what functions give ---- */
 
-/* How the run time holds what all overloads with that function give; FORM_VALUE where they differ. */
+/* The run-time form of the result of all overloads with that function; FORM_VALUE if they differ. */
 static form form_of_function(const char *name) {
   static const char letters[] = "biudsy";
   static const form forms[] = {FORM_BOOL, FORM_INT, FORM_UINT, FORM_DOUBLE, FORM_STRING, FORM_BYTES};
@@ -30,7 +30,7 @@ static form form_of_function(const char *name) {
   return letter ? forms[letter - letters] : FORM_VALUE;
 }
 
-/* A value whose kind is known is kept as what is in it. */
+/* Sets the result; a value of a known kind is stored unboxed. */
 static void give_call(printing *p, const char *name, crd_string call) {
   static const char *const parts[] = {
       [FORM_BOOL] = "as.boolean",  [FORM_INT] = "as.integer", [FORM_UINT] = "as.unsigned_integer",
@@ -62,7 +62,7 @@ static void print_size(printing *p) {
   }
 }
 
-/* A text, or what is known to be one. */
+/* A value that is a text, or is known to be one. */
 static crd_string text_of_value(printing *p, operand value) {
   return value.form == FORM_VALUE ? crdc_print_part(p, value.text, "as.text") : value.text;
 }
@@ -80,7 +80,7 @@ static void give_tested(printing *p, const char *function, crd_string more, oper
   crdc_print_reached(p, FORM_BOOL, target);
 }
 
-/* text.startsWith(part) and text.endsWith(part), which cost a scan of the part; as API servers before 1.37 count of the
+/* text.startsWith(part) and text.endsWith(part), which cost a scan of the part; for API servers before 1.37 a scan of the
  * text. */
 static void print_affix(printing *p) {
   const crd_instruction *at = instruction_of(p);
@@ -104,7 +104,7 @@ static void print_contains(printing *p) {
     give_tested(p, "contains", CRD_STRING(""), text, part);
 }
 
-/* matches() of a constant pattern; one that costs 1 counts no size of the pattern. */
+/* matches() with a constant pattern; where it costs 1 the size of the pattern is not counted. */
 static void print_matches(printing *p) {
   const crd_instruction *at = instruction_of(p);
   const printed_function *function = p->function;
@@ -128,13 +128,14 @@ static void print_matches(printing *p) {
 
 /* ---- functions ---- */
 
-/* The values of a run of registers, as the argument of a call; `type` is of the array. */
+/* The values of consecutive registers as an argument; `type` is that of the array. */
 static crd_string run_of(printing *p, const char *type) {
   const crd_instruction *at = instruction_of(p);
   crd_text items = {.arena = p->arena};
   if (!at->b) return CRD_STRING("NULL");
   const bool entries = strcmp(type, "crd_cel_entry") == 0;
-  crd_text_printf(&items, "(const %s[%u]){", type, entries ? at->b / 2u : at->b); /* not all compilers count them well */
+  crd_text_printf(&items, "(const %s[%u]){", type, entries ? at->b / 2u : at->b); /* not all compilers count them
+                                                                                   * correctly */
   for (uint16_t i = 0; i < at->b; i++) {
     crd_string boxed = crdc_print_boxed(p, crdc_print_register(p, (uint16_t)(at->a + i)));
     crd_text_printf(&items, "%s%s%.*s%s", i ? ", " : "", entries && i % 2 == 0 ? "{" : "", TEXT(boxed),
@@ -219,7 +220,7 @@ static void print_beyond(printing *p) {
   }
 }
 
-/* The table of a declaration, which is printed once. */
+/* Prints the table of a declaration once, and returns its name. */
 static crd_string table_of(printing *p, const char *type, crd_string initial) {
   crd_string name = crdc_print_text(p, "%.*s_%s_%u", TEXT(p->function->name), type + strlen("crd_"), instruction_of(p)->x);
   if (crdc_print_once(p, name))

@@ -19,7 +19,7 @@ static crd_string literal_in(const table_names *names, crd_string text) {
 
 /* ---- numbers and texts ---- */
 
-/* The shortest digits that read back, with a point or an exponent. Infinities come from overflow in constant folding. */
+/* The shortest digits that give the same number, with a point or an exponent. Constant folding can overflow to infinity. */
 static crd_string double_literal(crd_arena *arena, double number) {
   if (isnan(number)) return CRD_STRING("(0.0 / 0.0)");
   if (isinf(number)) return number > 0 ? CRD_STRING("(1e308 * 10.0)") : CRD_STRING("(-1e308 * 10.0)");
@@ -77,7 +77,7 @@ static crd_string semver_initializer(const table_names *names, const crd_semver 
                           version->numbers[0], version->numbers[1], version->numbers[2], TEXT(prerelease), TEXT(build));
 }
 
-/* A value of its own in a table, and what points to it. */
+/* A value with its own table, and the pointer to it. */
 static crd_string opaque_initializer(const table_names *names, crd_cel_value value, crd_string number) {
   static const struct {
     const char *type, *kind;
@@ -189,7 +189,7 @@ static void add_number_table(const table_names *names, unsigned number, const ch
   ADD_TABLE(names, "\n};\n");
 }
 
-/* A crd_dfa does not say how many states it has: it is made again. */
+/* Builds the automaton again, because a crd_dfa does not contain its number of states. */
 static void add_automaton(const table_names *names, crd_string source, unsigned number) {
   crd_string prefix = names->prefix;
   regex_dfa made, *dfa = &made;

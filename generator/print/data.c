@@ -20,7 +20,7 @@ static void add_table_member(printed_data *d, const char *key, size_t count, con
   if (count_key) crd_text_printf(&d->members, "    .%s = %zu,\n", count_key, count);
 }
 
-/* An item of a table, on a line with others as long as there is room. */
+/* Adds a table item, on the current line if there is room. */
 static void add_item(crd_text *out, size_t *column, crd_string item) {
   const bool fits = *column && *column + item.size + 2 <= LINE_COLUMNS;
   crd_text_printf(out, "%s%.*s,", fits ? " " : "\n    ", TEXT(item));
@@ -115,7 +115,7 @@ static void add_flag_table(printed_data *d) {
   add_table_member(d, "flags", program->flag_count, "flag_count");
 }
 
-/* Gates, settings, queries: what the items are was printed. */
+/* Adds the table of gates, settings or queries, whose items were printed. */
 static void add_declared_table(printed_data *d, const char *type, const char *key, const crd_text *items, size_t count) {
   if (!count) return;
   crd_text_printf(d->out, "static const %s %.*s_%s[] = {%.*s};\n", type, TEXT(d->name), key, TEXT(crd_text_string(items)));
@@ -145,7 +145,7 @@ static void add_declarations(printed_data *d) {
 
 /* ---- the program ---- */
 
-/* Whether it has nothing that rules of other layers see, which nobody has to link then. */
+/* Whether the program has nothing that only other layers use, so that less is linked. */
 static bool is_of_schema(const crd_program *program) {
   for (uint32_t i = 0; i < program->length; i++)
     if (program->code[i].operation == CRD_OP_BEYOND) return false;

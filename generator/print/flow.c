@@ -16,7 +16,7 @@ static uint64_t *definitions_of(const flow *flow, uint16_t at_register) {
 
 /* ---- the ways ---- */
 
-/* A definition, by its number, of each instruction. */
+/* Numbers the definitions, one for each instruction with a result. */
 static void find_definitions(crd_arena *arena, const crd_program *program, flow *flow, uint32_t *number_of) {
   flow->definitions = crd_arena_alloc(arena, program->length * sizeof *flow->definitions);
   for (uint32_t i = 0; i < program->length; i++) {
@@ -31,14 +31,14 @@ static void find_definitions(crd_arena *arena, const crd_program *program, flow 
     definitions_of(flow, program->code[flow->definitions[i]].result)[i / BITS_OF_WORD] |= UINT64_C(1) << (i % BITS_OF_WORD);
 }
 
-/* What leaves an instruction: what reached it, but for those of the register that it writes. After an error nothing of the
- * register is read. */
+/* The definitions after an instruction: those that reached it, except others of its result register. On an error edge the
+ * result is never read. */
 static void leave_instruction(const crd_program *program, const flow *flow, uint32_t at, uint32_t number, uint64_t *set) {
   const uint64_t *reached = reaching_at(flow, at), *own = definitions_of(flow, program->code[at].result);
   for (size_t i = 0; i < flow->words; i++) set[i] = number == NO_WEB ? reached[i] : reached[i] & ~own[i];
 }
 
-/* Adds what comes along a way; true: the instruction is to be looked at again. */
+/* Merges the definitions of an edge into its target; true if the target must be visited again. */
 static bool arrive(const flow *flow, uint32_t to, const uint64_t *set) {
   uint64_t *there = reaching_at(flow, to);
   bool more = !flow->reached[to];
@@ -76,7 +76,7 @@ static uint32_t root_of(uint32_t *parents, uint32_t number) {
   return number;
 }
 
-/* The first definition of a register that reaches an instruction, from a number on; NO_WEB: there is none. */
+/* The first definition of a register that reaches an instruction, from a number on, or NO_WEB. */
 static uint32_t next_definition(const flow *flow, uint32_t at, uint16_t at_register, uint32_t from) {
   const uint64_t *set = reaching_at(flow, at), *own = definitions_of(flow, at_register);
   for (size_t i = from / BITS_OF_WORD; i < flow->words; i++) {
@@ -87,7 +87,7 @@ static uint32_t next_definition(const flow *flow, uint32_t at, uint16_t at_regis
   return NO_WEB;
 }
 
-/* All definitions of a register that reach an instruction become one. */
+/* Joins all definitions of a register that reach an instruction into one web. */
 static uint32_t join_register(const flow *flow, uint32_t *parents, uint32_t at, uint16_t at_register) {
   const uint32_t first = next_definition(flow, at, at_register, 0);
   if (first == NO_WEB) return NO_WEB;
@@ -107,7 +107,7 @@ static void join_uses(const crd_program *program, const flow *flow, uint32_t *pa
   for (uint16_t i = 0; uses & CRD_USES_RUN && i < instruction->b; i++)
     join_register(flow, parents, at, (uint16_t)(instruction->a + i));
   if (instruction->operation != CRD_OP_QUANTIFY) return;
-  /* what is decided so far is read, and written where it is decided */
+  /* an accumulated result is read and written by the same instruction */
   const uint32_t before = join_register(flow, parents, at, instruction->result);
   if (before != NO_WEB) parents[root_of(parents, number_of[at])] = root_of(parents, before);
 }

@@ -63,7 +63,7 @@ static void print_statement(printing *p) {
         row->print(p);
         return;
       }
-  assert(false); /* what counts and what policies see is not printed */
+  assert(false); /* instructions that count, and those of policies, are not printed as C */
 }
 
 static void find_loops(printing *p) {
@@ -88,7 +88,7 @@ static void print_once(printing *p) {
     if (p->flow.reached[p->at]) print_statement(p);
 }
 
-/* Whether there are webs that are not read any more, for what read them was not read itself. */
+/* Whether some webs are no longer read, because their readers are not read. */
 static bool find_unread(printing *p) {
   bool fewer = false;
   for (uint32_t i = 0; i < p->flow.web_count; i++) {
@@ -99,7 +99,7 @@ static bool find_unread(printing *p) {
   return fewer;
 }
 
-/* Until the forms stay as they are, and then without what nobody reads. */
+/* Prints until the forms are stable, and then again without unread webs. */
 static void print_all(printing *p) {
   do print_once(p);
   while (p->changed);
@@ -122,7 +122,7 @@ static void count_uses(printing *p) {
   for (uint16_t i = 0; uses & CRD_USES_RUN && i < at->b; i++) count_use(p, (uint16_t)(at->a + i));
 }
 
-/* The webs of the ways that are taken, of no form yet. */
+/* Makes the webs for the used edges, without forms. */
 static void begin_webs(printing *p, const bool *fails) {
   crdc_flow_find(p->arena, p->program, fails, &p->flow);
   p->webs = crd_arena_zalloc(p->arena, (p->flow.web_count + 1) * sizeof *p->webs);
@@ -135,7 +135,7 @@ static void begin_webs(printing *p, const bool *fails) {
   find_loops(p);
 }
 
-/* Whether a statement takes the way of an error that none took before. */
+/* Whether a statement uses an error edge for the first time. */
 static bool find_failures(const printing *p, bool *fails) {
   bool more = false;
   for (uint32_t i = 0; i < p->program->length; i++) {
@@ -155,10 +155,10 @@ static void print_statements(printing *p) {
 
 /* ---- the function ---- */
 
-/* The expression as comment lines; what would end or open a comment is parted, and so is the trigraph of a backslash. */
+/* Prints the expression as comment lines; comment marks in it are split, and so is the trigraph of a backslash. */
 static void add_source_comment(crd_text *out, crd_string source, const char *what) {
   crd_text shown = {.arena = out->arena};
-  crd_text_add_shown(&shown, source, CRD_SHOWN_LINES); /* compilers warn of marks that turn text around */
+  crd_text_add_shown(&shown, source, CRD_SHOWN_LINES); /* compilers warn of marks that reverse text */
   source = crd_text_string(&shown);
   crd_text_printf(out, "/* %s", what);
   for (size_t i = 0; i < source.size; i++) {
@@ -199,7 +199,7 @@ static void add_head(crd_text *out, const printing *p) {
     crd_text_printf(out, "  const %.*s *old_self = old_self_storage;\n", TEXT(node->c_name));
 }
 
-/* What a variable begins as, for compilers that do not see that it is written before it is read; NULL: they see. */
+/* The initial value of a variable, for compilers that do not see that it is written before it is read; NULL: not needed. */
 static const char *initial_of(crd_string type) {
   static const struct {
     const char *type, *initial;
@@ -216,7 +216,7 @@ static const char *initial_of(crd_string type) {
   return NULL;
 }
 
-/* All variables of one type in one declaration. */
+/* Declares all variables of one type in one declaration. */
 static void add_declarations_of(crd_text *out, declared *const *all, size_t count, crd_string type) {
   const bool pointer = type.data[type.size - 1] == '*';
   const char *initial = initial_of(type);
@@ -263,13 +263,13 @@ static void add_cost(crd_text *out, uint64_t *cost) {
   *cost = 0;
 }
 
-/* Whether it may leave the straight line, or reads the cost. */
+/* Whether the instruction can jump, or reads the cost. */
 static bool leads_on(const printing *p, uint32_t at) {
   const uint8_t operation = p->program->code[at].operation;
   return p->statements[at].fails || p->statements[at].jumps || program_uses(operation) & (CRD_ENDS | CRD_USES_LOOP);
 }
 
-/* Finds what is printed: where something leads to, and what follows that. */
+/* Finds the statements to print: jump targets and what follows them. */
 static void find_live(printing *p) {
   bool again = true;
   p->statements[0].live = true;
@@ -285,7 +285,7 @@ static void find_live(printing *p) {
   }
 }
 
-/* Whether an instruction jumps to what is printed behind it. */
+/* Whether an instruction jumps to the next printed one. */
 static bool goes_to_next(const printing *p, uint32_t at) {
   uint32_t next = at + 1;
   while (next < p->program->length && !p->statements[next].live) next++;
@@ -297,7 +297,7 @@ static void add_statements(crd_text *out, printing *p) {
     const statement *at = &p->statements[i];
     if (at->live && (at->fails || at->jumps) && !goes_to_next(p, i)) p->statements[at->to].used = true;
   }
-  uint64_t cost = 0; /* that is still to be written */
+  uint64_t cost = 0; /* not printed yet */
   for (uint32_t i = 0; i < p->program->length; i++) {
     statement *at = &p->statements[i];
     if (!at->live) continue;

@@ -88,7 +88,7 @@ static void print_item(printing *p, const type_node *node) {
   crdc_print_give_stored(p, node, place, true, false);
 }
 
-/* What should be a text, and whether it is. */
+/* Checks that an item is a text, and reads it. */
 static void print_text_item(printing *p, operand range) {
   crd_string text = crdc_print_local(p, "crd_string ", "v"), failed = crdc_print_local(p, "bool ", "f");
   crdc_print_line(p, "%.*s = !crd_cel_string_at(cel, &%.*s, i%u, &%.*s);", TEXT(failed), TEXT(range.text), number_of_loop(p),
@@ -122,7 +122,7 @@ static void print_element(printing *p) {
 
 /* ---- all, exists ---- */
 
-/* The first element that decides ends the loop; an error stands unless one decides. */
+/* The first deciding element ends the loop; an error is kept unless an element decides. */
 static void print_quantify(printing *p) {
   const crd_instruction *at = instruction_of(p);
   const unsigned number = number_of_loop(p), to = at->to;

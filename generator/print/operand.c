@@ -45,7 +45,7 @@ crd_string crdc_print_boxed(printing *p, operand value) {
 
 /* ---- what instructions read ---- */
 
-/* The table of a constant; of a program that is printed as data, too, it stands there. */
+/* A constant in a table; if the program is also printed as data, the table exists there. */
 static operand constant_in_table(printing *p, unsigned number) {
   const crd_cel_value value = p->program->constants[number];
   const printed_function *function = p->function;
@@ -99,7 +99,7 @@ bool crdc_print_is_stable(const printing *p, uint16_t at) {
 
 /* ---- what they give ---- */
 
-/* The form that holds both. */
+/* Changes a form so that it can hold both values. */
 static void join_form(operand *have, const operand *more) {
   if (have->form == FORM_NONE) {
     have->form = more->form, have->node = more->node, have->nullable = more->nullable;
@@ -123,7 +123,7 @@ bool crdc_print_has_one(const printing *p) {
   return web != NO_WEB && p->webs[web].definitions == 1;
 }
 
-/* The web of the result, held so that it can be the value. */
+/* The web of the result, with a form that can hold the value. */
 static web *joined_web(printing *p, const operand *value) {
   web *web = web_of_result(p);
   if (!web) return NULL;
@@ -148,7 +148,7 @@ void crdc_print_give_place(printing *p, operand value) {
   web->value = value;
 }
 
-/* A value as another form says it: of the web that it goes to. */
+/* The value in the form of its destination web. */
 static crd_string in_form(printing *p, form form, operand value) {
   if (form == FORM_VALUE) return crdc_print_boxed(p, value);
   if (form == FORM_TRUTH && value.form == FORM_BOOL)
@@ -156,7 +156,7 @@ static crd_string in_form(printing *p, form form, operand value) {
   return crdc_print_bare(value.text);
 }
 
-/* A name, or a call, or what it is not. */
+/* Whether the text is a name or a call, possibly negated. */
 static bool is_atom(crd_string text) {
   size_t i = text.size && text.data[0] == '!';
   for (; i < text.size && text.data[i] != '('; i++)
@@ -165,7 +165,7 @@ static bool is_atom(crd_string text) {
   return !rest.size || crdc_print_bare(rest).size < rest.size;
 }
 
-/* Whether what is computed is said where it is read: by the next instruction alone. */
+/* Whether the value can be inlined: only the next instruction reads it. */
 static bool is_said_next(const printing *p, const web *web, const operand *value) {
   if (value->form != FORM_BOOL && value->form != FORM_INT) return false;
   return web->value.form == value->form && web->definitions == 1 && web->uses == 1 && web->used_at == p->at + 1;
@@ -188,7 +188,7 @@ void crdc_print_give(printing *p, operand value) {
     web->is_variable = true;
     crdc_print_line(p, "%.*s = %.*s;", TEXT(web->value.text), TEXT(text));
   } else if (memchr(text.data, '(', text.size)) {
-    crdc_print_line(p, "(void)(%.*s);", TEXT(text)); /* it may cost something */
+    crdc_print_line(p, "(void)(%.*s);", TEXT(text)); /* evaluated for its cost */
   }
 }
 
@@ -233,7 +233,7 @@ bool crdc_print_is_formatted(const schema *schema) {
   return symbol_of_format(schema).size > 0;
 }
 
-/* What the run time makes of a place: it may fail. */
+/* Sets the result of a run-time conversion of a place, which can fail. */
 static void give_made(printing *p, crd_string call, bool edge) {
   if (edge)
     crdc_print_give_fallible(p, call);

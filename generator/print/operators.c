@@ -4,7 +4,7 @@
 #include "print/printing.h"
 #include <inttypes.h>
 
-/* How many strings a constant list may have to be compared one by one. */
+/* The most strings in a constant list that are compared one by one. */
 enum { MOST_SPELLED_OUT = 8 };
 
 static operand left(printing *p) {
@@ -29,7 +29,7 @@ static void print_cost_of_call(printing *p) {
     crdc_print_line(p, "cost += crd_cost_of_sizes(%s, %.*s, 1);", shapes[n >> 1], TEXT(size));
 }
 
-/* A bool: of what may be one or not it is known to be there. */
+/* A value that is known to be a bool, as a condition. */
 static crd_string as_condition(printing *p, operand value) {
   if (value.form == FORM_TRUTH) return crdc_print_text(p, "%.*s == CRD_CEL_TRUE", TEXT(value.text));
   if (value.form == FORM_VALUE) return crdc_print_part(p, value.text, "as.boolean");
@@ -94,7 +94,7 @@ static crd_string as_truth(printing *p, operand value) {
 static void print_logic(printing *p) {
   const crd_instruction *at = instruction_of(p);
   const operand first = left(p);
-  if (first.form == FORM_BOOL) { /* it did not decide, and is no error */
+  if (first.form == FORM_BOOL) { /* it did not decide, and is not an error */
     crdc_print_give(p, right(p));
     return;
   }
@@ -120,7 +120,7 @@ static void add_text_cost(printing *p, operand a, operand b) {
   }
 }
 
-/* What the interpreter's own inline functions compute of any values: into a bool, or the error. */
+/* Calls one of the interpreter's inline functions on boxed values: the result is a bool or the error. */
 static void give_test(printing *p, const char *function, operand a, operand b, const char *more) {
   crd_string x = crdc_print_boxed(p, a), y = crdc_print_boxed(p, b), target = crdc_print_target(p, FORM_BOOL);
   crdc_print_fail_if(p, "!%s(cel, %.*s, %.*s, %s&%.*s)", function, TEXT(x), TEXT(y), more, TEXT(target));
@@ -147,7 +147,7 @@ static void print_equality(printing *p) {
   }
 }
 
-/* What only the run time knows the overload of costs 1, whatever it cost. */
+/* A call whose overload is only known at run time costs 1. */
 static void give_for_one(printing *p, crd_string call) {
   crd_string before = crdc_print_local(p, "uint64_t ", "c"), truth = crdc_print_local(p, "crd_cel_truth ", "u");
   crdc_print_line(p, "%.*s = cel->cost;", TEXT(before));
@@ -253,7 +253,7 @@ static bool all_of_kind(const crd_cel_list *list, crd_cel_kind kind) {
   return true;
 }
 
-/* A table of a constant list of strings or ints. */
+/* The table of a constant list of strings or ints. */
 static crd_string set_table(printing *p, const crd_cel_list *list, unsigned number, bool strings) {
   crd_string name = crdc_print_text(p, "%.*s_set_%u", TEXT(p->function->name), number);
   if (!crdc_print_once(p, name)) return name;
@@ -267,7 +267,7 @@ static crd_string set_table(printing *p, const crd_cel_list *list, unsigned numb
   return name;
 }
 
-/* Among a few strings: compared one by one, of which a compiler makes comparisons of sizes and words. */
+/* Tests membership in a few strings by single comparisons, which the compiler turns into comparisons of sizes and words. */
 static void give_among_few(printing *p, operand item, const crd_cel_list *list) {
   crd_text any = {.arena = p->arena};
   for (size_t i = 0; i < list->count; i++) {

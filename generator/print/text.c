@@ -40,14 +40,14 @@ void crdc_print_line(printing *p, const char *format, ...) {
   va_end(arguments);
 }
 
-/* What happens on a way: what it costs, which value fails, where it ends. */
+/* What happens on an edge: its cost, the value that fails, and its end. */
 typedef struct way {
   uint64_t cost;
   crd_string failed; /* the variable; empty: none */
   uint32_t to;
 } way;
 
-/* Past jumps, and past a value that fails: the rest of a way is said where it begins. */
+/* Follows jumps and failing values: the code of an edge is printed at its start. */
 static way way_of(printing *p) {
   way way = {.to = instruction_of(p)->to};
   for (;;) {
@@ -147,7 +147,7 @@ crd_string crdc_print_bare(crd_string text) {
   bool quoted = false;
   if (text.size < 2 || text.data[0] != '(') return text;
   for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] == '\\' && quoted) i++; /* what follows is of the literal */
+    if (text.data[i] == '\\' && quoted) i++; /* the escaped character */
     if (text.data[i] == '"' && text.data[i - 1] != '\\') quoted = !quoted;
     if (quoted) continue;
     depth += text.data[i] == '(' ? 1 : text.data[i] == ')' ? -1 : 0;
@@ -158,7 +158,7 @@ crd_string crdc_print_bare(crd_string text) {
 
 crd_string crdc_print_negated(printing *p, crd_string text) {
   if (text.data[0] != '!') return crdc_print_text(p, "!%.*s", TEXT(text));
-  return (crd_string){text.data + 1, text.size - 1}; /* what is negated is a name, a call, or in parentheses */
+  return (crd_string){text.data + 1, text.size - 1}; /* the negated text is a name, a call, or in parentheses */
 }
 
 crd_string crdc_print_literal(crd_arena *arena, crd_string string) {

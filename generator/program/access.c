@@ -11,7 +11,7 @@ static program_operand emit_self(building *b, bool old) {
   return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_OLD_SELF, .n = (uint8_t)b->request->old_self});
 }
 
-/* The name of a global variable that a macro's hides is written with a dot before it. */
+/* A dot before a name selects the global variable that a macro's variable hides. */
 static const program_variable *find_visible(building *b, crd_string *name) {
   if (!name->size || name->data[0] != '.') return crdc_program_find_variable(b, *name);
   *name = (crd_string){name->data + 1, name->size - 1};
@@ -59,7 +59,7 @@ program_operand crdc_program_identifier(building *b, const cel_node *node) {
 
 /* ---- variables of a policy ---- */
 
-/* The place of the variable that a node selects; SIZE_MAX: it is something else. */
+/* The index of the variable that a node selects; SIZE_MAX: it selects something else. */
 static size_t variable_place(building *b, const cel_node *node) {
   const cel_policy *policy = b->ast->policy;
   const cel_node *target = node->kind == CEL_NODE_SELECT ? node->target : NULL;
@@ -67,7 +67,7 @@ static size_t variable_place(building *b, const cel_node *node) {
   bool dotted = target->name.size && target->name.data[0] == '.';
   if (!crd_string_equal(target->name, dotted ? CRD_STRING(".variables") : CRD_STRING("variables"))) return SIZE_MAX;
   if (!dotted && crdc_program_find_variable(b, target->name)) return SIZE_MAX;
-  for (size_t i = policy->variables->field_count; i-- > 0;) /* the last of a name is the one that is kept */
+  for (size_t i = policy->variables->field_count; i-- > 0;) /* the last one of a name is used */
     if (crd_string_equal(policy->variables->fields[i].name, node->name)) return i;
   return SIZE_MAX;
 }
@@ -76,13 +76,13 @@ static program_operand emit_variable(building *b, const cel_node *node, size_t p
   b->cost += node->test_only ? 1 : 2;
   program_operand value =
       crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_POLICY_VARIABLE, .x = (uint16_t)place});
-  /* also has(): what is declared is there, unless it is an error */
+  /* has() too: a declared variable is present, unless it is an error */
   return node->test_only ? crdc_program_constant(b, crd_cel_of_bool(true)) : value;
 }
 
 /* ---- fields ---- */
 
-/* The selects of which one instruction follows all names: how many end in a node, and what they begin with. */
+/* How many selections one instruction can follow, and the operand that they start from. */
 static size_t count_selects(building *b, const cel_node *node, const cel_node **from) {
   size_t count = 0;
   for (; node->kind == CEL_NODE_SELECT && !node->test_only; node = node->target, count++)

@@ -12,8 +12,8 @@ static size_t count_parameters(const cel_overload *overload) {
   return count;
 }
 
-/* The function of the run time that a call is, and whether all overloads of the name give bools; NULL where there is none.
- */
+/* The overload whose run-time function a call uses, and whether all overloads of the name return bools; NULL if there is
+ * none. */
 static const cel_overload *overload_of_call(const cel_node *node, bool *gives_bool) {
   size_t count, given = node->argument_count + (node->target != NULL);
   const cel_overload *overloads = crdc_cel_overloads_find(node->name, &count), *found = NULL;
@@ -27,7 +27,7 @@ static const cel_overload *overload_of_call(const cel_node *node, bool *gives_bo
   return found;
 }
 
-/* A call whose cost 1.37 has changed, in a rule that an older API server counts. */
+/* Whether 1.37 changed the cost of the call, and the rule's API server is older. */
 static bool costs_as_before_37(const building *b, const cel_node *node) {
   bool affix = is_call(node, "startsWith") || is_call(node, "endsWith");
   return cel_ast_counts_as_before_37(b->ast) && (node->target ? affix : is_call(node, "matches"));
@@ -35,8 +35,8 @@ static bool costs_as_before_37(const building *b, const cel_node *node) {
 
 /* ---- constants ---- */
 
-/* What a function gives for constants, whose cost counts all the same; false when that is no value of its own, or fails.
- * Unlike the constants of plan.c cel-go makes it whenever the rule is evaluated. */
+/* Computes a function of constants; its cost still counts. False if the result is not a value or the function fails. Unlike
+ * the constants of plan.c, cel-go computes it at each evaluation. */
 static bool make_value(building *b, crd_cel_function *function, cel_node *const *arguments, size_t count,
                        program_operand *out) {
   crd_cel_value values[2];
@@ -44,7 +44,7 @@ static bool make_value(building *b, crd_cel_function *function, cel_node *const 
   if (count == 0 || count > 2) return false;
   for (size_t i = 0; i < count; i++) {
     if (arguments[i]->kind != CEL_NODE_CONSTANT) return false;
-    values[i] = constant_of(arguments[i]); /* of which the value may hold a part */
+    values[i] = constant_of(arguments[i]); /* the result can contain a part of it */
     if (values[i].kind == CRD_CEL_STRING) values[i].as.text = crd_arena_copy(b->arena, values[i].as.text);
   }
   crd_cel_value value = function(&cel, values, count);
@@ -54,7 +54,7 @@ static bool make_value(building *b, crd_cel_function *function, cel_node *const 
   return true;
 }
 
-/* quantity('1Gi') and its like. */
+/* Folds quantity('1Gi') and the like. */
 static bool emit_constant_call(building *b, const cel_node *node, program_operand *out) {
   static const struct {
     const char *name;
@@ -66,8 +66,8 @@ static bool emit_constant_call(building *b, const cel_node *node, program_operan
   return false;
 }
 
-/* range.containsIP('10.1.2.3') reads its text as ip('10.1.2.3') does, for the same cost; so does containsCIDR. Of a target
- * that may be something else the call fails before that. */
+/* range.containsIP('10.1.2.3') parses its text like ip('10.1.2.3'), at the same cost; so does containsCIDR. If the target
+ * has another type the call fails before that. */
 static bool emit_constant_address(building *b, const cel_node *node, program_operand *out) {
   static const crd_string range = CRD_STRING_INIT("net.CIDR");
   bool ip = is_call(node, "containsIP"), cidr = is_call(node, "containsCIDR");
@@ -77,7 +77,7 @@ static bool emit_constant_address(building *b, const cel_node *node, program_ope
   return make_value(b, ip ? crd_cel_fn_ip : crd_cel_fn_cidr, node->arguments, 1, out);
 }
 
-/* sum() of an empty list is the zero of its item type, which the run time cannot see. */
+/* The zero of the item type, for sum() of an empty list; the run time does not know the type. */
 static crd_cel_value zero_of(const cel_type *type) {
   switch (type->kind) {
   case CEL_UINT:
@@ -93,7 +93,7 @@ static crd_cel_value zero_of(const cel_type *type) {
 
 /* ---- functions with instructions of their own ---- */
 
-/* o.or(p) and o.orValue(x): the argument is evaluated only where it is needed. */
+/* o.or(p) and o.orValue(x): the argument is only evaluated if it is needed. */
 static program_operand emit_or_value(building *b, const cel_node *node, bool value_wanted) {
   const uint16_t base = (uint16_t)b->next_register;
   label none = crdc_program_label(b), end = crdc_program_label(b);
@@ -112,7 +112,8 @@ static program_operand emit_or_value(building *b, const cel_node *node, bool val
   return result;
 }
 
-/* matches() of a constant pattern, startsWith, endsWith, contains: of two operands that need not stand in a row. */
+/* matches() with a constant pattern, startsWith, endsWith, contains: their two operands need not be in consecutive
+ * registers. */
 static bool emit_text_call(building *b, const cel_node *node, program_operand *out) {
   static const struct {
     const char *name;
@@ -158,7 +159,7 @@ static program_operand emit_size(building *b, const cel_node *node) {
 
 /* ---- all others ---- */
 
-/* The arguments in a row, the receiver first; how many. */
+/* Puts the arguments into consecutive registers, the receiver first; returns their number. */
 static size_t emit_arguments(building *b, const cel_node *node, program_operand *parts) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t given = node->argument_count + (node->target != NULL);
@@ -184,10 +185,10 @@ static size_t emit_arguments(building *b, const cel_node *node, program_operand 
   return given + 1;
 }
 
-/* Of a call whose value is shared: the two functions bear related names. */
+/* The test for a call whose value is shared: their functions have related names. */
 static program_operand emit_shared_test(building *b, program_operand value, const cel_overload *test, int slot) {
   crd_instruction call = {.operation = CRD_OP_SHARED_TEST, .n = (uint8_t)((unsigned)slot << 1), .a = value.at};
-  call.n |= strcmp(test->call, "is_url") == 0; /* which does not go through the text */
+  call.n |= strcmp(test->call, "is_url") == 0; /* it does not parse the text */
   call.x = crdc_program_function(b, crdc_program_function_named(test->call + strlen("is_")));
   call.b = crdc_program_function(b, crdc_program_function_named(test->call));
   return crdc_program_fallible(b, call);
@@ -218,7 +219,7 @@ static program_operand emit_call(building *b, const cel_node *node, const cel_ov
   return crdc_program_fallible(b, call);
 }
 
-/* format.uri() and its like: one function of the environment per format. */
+/* Whether the call is format.uri() or the like: the environment has one function per format. */
 static bool names_format(const cel_node *node) {
   return !node->target && node->argument_count == 0 && crd_string_has_prefix(node->name, CRD_STRING("format."));
 }

@@ -2,7 +2,7 @@
 /* Counting (cel/count.h) in programs: an instruction for each point. */
 #include "program/building.h"
 
-/* The point at hand; NULL: nothing is counted. What is evaluated once more for its cost alone counts nothing. */
+/* The point of the node, or NULL. Code that is only evaluated again for its cost counts nothing. */
 static const count_point *counted_point(const building *b, count_kind kind, const cel_node *node) {
   const count_function *counted = b->request->counted;
   return counted && !b->in_after ? crdc_count_point_find(counted, kind, node) : NULL;

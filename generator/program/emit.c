@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What 16 bits of an instruction can name; the constants' lowest ones are beside the registers. */
+/* The limits of 16-bit operands; the numbers of constants follow those of the registers. */
 enum { MOST_REGISTERS = 0x7fff, MOST_ENTRIES = 0xfffe, MOST_COST = 0xffff };
 
 program_operand crdc_program_refuse(building *b, const char *format, ...) {
@@ -38,7 +38,7 @@ static void append(building *b, crd_instruction instruction) {
   CRD_ARENA_PUSH(b->scratch, at->items, at->count, at->capacity, 8, instruction);
 }
 
-/* The cost so far, of which an instruction takes what it can. */
+/* Takes as much of the cost so far as an instruction can hold. */
 static uint16_t take_cost(building *b) {
   uint64_t cost = b->cost;
   b->cost = 0;
@@ -132,7 +132,7 @@ uint16_t crdc_program_loop(building *b) {
   return checked(b, b->loops++, MOST_ENTRIES);
 }
 
-/* Whether a scalar is the constant that is there; others are not looked for. */
+/* Whether a scalar equals a constant; other values are not compared. */
 static bool same_constant(const crd_cel_value *a, const crd_cel_value *b) {
   if (a->kind != b->kind) return false;
   switch ((crd_cel_kind)a->kind) {
@@ -164,8 +164,8 @@ uint16_t crdc_program_name(building *b, crd_string name, uint16_t field) {
   return checked(b, b->name_count - 1, MOST_ENTRIES);
 }
 
-/* Adds the name of a select. Where the type of the object is known, and the name is the property's own and stands for no
- * other one, with its number. */
+/* Adds the name of a select, with the field number if the object's type is known and the name is unambiguously that of the
+ * property. */
 uint16_t crdc_program_field(building *b, const cel_node *select) {
   const cel_type *object = select->target->type;
   const schema *schema = object && object->kind == CEL_OBJECT ? object->schema : NULL;
@@ -193,7 +193,7 @@ uint16_t crdc_program_flags(building *b, const bool *flags, size_t count) {
   return checked(b, first, MOST_ENTRIES - 1);
 }
 
-/* The automaton of a pattern; NULL where there is none of a reasonable size. */
+/* The automaton of a pattern; NULL if there is none or it is too large. */
 static const crd_dfa *make_automaton(crd_arena *arena, crd_string pattern) {
   enum { MOST_CELLS = 4 << 10 };
   regex_dfa *made = crd_arena_zalloc(arena, sizeof *made);
@@ -265,7 +265,7 @@ void crdc_program_push_variable(building *b, crd_string name, program_operand va
 
 /* ---- the end ---- */
 
-/* A copy in the arena of the program. Opaque values are there already. */
+/* A copy in the arena of the program. Opaque values are already there. */
 static crd_cel_value copy_constant(crd_arena *arena, crd_cel_value value) {
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_STRING:
@@ -298,7 +298,7 @@ static crd_cel_value copy_constant(crd_arena *arena, crd_cel_value value) {
   return value;
 }
 
-/* An array of the program. */
+/* Copies an array into the program's arena. */
 static void *copied(building *b, const void *items, size_t size) {
   void *copy = size ? crd_arena_alloc(b->arena, size) : NULL;
   if (size) memcpy(copy, items, size);
@@ -352,7 +352,8 @@ const crd_program *crdc_program_finish(building *b) {
                            .setting_count = (uint16_t)b->setting_count,
                            .queries = copied(b, b->queries, b->query_count * sizeof *b->queries),
                            .query_count = (uint16_t)b->query_count,
-                           .registers = (uint16_t)(b->registers ? b->registers : 1), /* every instruction has a result */
+                           .registers = (uint16_t)(b->registers ? b->registers : 1), /* at least one, because every
+                                                                                      * instruction has a result */
                            .loops = (uint16_t)b->loops,
                            .slots = b->request->slots,
                            .policy_variables = (uint16_t)variables};

@@ -8,19 +8,19 @@
 #include "program/building.h"
 #include <string.h>
 
-/* What an error costs on its way out, as far as the tree of the expression says it. */
+/* The cost of an error until it leaves the expression, as far as the tree determines it. */
 
-enum { LIST_COSTS = 10, MAP_COSTS = 30, LIST_OF_ONE_COSTS = LIST_COSTS + 2 /* what makes a list of an operand of size 1 */ };
+enum { LIST_COSTS = 10, MAP_COSTS = 30, LIST_OF_ONE_COSTS = LIST_COSTS + 2 /* making a list of an operand of size 1 */ };
 
-/* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. */
+/* The most nodes of operands that are evaluated after an error, and of an expression in which this is done. */
 enum { MOST_NODES_AFTER = 20, MOST_NODES_AT_ALL = 60 };
 
-/* Whether a call is one of the indices. */
+/* Whether a call is an index operation. */
 static bool crdc_cost_is_index(const cel_node *node) {
   return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
 }
 
-/* The least that evaluating the node takes. */
+/* The lowest cost of evaluating the node. */
 static unsigned crdc_cost_least(const cel_node *node) {
   unsigned cost = 0;
   if (is_constant(node)) return 0;
@@ -46,7 +46,7 @@ static unsigned crdc_cost_least(const cel_node *node) {
   }
 }
 
-/* Whether it has at most `left` nodes, which are taken off. */
+/* Whether the node has at most `left` nodes, which are subtracted. */
 static bool crdc_cost_is_small(const cel_node *node, unsigned *left) {
   if (*left == 0) return false;
   --*left;
@@ -101,16 +101,14 @@ static crd_cost_shape crdc_cost_shape(const cel_ast *ast, const cel_node *node) 
   return CRD_COSTS_ONE;
 }
 
-/* Whether the operand that is no error has a part in the cost.
- * Whether the operand that is no error has a part in the cost. */
+/* Whether the operand without the error is part of the cost. */
 static bool crdc_cost_counts_other(crd_cost_shape shape, bool error_first) {
   if (shape == CRD_COSTS_FIRST || shape == CRD_COSTS_FIRST_TWICE) return !error_first;
   if (shape == CRD_COSTS_SECOND || shape == CRD_COSTS_ITEMS) return error_first;
   return shape != CRD_COSTS_ONE;
 }
 
-/* As a branch of ?: and as an optional index an attribute is not observed by itself.
- * Whether a part is an attribute that is not observed by itself: a branch of ?:, an optional index. */
+/* Whether a part is an attribute that is not counted by itself: a branch of ?:, an optional index. */
 static bool crdc_cost_unobserved(const cel_node *node, const cel_node *part) {
   return (is_call(node, "_?_:_") || is_call(node, "_[?_]")) && part != node->arguments[0] && crdc_plan_is_attribute(part) &&
          !is_call(part, "_?_:_");
@@ -118,7 +116,7 @@ static bool crdc_cost_unobserved(const cel_node *node, const cel_node *part) {
 
 /* ---- operands after the error ---- */
 
-/* Whether the operand is still to be evaluated: what comes after an error in it is not looked at twice. */
+/* Whether the operand must still be evaluated; an error within it is not followed again. */
 static bool takes_after(building *b, const cel_node *node) {
   unsigned left = b->after_left;
   if (b->scope || b->in_after || !crdc_cost_is_small(node, &left)) return false;
@@ -126,7 +124,7 @@ static bool takes_after(building *b, const cel_node *node) {
   return true;
 }
 
-/* Puts the variables of macros inside a node aside, which its operands do not see, and back. */
+/* Hides the variables of macros inside a node from its operands, and restores them. */
 static program_variable *put_aside(building *b, const program_frame *at) {
   size_t count = b->variable_count - at->variables;
   program_variable *hidden = crd_arena_alloc(b->scratch, count * sizeof *hidden);
@@ -135,13 +133,13 @@ static program_variable *put_aside(building *b, const program_frame *at) {
   return hidden;
 }
 
-/* The size of an operand as the tracker sees it: that of a value, or 1. */
+/* The size of an operand as the tracker counts it: that of a value, or 1. */
 typedef struct operand_size {
   bool known;
   program_operand value;
 } operand_size;
 
-/* Evaluates an operand after an error, which stands whatever comes of it. */
+/* Evaluates an operand after an error; the error stays whatever the result is. */
 static operand_size evaluate_operand_after(building *b, const cel_node *node, program_frame *at, bool sized) {
   if (is_constant(node)) return (operand_size){true, crdc_program_constant(b, constant_of(node))};
   if (!takes_after(b, node)) {
@@ -167,13 +165,13 @@ static operand_size evaluate_operand_after(building *b, const cel_node *node, pr
   b->in_after = false;
   crdc_program_place(b, own.label);
   crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_RESTORE_ERROR, .a = saved.at});
-  b->next_register = registers + 2; /* the value is read by what follows */
+  b->next_register = registers + 2; /* the following code reads the value */
   return (operand_size){sized, {.at = result}};
 }
 
 /* ---- calls ---- */
 
-/* Adds the cost of a call with an operand of size 1 in the place of the error and the other one in the other place. */
+/* Adds the cost of a call with size 1 for the operand with the error, and the other operand's size. */
 static void add_cost_of_call(building *b, crd_cost_shape shape, bool error_first, operand_size other) {
   if (!other.known) {
     b->cost += crd_cost_of_sizes(shape, 1, 1);
@@ -189,7 +187,7 @@ static void add_cost_of_call(building *b, crd_cost_shape shape, bool error_first
                                          .a = other.value.at});
 }
 
-/* indexOf and lastIndexOf go through what they look in, without rounding up. */
+/* indexOf and lastIndexOf cost a scan of the text, without rounding up. */
 static void add_cost_of_search(building *b, const cel_node *first, const program_operand *where) {
   program_operand constant;
   if (is_constant(first)) {
@@ -215,7 +213,7 @@ static bool is_any_of(const cel_node *node, const char *const *names, size_t cou
 #define IS_ANY_OF(node, ...)                                                                                                \
   is_any_of((node), (const char *const[]){__VA_ARGS__}, sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
 
-/* A call whose operand `part` is an error. */
+/* Adds the cost of a call whose operand `part` is an error. */
 static void leave_call_at(building *b, program_frame *at, const cel_node *part) {
   const cel_node *node = at->node;
   size_t count = node->argument_count + (node->target != NULL);
@@ -233,9 +231,9 @@ static void leave_call_at(building *b, program_frame *at, const cel_node *part) 
     return;
   }
   if (error_first && IS_ANY_OF(node, "matches", "find", "findAll") && is_constant(last))
-    return; /* the pattern is no operand any more */
-  /* Calls of more than two operands, and of an overload that is not known where some have more, stop at the error, and what
-   * lacks operands is not counted. */
+    return; /* the pattern is no longer an operand */
+  /* Calls of more than two operands stop at the error, and so do calls of an unknown overload if some overloads have more. A
+   * call without all operands is not counted. */
   bool stops =
       count > 2 || is_call(node, "format") ||
       (node->overload_count != 1 && IS_ANY_OF(node, "indexOf", "lastIndexOf", "substring", "split", "join", "findAll"));
@@ -257,7 +255,7 @@ static void leave_call_at(building *b, program_frame *at, const cel_node *part) 
   add_cost_of_call(b, shape, error_first, other);
 }
 
-/* What an error of the current node costs on its way to the handler. */
+/* Emits the cost of an error of the current node on its way to the handler. */
 static void emit_cost_of_error(building *b) {
   unsigned unobserved = 0, nodes = MOST_NODES_AT_ALL;
   if (!b->in_after) b->after_left = crdc_cost_is_small(b->ast->root, &nodes) ? MOST_NODES_AFTER : 0;

@@ -4,12 +4,12 @@
 #include "cel/declarations.h"
 #include "program/building.h"
 
-/* A global name that a macro's variable hides is written with a dot before it. */
+/* A dot before a name selects the global one that a macro's variable hides. */
 static crd_string undotted(crd_string name) {
   return name.size && name.data[0] == '.' ? (crd_string){name.data + 1, name.size - 1} : name;
 }
 
-/* The field of `gates` or `config` that the node selects; NULL: it is something else. */
+/* The field of `gates` or `config` that the node selects, or NULL. */
 static const cel_field *selected_extra(building *b, const cel_node *node, bool *gate) {
   const cel_node *target = node->kind == CEL_NODE_SELECT ? node->target : NULL;
   if (!target || target->kind != CEL_NODE_IDENT || crdc_program_find_variable(b, target->name)) return NULL;
@@ -21,7 +21,7 @@ static const cel_field *selected_extra(building *b, const cel_node *node, bool *
 
 static program_operand emit_declared(building *b, const cel_node *node, crd_string name, bool gate) {
   b->cost += node->test_only ? 1 : 2;
-  if (node->test_only) return crdc_program_constant(b, crd_cel_of_bool(true)); /* what is declared is there */
+  if (node->test_only) return crdc_program_constant(b, crd_cel_of_bool(true)); /* declared fields are present */
   crd_instruction read = {.operation = gate ? CRD_OP_GATE : CRD_OP_SETTING};
   read.x = gate ? crdc_program_gate(b, crdc_cel_extras_gate(b->ast->extras, name))
                 : crdc_program_setting(b, crdc_cel_extras_setting(b->ast->extras, name));

@@ -3,23 +3,23 @@
  * the comprehension's nodes: all() costs per element @not_strictly_false(@result) and the @result of its step, and so on. */
 #include "program/building.h"
 
-/* A loop under way. */
+/* A loop being lowered. */
 typedef struct program_loop {
   uint16_t number;
   label next, end;
-  bool strings; /* its items are, as far as the checker knows */
+  bool strings; /* its items are strings, as far as the checker knows */
 } program_loop;
 
 static void emit_of_loop(building *b, crd_op operation, const program_loop *loop) {
   crdc_program_emit(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
 }
 
-/* Whether a macro over a value of that type goes over strings: a list of them, or a map with such keys. */
+/* Whether a macro on that type iterates over strings: a list of them, or a map with such keys. */
 static bool gives_strings(const cel_type *type) {
   return type && (type->kind == CEL_LIST || type->kind == CEL_MAP) && type->parameters[0]->kind == CEL_STRING;
 }
 
-/* The range, which the loop keeps, and the jump behind the loop where there is nothing in it. */
+/* Evaluates the range, which the loop keeps, and jumps behind the loop if it is empty. */
 static program_loop open_range_of(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const cel_type *type = node->fold.range->type;
@@ -39,7 +39,7 @@ static void begin_body(building *b, const program_loop *loop) {
   crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_LOOP_BEGIN, .x = loop->number, .to = loop->end});
 }
 
-/* The end of the body, whose first instruction is `body`. */
+/* Ends the body, whose first instruction is `body`. */
 static void end_body(building *b, const program_loop *loop, label body) {
   crdc_program_place(b, loop->next);
   crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_LOOP_NEXT, .x = loop->number, .to = body});
@@ -53,7 +53,7 @@ static void bind_element_as(building *b, crd_op operation, const program_loop *l
   crdc_program_push_variable(b, name, value);
 }
 
-/* The variables of the element at hand. One that is not used hides others all the same. */
+/* Binds the variables of the current element. An unused one hides other variables all the same. */
 static void bind_elements(building *b, const cel_node *node, const program_loop *loop) {
   const bool two = node->fold.variable2.size != 0;
   const crd_string first = node->fold.variable, second = node->fold.variable2;
@@ -69,21 +69,21 @@ static void bind_elements(building *b, const cel_node *node, const program_loop 
 
 /* ---- each item, whether exactly one is equal to it ---- */
 
-/* Whether both are the same names, from a variable of the rule's that macros do not bind. */
+/* Whether both are the same chain of names, starting at a variable of the rule that no macro binds. */
 static bool is_same_path(const cel_node *a, const cel_node *b, crd_string bound) {
   for (; a->kind == CEL_NODE_SELECT && b->kind == CEL_NODE_SELECT; a = a->target, b = b->target)
     if (a->test_only || b->test_only || !crd_string_equal(a->name, b->name)) return false;
   return a->kind == CEL_NODE_IDENT && is_identifier(b, a->name) && !crd_string_equal(a->name, bound);
 }
 
-/* Whether a node is that variable or a member of it, whose name is given; empty: the variable itself. */
+/* Whether a node is that variable or a member of it; `member` is its name, or empty for the variable itself. */
 static bool is_of_item(const cel_node *node, crd_string variable, crd_string *member) {
   const bool select = node->kind == CEL_NODE_SELECT && !node->test_only;
   *member = select ? node->name : CRD_STRING("");
   return is_identifier(select ? node->target : node, variable);
 }
 
-/* The filter of filter(y, ...).size() == 1, either first; another node: it is none. */
+/* The filter in filter(y, ...).size() == 1, in either order; another node: it is none. */
 static const cel_node *filter_of_one(const cel_node *node) {
   if (!is_call(node, "_==_")) return node;
   const bool turned = node->arguments[0]->kind == CEL_NODE_CONSTANT;
@@ -94,7 +94,7 @@ static const cel_node *filter_of_one(const cel_node *node) {
   return size->target ? size->target : size->arguments[0];
 }
 
-/* Whether a macro's step keeps the items themselves of which its condition is true. */
+/* Whether a macro's step collects the items themselves for which its condition is true. */
 static bool is_filter(const cel_node *macro) {
   const cel_node *kept = macro->fold.step->arguments[1];
   return is_identifier(macro->fold.result, macro->fold.accumulator) && is_call(kept, "_+_") &&
@@ -102,7 +102,8 @@ static bool is_filter(const cel_node *macro) {
          is_identifier(kept->arguments[1]->arguments[0], macro->fold.variable);
 }
 
-/* list.all(x, list.exists_one(y, x.member == y.member)), the member or nothing, either first; or with filter's size. */
+/* Recognises list.all(x, list.exists_one(y, x.member == y.member)), with or without the member, in either order; or the form
+ * with filter and size. */
 static bool asks_whether_distinct(const building *b, const cel_node *all, crd_string *member) {
   const cel_node *asked = all->fold.step->arguments[1], *one = filter_of_one(asked), *step = one->fold.step;
   const crd_string x = all->fold.variable, y = one->fold.variable;
@@ -120,10 +121,10 @@ static bool asks_whether_distinct(const building *b, const cel_node *all, crd_st
          crd_string_equal(*member, other) && is_same_path(all->fold.range, one->fold.range, x);
 }
 
-/* What the loops cost whose outer body begins there, for an item and for a pair; 0 where they do something else. Of each
- * item one is equal to it. */
+/* The costs of such loops per item and per pair; `from` is the start of the outer body. 0 if the loops do something else.
+ * Each item equals one item, itself. */
 static int64_t costs_of_loops(const chunk *code, size_t from) {
-  uint64_t costs[2] = {0, 0}; /* of an item, of a pair */
+  uint64_t costs[2] = {0, 0}; /* per item, per pair */
   bool inside = false, equal = false;
   for (size_t i = from; i < code->count; i++) {
     const crd_instruction *at = &code->items[i];
@@ -153,7 +154,7 @@ static int64_t costs_of_loops(const chunk *code, size_t from) {
       *cost += 1;
       break;
     case CRD_OP_EQUAL:
-      *cost += !inside; /* of pairs it is what comparing them costs */
+      *cost += !inside; /* for pairs: the cost of comparing them */
       break;
     case CRD_OP_SELF:
     case CRD_OP_POLICY_VALUE:
@@ -183,7 +184,7 @@ static void begin_distinct(building *b, const program_loop *loop, crd_string mem
 
 /* ---- all, exists ---- */
 
-/* The first element that decides ends the loop; an error stands unless one decides. */
+/* The first deciding element ends the loop; an error is kept unless an element decides. */
 static program_operand emit_quantifier(building *b, const cel_node *node, bool exists) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t variables = b->variable_count;
@@ -226,8 +227,8 @@ static program_operand emit_quantifier(building *b, const cel_node *node, bool e
 
 /* ---- exists_one, map, filter, transformList, transformMap ---- */
 
-/* The element is left out where the condition is not true. An error of it takes the place of one before it: the steps behind
- * an error keep it, but for conditions (evalFold, whose loops only the quantifiers' conditions end). */
+/* Skips the element unless the condition is true. An error of the condition replaces an earlier one; other steps keep the
+ * earlier error (evalFold, whose loops only end at the conditions of quantifiers). */
 static void emit_condition(building *b, const cel_node *condition, const program_loop *loop, bool *remembers) {
   program_handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
   b->handler = &own;
@@ -246,11 +247,11 @@ static void emit_condition(building *b, const cel_node *condition, const program
   crdc_program_end_chunk(b, chunk, cost);
 }
 
-/* What is collected of an element: the accumulator costs 1, the call that makes the longer list 1 and the list of it 10. */
+/* Collects an element: the accumulator costs 1, the call that extends the list 1 and the list of the element 10. */
 static void emit_element(building *b, const cel_node *step, program_operand map, const program_loop *loop, bool list) {
   const uint16_t base = (uint16_t)b->next_register;
   if (list) {
-    /* also where the item is an error */
+    /* also if the item is an error */
     b->cost += is_constant(step->arguments[1]) && !b->request->unfolded ? 2 : 12;
     program_operand value = lower(b, step->arguments[1]->arguments[0]);
     crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COLLECT, .a = value.at, .x = loop->number});
@@ -267,7 +268,7 @@ static void emit_element(building *b, const cel_node *step, program_operand map,
                                                   .x = crdc_program_function(b, crd_cel_fn_map_insert)});
 }
 
-/* The same, of which the first error is remembered, and the loop goes on. */
+/* Does the same, but remembers the first error and continues the loop. */
 static void emit_element_isolated(building *b, const cel_node *step, program_operand map, const program_loop *loop,
                                   bool list, bool *remembers) {
   program_handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
@@ -342,7 +343,7 @@ static program_operand emit_exists_one(building *b, const cel_node *node) {
   return result;
 }
 
-/* A name bound to a value: what optMap and sortBy expand to. */
+/* Binds a name to a value: optMap and sortBy expand to this. */
 static program_operand emit_bound(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t variables = b->variable_count;

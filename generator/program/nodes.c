@@ -4,7 +4,7 @@
 
 /* ---- constants ---- */
 
-/* What a constant would cost if nothing was folded. */
+/* The cost of a constant if nothing was folded. */
 static uint64_t cost_unfolded(const cel_node *node) {
   if (is_call(node, "bytes") && node->arguments[0]->kind == CEL_NODE_CONSTANT)
     return crd_cel_tenth(crd_cel_code_points(node->arguments[0]->constant.as.text));
@@ -23,7 +23,7 @@ static program_operand emit_counted_operand(building *b, const cel_node *node) {
   return value;
 }
 
-/* a && b, a || b: `stop` is the value of `a` that decides. */
+/* a && b, a || b: `stop` is the deciding value of `a`. */
 static program_operand emit_logic(building *b, const cel_node *node, bool stop) {
   const uint16_t base = (uint16_t)b->next_register;
   label end = crdc_program_label(b);
@@ -32,7 +32,7 @@ static program_operand emit_logic(building *b, const cel_node *node, bool stop) 
   program_operand result = {.at = crdc_program_register(b), .is_bool = true};
   crdc_program_move(b, result.at, a);
   crdc_program_jump(b, stop ? CRD_OP_JUMP_TRUE : CRD_OP_JUMP_FALSE, result, end);
-  if (!a.may_fail) { /* what fails in the other one goes on its way */
+  if (!a.may_fail) { /* errors of the other operand take its own edge */
     b->next_register = base;
     crdc_program_hit(b, COUNT_OPERAND, node->arguments[1]);
     program_operand other = crdc_program_as_bool(b, lower(b, node->arguments[1]));
@@ -103,7 +103,7 @@ static program_operand emit_not(building *b, const cel_node *node) {
 
 /* ---- operators of two operands ---- */
 
-/* The operation of an operator; CRD_OP_COUNT: it is none of these. */
+/* The operation of an operator, or CRD_OP_COUNT. */
 static crd_op binary_operation(const cel_node *node) {
   static const struct {
     const char *name;
@@ -117,9 +117,9 @@ static crd_op binary_operation(const cel_node *node) {
   return CRD_OP_COUNT;
 }
 
-/* size(text) compared with a constant: mostly told by the bytes, without counting code points. */
+/* size(text) compared with a constant: the number of bytes often decides, without counting code points. */
 static bool emit_size_comparison(building *b, const cel_node *node, program_operand *out) {
-  /* what is asked of size(text) <= n: whether it is so or not, and by how much n differs from the constant */
+  /* the test size(text) <= n that is made: whether it is negated, and the difference of n from the constant */
   static const struct {
     const char *name;
     bool negate[2];
@@ -128,7 +128,7 @@ static bool emit_size_comparison(building *b, const cel_node *node, program_oper
                {"_<_", {false, true}, {1, 0}},
                {"_>_", {true, false}, {0, 1}},
                {"_>=_", {true, false}, {1, 0}}};
-  bool left = node->arguments[0]->kind == CEL_NODE_CONSTANT; /* the constant */
+  bool left = node->arguments[0]->kind == CEL_NODE_CONSTANT; /* the constant is on the left */
   const cel_node *call = node->arguments[left], *constant = node->arguments[!left];
   if (!is_call(call, "size") || constant->kind != CEL_NODE_CONSTANT || constant->constant.kind != CEL_INT) return false;
   const cel_node *text = call->target ? call->target : call->argument_count == 1 ? call->arguments[0] : NULL;
@@ -152,7 +152,7 @@ static bool emit_size_comparison(building *b, const cel_node *node, program_oper
   return true;
 }
 
-/* What may be an error where an operator reads it. */
+/* Emits a check for a value that may be an error, where an operator reads it. */
 static void check_operand(building *b, program_operand value) {
   if (value.may_fail) crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK, .a = value.at});
 }
@@ -177,7 +177,7 @@ static program_operand emit_binary(building *b, const cel_node *node) {
                                                                       .a = left.at,
                                                                       .b = right.at});
   result.is_bool = operation >= CRD_OP_EQUAL && operation <= CRD_OP_GREATER_EQUAL;
-  b->frame->parts = NULL; /* it is gone */
+  b->frame->parts = NULL; /* the parts are used up */
   return result;
 }
 
@@ -188,7 +188,7 @@ static program_operand emit_negation(building *b, const cel_node *node) {
   return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_NEGATE, .a = value.at});
 }
 
-/* cel-go turns a constant list of primitive values into a set, and looking into it costs nothing. */
+/* cel-go converts a constant list of primitive values to a set; testing membership costs nothing. */
 static bool is_set_of_constants(const crd_cel_list *list) {
   for (size_t i = 0; i < list->count; i++)
     if (list->items[i].kind < CRD_CEL_BOOL || list->items[i].kind > CRD_CEL_STRING) return false;
@@ -219,7 +219,7 @@ static program_operand emit_in(building *b, const cel_node *node) {
 
 /* ---- literals of lists and maps ---- */
 
-/* The values of entries (the keys, of a map, before them) in a row, and what is made of them. */
+/* Evaluates entries into consecutive registers (map keys before values), and makes the value from them. */
 static program_operand emit_entries(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const bool map = node->kind == CEL_NODE_MAP;

@@ -74,7 +74,7 @@ static void print_names(crd_text *out, const crd_program *program, size_t first,
   for (size_t i = 0; i < count; i++) crd_text_printf(out, " .%.*s", CRD_PRINT(program->names[first + i]));
 }
 
-/* What `x` names. */
+/* Prints the object that operand `x` names. */
 static void print_entry(crd_text *out, const crd_program *program, const crd_instruction *at, uint32_t uses) {
   if (uses & CRD_USES_NAME) print_names(out, program, at->x, 1);
   if (uses & CRD_USES_NAMES) print_names(out, program, at->x, at->b);

@@ -8,7 +8,7 @@
 
 /* ---- what is wrong ---- */
 
-/* What is wrong with the fieldPath of a layer's rule, which no check of the CRD has seen. */
+/* Reports an invalid fieldPath in a layer's rule, which no check of the CRD covers. */
 static void refuse_field_path(const rule_making *how, const schema *node, const validation_rule *rule) {
   crd_string path = crd_go_trim(rule->field_path), rendered, why;
   size_t at;
@@ -19,8 +19,8 @@ static void refuse_field_path(const rule_making *how, const schema *node, const 
     how->diagnostics->items[how->diagnostics->count - 1].help = crd_arena_copy(how->arena, why).data;
 }
 
-/* A rule of a CRD that counts as stored is run as far as it compiles. Elsewhere all of it is in order, or is said to be
- * wrong: NULL. */
+/* Compiles a rule. A rule of a stored CRD may be invalid, and runs as far as it compiles. Elsewhere it returns NULL for an
+ * invalid rule, which is reported. */
 static const compiled_rule *compile_rule(const rule_making *how, const type_node *node, validation_rule *rule) {
   const cel_type *self = crdc_cel_type_of_schema(how->types, node->schema, node->root);
   unsigned version = cel_version_of_layer(rule->layer, how->kubernetes_minor);
@@ -50,7 +50,7 @@ static rule_row row_of_rule(const rule_making *how, const type_node *node, size_
     return made;
   }
   if (rule->message.size) made.row.message = crd_go_trim(rule->message);
-  if (rule->message.size && !made.row.message.size) made.row.message = CRD_STRING(""); /* given, if blank */
+  if (rule->message.size && !made.row.message.size) made.row.message = CRD_STRING(""); /* present, but blank */
   made.row.message_expression = rule->message_expression;
   made.row.field_path = made.compiled->field_path;
   made.row.reason = (uint8_t)crdc_rule_reason(rule->reason);
@@ -59,16 +59,16 @@ static rule_row row_of_rule(const rule_making *how, const type_node *node, size_
   return made;
 }
 
-/* Whether a rule of the layer among those of a node speaks of oldSelf: the messageExpressions of them all see it then, where
- * there is an old value (apiextensions-apiserver pkg/apiserver/schema/cel/validation.go, validator: with one such rule a
- * node has validationActivationWithOldSelf). */
+/* Whether a rule of the layer among those of a node uses oldSelf. All their messageExpressions then have it, if there is an
+ * old value (apiextensions-apiserver pkg/apiserver/schema/cel/validation.go, validator: with one such rule a node has
+ * validationActivationWithOldSelf). */
 static bool rows_compare(const rule_row *rows, size_t count, unsigned layer) {
   for (size_t i = 0; i < count; i++)
     if (rows[i].compiled && rows[i].compiled->uses_old_self && rows[i].row.layer == layer) return true;
   return false;
 }
 
-/* What the rules of a node are lowered with. */
+/* The context of lowering the rules of a node. */
 typedef struct row_lowering {
   const rule_making *how;
   crd_arena *scratch;
@@ -89,13 +89,13 @@ static const crd_program *lower_part(const row_lowering *l, const validation_rul
   return crdc_program_lower(how->arena, l->scratch, &request, how->diagnostics);
 }
 
-/* The plain oldSelf, whatever optionalOldSelf says. */
+/* oldSelf as it is, whatever optionalOldSelf says. */
 static crd_old_self old_self_of_message(const compiled_rule *compiled, bool compares) {
   const bool sure = compiled->uses_old_self && !compiled->optional_old_self;
   return sure ? CRD_OLD_SELF : compares ? CRD_OLD_SELF_PERHAPS : CRD_OLD_SELF_NONE;
 }
 
-/* False with diagnostics. */
+/* Lowers a rule into its row; false with diagnostics. */
 static bool lower_row(const row_lowering *l, rule_row *made, bool compares) {
   const compiled_rule *compiled = made->compiled;
   if (!compiled) return false;

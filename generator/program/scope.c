@@ -4,7 +4,7 @@
 
 /* ---- names ---- */
 
-/* A parameter whose expression failed is the error again. */
+/* Reads a parameter; if its expression failed the value is that error. */
 static program_operand emit_param(building *b, crd_instruction read, const cel_type *type) {
   program_operand value = crdc_program_fallible(b, read);
   if (type->kind == CEL_STRING)
@@ -13,7 +13,7 @@ static program_operand emit_param(building *b, crd_instruction read, const cel_t
   return crdc_program_as_bool(b, value);
 }
 
-/* The let's expression in the place of its name, with the names that it saw. */
+/* Inlines the let's expression, with the names that it sees. */
 static program_operand emit_let(building *b, const scope_found *found) {
   const building outer = *b;
   b->scope = found->scope;

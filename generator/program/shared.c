@@ -13,11 +13,11 @@
 #include "program/building.h"
 #include <string.h>
 
-enum { MOST_SHARED_VALUES = UINT8_MAX / 2 }; /* an instruction's small number says which */
+enum { MOST_SHARED_VALUES = UINT8_MAX / 2 }; /* an instruction has only 8 bits for the slot */
 
 typedef struct shared_call {
   crd_string key;
-  unsigned uses, tests; /* of the call, and of the test whether it would succeed */
+  unsigned uses, tests; /* of the call; of the test whether it would succeed */
   int slot;             /* -1: used once */
 } shared_call;
 
@@ -60,8 +60,8 @@ static bool add_argument(crd_text *key, const cel_node *node) {
   }
 }
 
-/* The name of the call that a test tells about, as isURL does of url; empty when it is no test. The run time's names are
- * like CEL's there: is_url and url. */
+/* The name of the call that a test is about, as url for isURL; empty if it is no test. The run-time names are similar:
+ * is_url and url. */
 static crd_string tested_call(const cel_node *node) {
   size_t count;
   if (node->target || node->argument_count != 1) return (crd_string){NULL, 0};
@@ -69,7 +69,7 @@ static crd_string tested_call(const cel_node *node) {
   return count && overloads[0].flags & CEL_TEST ? crd_string_of(overloads[0].call + strlen("is_")) : (crd_string){NULL, 0};
 }
 
-/* The call, under that name, in its normal form; empty when it is not to be shared. */
+/* The normal form of the call under that name; empty if it is not shared. */
 static crd_string key_of(crd_arena *arena, const cel_node *node, crd_string name) {
   crd_text key = {.arena = arena};
   if (!is_worth_a_slot(node) || !name.size) return (crd_string){NULL, 0};
@@ -106,7 +106,7 @@ static void note_call(shared_calls *calls, crd_string key, unsigned uses, unsign
   if (call->uses && call->uses + call->tests > 1 && call->slot < 0) call->slot = (int)calls->slots++;
 }
 
-/* Notes the calls of an expression that is evaluated so many times: what is in a loop counts twice. */
+/* Records the calls of an expression that is evaluated `uses` times; calls in a loop count twice. */
 static void note_calls(shared_calls *calls, const cel_node *node, unsigned uses) {
   if (!node) return;
   if (node->kind == CEL_NODE_CALL) {
@@ -132,12 +132,12 @@ shared_calls *crdc_shared_calls_create(crd_arena *arena) {
 }
 
 void crdc_shared_calls_add(shared_calls *calls, const compiled_rule *compiled) {
-  if (!compiled->optional_old_self) note_calls(calls, compiled->ast.root, 1); /* oldSelf is something else there */
+  if (!compiled->optional_old_self) note_calls(calls, compiled->ast.root, 1); /* with it oldSelf has another meaning */
 }
 
 static int find_slot(building *b, const cel_node *node, crd_string name) {
   const shared_calls *calls = b->request->shared;
-  /* macros may call their variables self */
+  /* a macro's variable can be named self */
   if (!calls || crdc_program_find_variable(b, CRD_STRING("self")) || crdc_program_find_variable(b, CRD_STRING("oldSelf")))
     return -1;
   crd_string key = key_of(b->scratch, node, name);

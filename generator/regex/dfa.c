@@ -12,7 +12,7 @@
 
 #include <stdlib.h>
 
-/* Bounds of the work, not of the result. */
+/* Limits of the work, not of the result. */
 enum { MOST_SUBSETS = 6000, MOST_MEMBERS = 4000000, MOST_STEPS = 40000000 };
 enum { DEAD = 0, MATCHED = 1, FIRST_SLOTS = 256, MOST_SLOTS = 16384 };
 _Static_assert(MOST_SLOTS >= 2 * MOST_SUBSETS, "half of the table is free");
@@ -31,19 +31,19 @@ typedef struct dfa_builder {
   subset *subsets;
   uint32_t count, members;
   uint64_t steps;
-  uint32_t *slots; /* a hash table of index + 1, with room for MOST_SLOTS; no more of it is touched than is used */
+  uint32_t *slots; /* a hash table of index + 1, with room for MOST_SLOTS; only the used part is touched */
   uint32_t slot_mask;
   uint32_t *next; /* MOST_SUBSETS * classes */
   uint8_t *accept;
-  /* the set being collected */
-  uint32_t *mark; /* per node: the generation that has it */
+  /* the set that is being collected */
+  uint32_t *mark; /* per node: the generation in which it was added */
   uint32_t generation;
   uint32_t *stack, *found;
   uint32_t found_count;
   bool matched;
 } dfa_builder;
 
-/* Bytes that no node tells apart share a class. */
+/* Bytes that all nodes treat alike share a class. */
 static void find_classes(dfa_builder *to) {
   bool starts[257] = {true};
   for (uint32_t i = 0; i < to->nfa.count; i++) {
@@ -58,7 +58,7 @@ static void find_classes(dfa_builder *to) {
   }
 }
 
-/* Adds what can be reached from `node` without reading: `begin` and `end` say which anchors hold here. */
+/* Adds the nodes that are reachable from `node` without reading; `begin` and `end` say which anchors match here. */
 static void reach_state(dfa_builder *to, uint32_t node, bool begin, bool end) {
   uint32_t depth = 0;
   to->stack[depth++] = node;
@@ -108,7 +108,7 @@ static bool same_subset(const subset *a, const subset *b) {
          memcmp(a->nodes, b->nodes, a->count * sizeof *a->nodes) == 0;
 }
 
-/* Half of the table is free. */
+/* Grows the table; half of it stays free. */
 static void grow_slots(dfa_builder *to) {
   if (2 * to->count <= to->slot_mask) return;
   to->slot_mask = 2 * to->slot_mask + 1;
@@ -120,7 +120,7 @@ static void grow_slots(dfa_builder *to) {
   }
 }
 
-/* The state of the set just collected; UINT32_MAX when there are too many. */
+/* The state of the collected set; UINT32_MAX if there are too many. */
 static uint32_t intern_subset(dfa_builder *to, bool at_start) {
   if (to->matched) return MATCHED;
   qsort(to->found, to->found_count, sizeof *to->found, by_number);
@@ -141,7 +141,7 @@ static uint32_t intern_subset(dfa_builder *to, bool at_start) {
   return to->count - 1;
 }
 
-/* Whether the text may end in this state. */
+/* Whether the text can end in this state. */
 static bool accepts(dfa_builder *to, const subset *set) {
   begin_subset(to);
   for (uint32_t i = 0; i < set->count; i++)
@@ -149,7 +149,7 @@ static bool accepts(dfa_builder *to, const subset *set) {
   return to->matched;
 }
 
-/* Where a byte of the class leads. */
+/* The state after a byte of the class. */
 static uint32_t follow_byte(dfa_builder *to, const subset *set, uint8_t byte) {
   begin_subset(to);
   for (uint32_t i = 0; i < set->count && !to->matched; i++) {
@@ -187,7 +187,7 @@ static void prepare(dfa_builder *to) {
   to->mark = crd_arena_zalloc(to->arena, to->nfa.count * sizeof *to->mark);
   to->stack = crd_arena_alloc(to->arena, 2 * (size_t)(to->nfa.count + 1) * sizeof *to->stack);
   to->found = crd_arena_alloc(to->arena, (size_t)(to->nfa.count + 1) * sizeof *to->found);
-  /* The two fixed states. No set is like theirs: theirs have a node that none has. */
+  /* The two fixed states. They contain a node that no other set has, so no set equals theirs. */
   static const uint32_t no_node = UINT32_MAX;
   to->subsets[DEAD] = to->subsets[MATCHED] = (subset){.nodes = &no_node, .count = 1};
   to->count = 2;
@@ -206,7 +206,7 @@ typedef struct partition {
   uint32_t parts;
 } partition;
 
-/* Whether two states of a part lead into the same parts. */
+/* Whether two states of a part lead to the same parts. */
 static bool alike(const dfa_builder *to, const uint32_t *part_of, uint32_t a, uint32_t b) {
   if (part_of[a] != part_of[b]) return false;
   for (uint32_t class = 0; class < to->classes; class ++)
@@ -236,7 +236,8 @@ static uint32_t refine(dfa_builder *to, const uint32_t *old, uint32_t *new, uint
   return parts;
 }
 
-/* Parts of states that no text tells apart. DEAD is in part 0, MATCHED in part 1, being the first states and never alike. */
+/* Partitions the states into equivalence classes. DEAD is in part 0, MATCHED in part 1: they are the first states and never
+ * equivalent. */
 static bool minimise(dfa_builder *to, partition *out, uint32_t *firsts) {
   uint32_t *old = crd_arena_alloc(to->arena, to->count * sizeof *old);
   uint32_t *new = crd_arena_alloc(to->arena, to->count * sizeof *new);
@@ -254,7 +255,7 @@ static bool minimise(dfa_builder *to, partition *out, uint32_t *firsts) {
   return true;
 }
 
-/* Classes that every state treats alike are one. */
+/* Merges classes that every state treats alike. */
 static void write_tables(dfa_builder *to, const partition *parts, const uint32_t *firsts, uint32_t start, regex_dfa *dfa) {
   uint8_t new_class[256] = {0};
   uint32_t kept[256] = {0}, classes = 0;
@@ -283,7 +284,7 @@ static void write_tables(dfa_builder *to, const partition *parts, const uint32_t
   }
 }
 
-/* The states behind the first byte: `reached` gets them, without the dead one and what only follows it. */
+/* Sets `reached` for the states after the first byte, without the dead state and states only reachable through it. */
 static void find_later_states(const regex_dfa *dfa, bool *reached) {
   for (bool grown = true, first = true; grown; first = false) {
     grown = false;
@@ -298,7 +299,7 @@ static void find_later_states(const regex_dfa *dfa, bool *reached) {
   }
 }
 
-/* Whether each class leads to one state from all of them, which goes to `next`. */
+/* Whether all these states go to the same state for each class; `next` is that state. */
 static bool depends_on_byte_alone(const regex_dfa *dfa, const bool *reached, uint16_t *next) {
   bool known = false;
   for (uint32_t state = 0; state < dfa->states; state++) {
@@ -311,7 +312,7 @@ static bool depends_on_byte_alone(const regex_dfa *dfa, const bool *reached, uin
   return known;
 }
 
-/* Notes the ranges of an automaton that can be run on several bytes at once. */
+/* Records the byte ranges of an automaton that can be run on several bytes at once. */
 static void find_ranges(crd_arena *arena, regex_dfa *dfa) {
   bool *reached = crd_arena_zalloc(arena, dfa->states);
   uint16_t next[256];
@@ -329,7 +330,7 @@ static void find_ranges(crd_arena *arena, regex_dfa *dfa) {
   dfa->range_count = (uint8_t)count;
 }
 
-/* The work, in an arena of its own; the result is copied out. */
+/* Builds in a temporary arena, and copies the result out. */
 static bool build_automaton(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   dfa_builder to = {.arena = arena};
   crd_string error;

@@ -15,14 +15,14 @@ typedef struct kept_automaton {
 
 static struct {
   pthread_mutex_t lock;
-  crd_arena *arena; /* NULL: nothing is kept */
+  crd_arena *arena; /* NULL: the cache is off */
   size_t bytes;
   kept_automaton *buckets[BUCKETS];
 } kept = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 void crdc_regex_keep_automata(void) {
   pthread_mutex_lock(&kept.lock);
-  if (!kept.arena) kept.arena = crd_arena_create(NULL); /* without memory nothing is kept */
+  if (!kept.arena) kept.arena = crd_arena_create(NULL); /* without memory the cache stays off */
   pthread_mutex_unlock(&kept.lock);
 }
 
@@ -48,7 +48,7 @@ static void *keep_bytes(const void *bytes, size_t size) {
 
 typedef struct keeping {
   crd_string pattern;
-  const regex_dfa *dfa; /* NULL: it could not be built */
+  const regex_dfa *dfa; /* NULL: there is none */
 } keeping;
 
 static void keep_automaton(void *context) {
@@ -68,7 +68,7 @@ static void keep_automaton(void *context) {
 }
 
 void crdc_regex_keep(crd_string pattern, bool built, const regex_dfa *dfa) {
-  if (!kept.arena) return; /* it is made before threads are */
+  if (!kept.arena) return; /* the arena is made before threads start */
   keeping what = {pattern, built ? dfa : NULL};
   guard_locked(&kept.lock, kept.arena, keep_automaton, &what);
 }

@@ -29,7 +29,7 @@ static uint32_t add_byte_state(nfa_builder *to, uint8_t low, uint8_t high, uint3
   return add_state(to, (nfa_node){.op = NFA_BYTE, .low = low, .high = high, .out = out});
 }
 
-/* `entry` as one more way in beside `others` (NONE: the first). */
+/* Adds `entry` as an alternative to `others` (NONE: there are none yet). */
 static uint32_t either(nfa_builder *to, uint32_t others, uint32_t entry) {
   return others == NONE ? entry : add_state(to, (nfa_node){.op = NFA_SPLIT, .out = others, .other = entry});
 }
@@ -46,7 +46,8 @@ static int encode_rune(uint32_t rune, uint8_t bytes[4]) {
   return size;
 }
 
-/* Code points whose encodings have one size and differ in their last `free` bytes only, over whole ranges of those bytes. */
+/* Adds code points with encodings of one size that differ only in their last `free` bytes, where these cover whole
+ * ranges. */
 static uint32_t add_sequence(nfa_builder *to, uint32_t low, uint32_t high, uint32_t out) {
   uint8_t from[4] = {0}, upto[4] = {0};
   int size = encode_rune(low, from);
@@ -55,13 +56,13 @@ static uint32_t add_sequence(nfa_builder *to, uint32_t low, uint32_t high, uint3
   return out;
 }
 
-/* Splits a range until its ends' encodings span a box of bytes. */
+/* Splits a range until the encodings of its ends span a box of bytes. */
 static uint32_t add_byte_ranges(nfa_builder *to, uint32_t low, uint32_t high, uint32_t out, uint32_t others) {
   static const uint32_t bounds[] = {0x7F, 0x7FF, 0xD7FF, 0xFFFF};
   for (int i = 0; i < 4; i++)
     if (low <= bounds[i] && high > bounds[i])
       return add_byte_ranges(to, bounds[i] + 1, high, out, add_byte_ranges(to, low, bounds[i], out, others));
-  if (low >= 0xD800 && low <= 0xDFFF) { /* surrogates are not in valid UTF-8 */
+  if (low >= 0xD800 && low <= 0xDFFF) { /* valid UTF-8 has no surrogates */
     if (high <= 0xDFFF) return others;
     low = 0xE000;
   }
@@ -81,7 +82,7 @@ static uint32_t add_class(nfa_builder *to, const regex_node *node, uint32_t out)
   if (node->inexact) to->failed = true;
   for (uint32_t i = 0; i < node->range_count && !to->failed; i++)
     entry = add_byte_ranges(to, node->ranges[i].low, node->ranges[i].high, out, entry);
-  /* An empty class: a byte that no text has here. */
+  /* An empty class: a byte that never occurs here. */
   return entry == NONE ? add_byte_state(to, 1, 0, out) : entry;
 }
 
@@ -91,7 +92,7 @@ typedef struct sub_ref {
   const regex_node *node;
 } sub_ref;
 
-/* Subs are linked from the first to the last and needed the other way. */
+/* Subexpressions are linked forwards, and needed backwards. */
 static uint32_t add_concat(nfa_builder *to, const regex_node *sub, uint32_t out) {
   uint32_t count = 0;
   for (const regex_node *at = sub; at; at = at->next) count++;
@@ -103,7 +104,7 @@ static uint32_t add_concat(nfa_builder *to, const regex_node *sub, uint32_t out)
 
 static uint32_t add_repeat(nfa_builder *to, const regex_node *node, uint32_t out) {
   uint32_t entry = out;
-  if (node->max < 0) { /* the loop: x* after the copies that must be */
+  if (node->max < 0) { /* the loop: x* after the required copies */
     entry = add_state(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = out});
     uint32_t body = add_node(to, node->first, entry);
     if (to->failed) return out;

@@ -7,7 +7,7 @@
 
 enum { MAY_HOLD = 1, MAY_FAIL = 2, MAY_END = 4 };
 
-/* The property that a select reads; NULL where the schema says nothing of it. */
+/* The property that a select reads; NULL if the schema does not declare it. */
 static const property *read_property(const cel_node *node) {
   const cel_type *type = node->kind == CEL_NODE_SELECT && node->target ? node->target->type : NULL;
   const schema *object = type && type->kind == CEL_OBJECT ? type->schema : NULL;
@@ -21,7 +21,7 @@ static bool reads(const cel_node *node, const absent_field *field) {
 
 static unsigned outcomes(const cel_node *node, const absent_field *field);
 
-/* Of what needs all its parts. */
+/* The outcomes of a node that needs all of its parts. */
 static unsigned outcomes_of_parts(const cel_node *node, const absent_field *field) {
   unsigned all = MAY_HOLD | MAY_FAIL;
   if (node->target) all |= outcomes(node->target, field);
@@ -37,7 +37,7 @@ static unsigned outcomes_of_parts(const cel_node *node, const absent_field *fiel
   return all;
 }
 
-/* && and ||: what decides does so whatever the other side is. */
+/* The outcomes of && and ||: a deciding side decides whatever the other side is. */
 static unsigned outcomes_of_sides(const cel_node *node, unsigned decides, const absent_field *field) {
   unsigned left = outcomes(node->arguments[0], field), right = outcomes(node->arguments[1], field);
   if (left == decides || right == decides) return decides;

@@ -48,7 +48,7 @@ void crdc_advice_count_lists(author_advisor *advisor, const advice_place *place)
 
 /* ---- patterns ---- */
 
-/* Where a group or class that begins at `at` ends; `at` itself of what is none. */
+/* The end of a group or class that begins at `at`; `at` itself if there is none. */
 static size_t skip_atom(crd_string pattern, size_t at) {
   if (pattern.data[at] == '\\') return at + 1 < pattern.size ? at + 1 : at;
   if (pattern.data[at] != '[') return at;
@@ -59,7 +59,7 @@ static size_t skip_atom(crd_string pattern, size_t at) {
   return end < pattern.size ? end : pattern.size - 1;
 }
 
-/* The end of the branch that begins at `at`: a | outside of groups, or the end of the pattern. */
+/* The end of the branch that begins at `at`: at a | outside of groups, or at the end of the pattern. */
 static size_t end_of_branch(crd_string pattern, size_t at) {
   size_t depth = 0;
   for (; at < pattern.size; at++) {
@@ -72,7 +72,7 @@ static size_t end_of_branch(crd_string pattern, size_t at) {
   return pattern.size;
 }
 
-/* Whether all of a text in parentheses is one group: "(a|b)". Gives what is inside. */
+/* Whether a whole text in parentheses is one group: "(a|b)". `inside` is its content. */
 static bool is_group(crd_string text, crd_string *inside) {
   if (text.size < 2 || text.data[0] != '(' || text.data[text.size - 1] != ')') return false;
   size_t depth = 0;
@@ -88,8 +88,8 @@ static bool is_group(crd_string text, crd_string *inside) {
 }
 
 typedef struct anchors {
-  bool start, end;           /* every branch has one */
-  bool some_start, some_end; /* one of them has */
+  bool start, end;           /* every branch has such an anchor */
+  bool some_start, some_end; /* some branch has one */
 } anchors;
 
 static bool is_escaped(crd_string text, size_t at) {
@@ -112,7 +112,8 @@ static bool ends_sure(crd_string branch) {
   return sure;
 }
 
-/* A test of how a text begins, as ^https://: what ends in a repetition wants to say how it goes on. */
+/* Whether the pattern tests a prefix, as ^https:// does. A pattern that ends in a repetition is meant to describe the rest
+ * too. */
 static bool is_prefix_test(crd_string pattern) {
   return pattern.size > 1 && !strchr("*+?}", pattern.data[pattern.size - 1]);
 }
@@ -136,7 +137,7 @@ static anchors anchors_of(crd_string pattern) {
   return found;
 }
 
-/* A text that is looked for as it stands: what holds it is meant to be taken. */
+/* Whether the pattern is a literal: any text that contains it is meant to match. */
 static bool is_literal(crd_string pattern) {
   for (size_t i = 0; i < pattern.size; i++)
     if (strchr("^$.|?*+()[]{}\\", pattern.data[i])) return false;

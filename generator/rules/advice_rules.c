@@ -9,7 +9,7 @@ static advice_mend mend_of_rule(const advice_place *place, size_t index) {
   return (advice_mend){.owner = place->node->value, .member = CRD_STRING("x-kubernetes-validations"), .index = index};
 }
 
-/* Returns whether something was found, wanted or not. */
+/* Returns whether there is such advice, wanted or not. */
 static bool advise_constant(author_advisor *advisor, const advice_place *place, size_t index) {
   const validation_rule *rule = &place->node->rules[index];
   rule_truth truth = crdc_advice_truth(rule->compiled->ast.root);
@@ -48,14 +48,14 @@ static bool is_old_and_new(const cel_node *a, const cel_node *b) {
   return is_identifier(a, CRD_STRING("self")) && is_identifier(b, CRD_STRING("oldSelf"));
 }
 
-/* Whether a rule says self == oldSelf, perhaps among else that must hold. */
+/* Whether a rule demands self == oldSelf, perhaps combined with other conditions. */
 static bool demands_same(const cel_node *node) {
   if (is_call(node, "_&&_")) return demands_same(node->arguments[0]) || demands_same(node->arguments[1]);
   return is_call(node, "_==_") &&
          (is_old_and_new(node->arguments[0], node->arguments[1]) || is_old_and_new(node->arguments[1], node->arguments[0]));
 }
 
-/* Whether a text has the name as a word of its own. */
+/* Whether a text contains the name as a whole word. */
 static bool names_field(crd_string text, crd_string name) {
   for (size_t at = 0; at + name.size <= text.size; at++) {
     const char *found = memmem(text.data + at, text.size - at, name.data, name.size);
@@ -70,7 +70,8 @@ static bool names_field(crd_string text, crd_string name) {
   return false;
 }
 
-/* Whether a rule above compares old and new values of the field, as one that says when it may come and go does. */
+/* Whether a rule of an outer node compares old and new values of the field, as one does that says when it may be added or
+ * removed. */
 static bool is_told_above(const advice_place *place) {
   for (const advice_place *outer = place->outer, *inner = place; outer; inner = outer, outer = outer->outer)
     for (size_t i = 0; inner->property && i < outer->node->rule_count; i++) {
@@ -102,7 +103,7 @@ static void advise_old_self(author_advisor *advisor, const advice_place *place, 
 /* ---- the status ---- */
 
 typedef struct status_use {
-  bool read, asked; /* self.status is evaluated; there is a has(self.status), or self.?status */
+  bool read, asked; /* self.status is read; there is a has(self.status), or self.?status */
 } status_use;
 
 static bool is_status(const cel_node *node) {
@@ -125,7 +126,7 @@ static void advise_status(author_advisor *advisor, const advice_place *place, co
                     crd_arena_printf(arena, "the rule at %.*s can refuse what a controller reports",
                                      CRD_PRINT(crdc_advice_path(arena, place))),
                     "before Kubernetes 1.33 it also refuses updates of a status that was stored before the rule was");
-  if (rule->compiled->uses_old_self && rule->optional_old_self != 1) return; /* it is not run when something is created */
+  if (rule->compiled->uses_old_self && rule->optional_old_self != 1) return; /* it does not run on create */
   if (place->outer || !advisor->version->has_status || !crdc_advice_wants(advisor, ADVICE_STATUS_UNGUARDED)) return;
   const property *status = crdc_schema_property(place->node, CRD_STRING("status"));
   if (!status || status->schema->default_value) return;

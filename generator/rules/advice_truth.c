@@ -12,7 +12,7 @@ static rule_truth truth_of(bool truth) {
   return truth ? TRUTH_ALWAYS : TRUTH_NEVER;
 }
 
-/* Expressions of the same form over the same names. Comprehensions are none: their variables may be others'. */
+/* Whether two expressions have the same form and names. Comprehensions never do, because their variables can differ. */
 static bool is_same_form(const cel_node *a, const cel_node *b) {
   if (a->kind != b->kind || a->argument_count != b->argument_count || a->test_only != b->test_only ||
       !a->target != !b->target || !crd_string_equal(a->name, b->name))
@@ -38,7 +38,7 @@ static bool is_integer(const cel_node *node, int64_t *value) {
   return false;
 }
 
-/* -1, 0 or 1 as the order of two integers is known to be; 2: it is not. */
+/* The known order of two integers: -1, 0 or 1; 2: unknown. */
 static int order_of(const cel_node *left, const cel_node *right) {
   int64_t a, b;
   if (is_integer(left, &a) && is_integer(right, &b)) return a < b ? -1 : a > b;
@@ -72,7 +72,7 @@ static rule_truth truth_of_equality(const cel_node *left, const cel_node *right)
   return order == 2 ? TRUTH_OPEN : truth_of(order == 0);
 }
 
-/* has(object.field) of a field that the schema demands or gives. */
+/* has(object.field) for a field that is required or has a default. */
 static rule_truth truth_of_presence(const cel_node *node) {
   const cel_type *type = node->target->type;
   const schema *object = type && type->kind == CEL_OBJECT ? type->schema : NULL;
