@@ -5,7 +5,7 @@
 #include "judge_parts.h"
 #include "value_patch.h"
 
-/* A result that is being made. */
+/* A result being made. */
 typedef struct answering {
   crd_arena *arena;
   const judge_answer *answer;
@@ -13,8 +13,8 @@ typedef struct answering {
   crdc_judge_result *result;
   crdc_judge_problem *problems;
   size_t count;
-  source source;         /* of places */
-  source_counter *steps; /* what is counted at every ANSWER_STEP bytes of it: a text may have as many problems as bytes */
+  source source;         /* for places */
+  source_counter *steps; /* line counts at every ANSWER_STEP bytes, because a text can have as many problems as bytes */
 } answering;
 
 enum { ANSWER_STEP = 1024 };
@@ -84,7 +84,7 @@ static void answer_rule_warning(answering *job, const crd_rule_warning *warning)
 
 static void answer_refusal(answering *job) {
   const crd_verdict *verdict = job->verdict;
-  const crd_string cause = verdict->details.cause; /* of an internal error: the one that it has */
+  const crd_string cause = verdict->details.cause; /* of an internal error: its only cause */
   crdc_judge_problem *added =
       answer_problem(job, CRDC_PROBLEM_ERROR, verdict->offset, cause.size ? cause : verdict->message);
   added->cause = cause.size > 0;
@@ -206,7 +206,7 @@ crdc_slice crdc_judge_json(crd_arena *arena, const crdc_judge_result *result) {
 
 /* ---- all of it ---- */
 
-/* What policies say counts where nobody else refuses. */
+/* The refusal of policies counts if nobody else refuses. */
 static void answer_policies(answering *job) {
   const crd_admission_verdict *policies = job->answer->policies;
   crdc_judge_result *result = job->result;

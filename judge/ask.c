@@ -13,21 +13,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A call. */
 typedef struct asking {
   crdc_workspace *workspace;
   const crdc_judge *judge;
   crd_arena *arena;
   const crdc_judge_request *request;
-  bool defaults; /* the object alone is asked for */
+  bool defaults; /* only the defaulted object is wanted */
   crd_string text, api_version, kind;
   crd_encoding encoding;
   crd_string old_text;
-  const crd_value *old; /* its tree; NULL: nobody needed it, or there is none */
-  bool renamed;         /* the tree has the name of the URL, and the text another */
+  const crd_value *old; /* its tree; NULL: there is none, or it was not needed */
+  bool renamed;         /* the tree has the name from the URL, which differs from the text's */
   bool update;
   unsigned fields;
-  crd_value *tree; /* of the text; NULL: nobody needed it */
+  crd_value *tree; /* of the text; NULL: it was not needed */
   crd_strict_errors noted;
   crd_string patch;
   crd_text stored;
@@ -72,7 +71,7 @@ static void answer_judged(asking *job, const crd_verdict *verdict) {
   crdc_judge_answer(job->workspace, &answer, verdict);
 }
 
-/* A refusal of the API server before anybody judges the object. */
+/* The API server's refusal before the object is judged. */
 static bool refuse_asking(asking *job, int code, crd_string reason, crd_string message, size_t offset) {
   crd_verdict verdict = crd_verdict_init(job->arena);
   verdict.code = code;
@@ -98,7 +97,7 @@ static crd_value *read_asked_text(crd_arena *arena, crd_string text, crd_encodin
                                        : crd_yaml_parse(arena, text, options, error, NULL);
 }
 
-/* Makes the object's tree, with the fields in it that stand twice; false with the error. */
+/* Parses the object, with its duplicate fields; false with the error. */
 static bool read_asked_tree(asking *job, crd_parse_error *error) {
   crd_duplicates duplicates = {.count = 0};
   const bool json = job->encoding == CRD_ENCODING_JSON;
@@ -115,7 +114,7 @@ static bool read_asked_tree(asking *job, crd_parse_error *error) {
   return job->tree != NULL;
 }
 
-/* The same; false after a refusal. */
+/* The same; on an error it refuses the request and returns false. */
 static bool make_asked_tree(asking *job) {
   crd_parse_error error = {.offset = 0};
   return read_asked_tree(job, &error) || refuse_asking(job, 400, CRD_STRING("BadRequest"), error.message, error.offset);
@@ -127,7 +126,7 @@ static bool is_either(const char *text, const char *one, const char *other) {
   return !text || strcmp(text, one) == 0 || strcmp(text, other) == 0;
 }
 
-/* The old object of a URL has its name, whatever it says: the one that is sent is held against it (checkName). */
+/* The old object gets the name from the URL, because the new object is compared with it (checkName). */
 static void name_old_tree(asking *job) {
   const crd_string name = asked_text(job->request->name), metadata = CRD_STRING("metadata");
   const crd_value *said = crd_value_get(job->old, metadata);
@@ -141,7 +140,7 @@ static void name_old_tree(asking *job) {
   job->renamed = true;
 }
 
-/* Makes the tree of the old object, where there is one; false where it is none. */
+/* Parses the old object if there is one; false if it is invalid. */
 static bool make_old_tree(asking *job) {
   crd_parse_error error = {.offset = 0};
   if (!job->old_text.size || job->old) return true;
@@ -181,7 +180,7 @@ static bool read_asked(asking *job) {
   return end_asking(job, CRDC_NOT_JUDGED, CRD_STRING("there is no old object"));
 }
 
-/* What the object says that it is, where the request does not. */
+/* Sets the type from the object, if the request does not give it. */
 static bool find_asked_type(asking *job) {
   const crdc_judge_request *request = job->request;
   job->api_version = asked_text(request->api_version);
@@ -208,7 +207,7 @@ static bool is_json_patch(const asking *job) {
   return form == CRDC_PATCH_JSON || (!form && job->patch.size && job->patch.data[0] == '[');
 }
 
-/* Puts what a patch makes of the old object in the place of the object, for those who take none; false after a refusal. */
+/* For judges that accept no patch: replaces the object by the patched old object; false after a refusal. */
 static bool apply_asked_patch(asking *job) {
   const bool json = is_json_patch(job);
   crd_string error = {NULL, 0};
@@ -227,7 +226,7 @@ static bool apply_asked_patch(asking *job) {
 
 /* ---- kinds of CRDs ---- */
 
-/* Whose namespace counts where the request has none: that of the old object, or of the one that is sent. */
+/* The namespace if the request has none: that of the old object, or of the new one. */
 static crd_string url_namespace(asking *job) {
   crd_parse_error error = {.offset = 0};
   if (!job->old && !read_asked_tree(job, &error)) return CRD_STRING("default");
@@ -235,8 +234,8 @@ static crd_string url_namespace(asking *job) {
   return own.size ? own : CRD_STRING("default");
 }
 
-/* Whether the request is judged as the handler of its URL does it. Of an update the object's resourceVersion and uid are
- * held against those of the old one then: a name alone asks for no more than that the object has it. */
+/* Whether the request is judged like one to its URL. In such an update resourceVersion and uid are compared with the old
+ * object's. With just a name, only the object's name must be equal to it. */
 static bool is_by_url(const asking *job) {
   return job->patch.size || (job->request->name && (!job->update || job->request->as_submitted || !job->old));
 }
@@ -282,7 +281,7 @@ static crd_field_validation asked_validation(unsigned fields) {
                                         : CRD_FIELDS_LISTED;
 }
 
-/* Unknown fields are mostly not there: then nothing depends on what becomes of them, and what is clean needs no tree. */
+/* Unknown fields are rare. Without them the fieldValidation mode does not matter, and a clean object needs no tree. */
 static void ask_custom(asking *job, const crd_request *request, crd_verdict *verdict) {
   crd_request asked = *request;
   crd_request_judge(job->arena, &asked, verdict);
@@ -320,7 +319,7 @@ static crd_builtin_request make_builtin_request(asking *job) {
   const bool wants = job->defaults || (request->want & (CRDC_WANT_OBJECT | CRDC_WANT_PATCH));
   const crd_user user = asking_user(job);
   job->stored = (crd_text){.arena = job->arena};
-  /* of JSON its bytes count as they are */
+  /* JSON bytes are used unchanged */
   const crd_string old =
       is_old_yaml(job) || job->renamed ? crd_json_encode(job->arena, job->old, CRD_JSON_COMPACT) : job->old_text;
   return (crd_builtin_request){.update = job->update,
@@ -344,7 +343,7 @@ static crd_builtin_request make_builtin_request(asking *job) {
                                .stored = wants ? &job->stored : NULL};
 }
 
-/* libcrdcore reads the bytes; a tree gives what it says its places. */
+/* libcrdcore reads the bytes; the tree is used for the places of errors. */
 static void ask_builtin(asking *job, const crd_builtin_request *how, crd_verdict *verdict) {
   crd_builtin_request request = *how;
   request.endpoint = asked_endpoint(job);
@@ -406,7 +405,7 @@ static bool is_stored(const asking *job) {
   return job->request->name || crd_value_text(crd_value_find(job->old, "metadata", "resourceVersion", NULL)).size;
 }
 
-/* Has the request be about the object's tree, of which judging gets a copy. */
+/* Sets the request's object to a copy of the tree, because judging changes it. */
 static void give_tree(asking *job, crd_request *request) {
   request->object = crd_arena_alloc(job->arena, sizeof *request->object);
   *request->object = crd_value_copy(job->arena, job->tree);
@@ -448,7 +447,7 @@ static void default_builtin(asking *job) {
     answer_judged(job, &verdict);
     return;
   }
-  const crd_builtin_request how = make_builtin_request(job); /* which says why it cannot be decoded */
+  const crd_builtin_request how = make_builtin_request(job); /* reports why it cannot be decoded */
   ask_builtin(job, &how, &verdict);
   answer_judged(job, &verdict);
 }
@@ -498,7 +497,7 @@ static void write_unjudged(void *context) {
   workspace->result.json = crdc_judge_json(workspace->arena, &workspace->result);
 }
 
-/* The status of a call, whatever stopped it; also what was not judged is JSON where that is wanted. */
+/* The status of a call that may have been stopped. If JSON is wanted, it is also made without a verdict. */
 static crdc_judge_status end_call(crdc_workspace *workspace, crd_stop stop, uint32_t want) {
   crdc_judge_result *result = &workspace->result;
   if (stop) {
@@ -606,7 +605,7 @@ static void explain_asked(void *context) {
   if (facts)
     answer_value(job->workspace, facts);
   else
-    answer_unjudged(job->workspace, CRDC_NO_KIND, crd_arena_copy(arena, error)); /* with a NUL behind it */
+    answer_unjudged(job->workspace, CRDC_NO_KIND, crd_arena_copy(arena, error)); /* ends with a NUL */
 }
 
 crdc_judge_status crdc_judge_explain(crdc_workspace *workspace, const crdc_explain_request *request,

@@ -13,15 +13,15 @@ static crd_string endpoint_of(crd_arena *arena, crd_string api_version, crd_stri
 
 bool crdc_builtin_is_served(unsigned kubernetes_minor, crd_string api_version, crd_string kind) {
   const crd_group_version parts = crd_group_version_of(api_version);
-  if (crd_string_has_prefix(api_version, CRD_STRING("/"))) return false; /* no endpoint is so called */
+  if (crd_string_has_prefix(api_version, CRD_STRING("/"))) return false; /* never an endpoint */
   const crd_builtin_life *life = crd_builtin_life_of(parts.group, parts.version, kind);
   return life && crd_builtin_life_has(life, kubernetes_minor) && crd_builtin_knows(parts.group, parts.version, kind);
 }
 
-/* What errors call by its name in the version that is judged, and where it stands in that which was sent; `rest`: with what
- * follows it in the path. */
+/* Fields whose names in errors are those of the judged version, and their names in the version that was sent; `rest`: also
+ * with further path steps. */
 static const struct {
-  const char *api_version, *kind, *told, *sent; /* NULL: of any */
+  const char *api_version, *kind, *told, *sent; /* NULL: any */
   bool rest;
 } moved_fields[] = {
     {"resource.k8s.io/v1beta1", NULL, "].exactly", "]", true},
@@ -39,7 +39,7 @@ static bool is_row_of(crd_string name, const char *wanted) {
   return !wanted || crd_string_equal(name, crd_string_of(wanted));
 }
 
-/* The value that a path of an error names, and its place; NULL: there is none, and it is that of what is around it. */
+/* The value at an error's path and its place; if it does not exist, NULL and the place of the outer value. */
 static const crd_value *find_told(crd_arena *arena, const builtin_document *document, crd_string path, uint32_t *place) {
   const crd_value *at = crd_layer_value(document->object, path, place);
   for (size_t i = 0; !at && i < sizeof moved_fields / sizeof *moved_fields; i++) {
@@ -59,8 +59,8 @@ static const crd_value *find_told(crd_arena *arena, const builtin_document *docu
   return at;
 }
 
-/* Errors of labels and their like name the map, or the list: the place is that of the name or value in it that is wrong,
- * where there are not so many that looking for each takes long. */
+/* For errors that name a whole map or list, such as those of labels: the place of the wrong name or value in it, unless
+ * there are too many errors to search for each. */
 static uint32_t place_of_bad(crd_arena *arena, const builtin_document *document, const crd_error *error) {
   enum { MOST_LOOKED_AT = 256 };
   uint32_t place, found = CRD_NO_OFFSET;
@@ -91,7 +91,7 @@ void crdc_builtin_find_places(crd_arena *arena, const builtin_document *document
   }
 }
 
-/* Of the fields that stand twice the reader of the text knows, where libcrdcore reads what was made of it. */
+/* Adds duplicate fields that the reader of the text found, where libcrdcore only gets the parsed object. */
 static void add_noted(crd_arena *arena, const builtin_document *document, crd_verdict *verdict) {
   crd_strict_errors all = {.arena = arena};
   for (uint32_t i = 0; i < document->noted->count; i++) crd_strict_add(&all, document->noted->items[i]);
@@ -116,12 +116,12 @@ void crdc_builtin_judge(crd_arena *arena, const builtin_document *document, cons
   if (noted && document->noted->count) add_noted(arena, document, verdict);
 }
 
-/* Templates as the API server judges them, for the layer pods; and as a program does that calls its validation itself:
- * Volcano's webhook, built with 1.36. */
+/* Pod templates for the layer pods, as the API server judges them, and as a program that calls its validation: Volcano's
+ * webhook, built with 1.36. */
 
 enum { VALIDATION_MINOR = 36 };
 
-/* The gates that are told, over the defaults; NULL where none is, or without memory. */
+/* The given gates applied to the defaults; NULL if there are none, or without memory. */
 static crd_settings *settings_of(const crd_value *gates, crd_string *reason) {
   static const crd_extras *const tables[] = {&crd_pod_template_gates};
   crd_settings *settings = crd_settings_create(tables, 1);
@@ -141,7 +141,7 @@ static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const cr
   crd_settings *settings = settings_of(gates, &error);
   (void)self;
   if (!settings) {
-    if (!error.size) crd_stop_now(arena, CRD_STOP_MEMORY, 0); /* no error of the rule, nor of the object */
+    if (!error.size) crd_stop_now(arena, CRD_STOP_MEMORY, 0); /* not an error of the rule or the object */
     *reason = crd_arena_copy(arena, error);
     return false;
   }
@@ -166,7 +166,7 @@ static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const cr
   return true;
 }
 
-/* A template that Go could not decode: the operator could not read the object either. */
+/* Adds the error for a template that Go cannot decode: the operator could not read the object either. */
 static void tell_undecodable(crd_errors *errors, crd_string path, const crd_verdict *verdict) {
   crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,
                                      .field = path,

@@ -18,7 +18,7 @@ void crdc_configuration_judge(crd_errors *errors, const crd_value *object, bool 
                                        .settings = settings,
                                        .expressions = crdc_expression_judge,
                                        .without_object = true};
-  crd_verdict verdict = crd_verdict_init(errors->arena); /* of another kind nothing is said */
+  crd_verdict verdict = crd_verdict_init(errors->arena); /* another kind has no errors */
   crd_core_judge_configuration(errors->arena, &request, &verdict);
   crd_settings_release(settings);
   crdc_builtin_find_places(errors->arena, &document, &verdict);

@@ -3,7 +3,7 @@
 #include "../runtime/value/words.h"
 #include <string.h>
 
-/* The keyword of the schema that the words of an error are about. */
+/* The schema keyword for the words of an error. */
 static const struct {
   int words;
   const char *keyword, *about;
@@ -39,14 +39,14 @@ static const struct {
 
 static const char list_type[] = "x-kubernetes-list-type", validations[] = "x-kubernetes-validations";
 
-/* The row of an error; the count of rows: there is none. */
+/* The row of an error; the number of rows if there is none. */
 static size_t keyword_row(const crd_error *error) {
   size_t i = 0;
   while (i < sizeof keywords / sizeof *keywords && error->words != &crd_words_table[keywords[i].words]) i++;
   return i;
 }
 
-/* What is said of a type is said of formats as well: the second argument tells. */
+/* Errors of types and formats have the same words: the second argument tells which it is. */
 static bool is_format(const crd_error *error) {
   static const char *const types[] = {"string", "integer", "number", "boolean", "object", "array", "null"};
   if (error->words != WORDS(TYPE) || error->argument_count < 2 || error->arguments[1].kind != CRD_STRING_VALUE) return false;
@@ -72,7 +72,7 @@ const char *crdc_keyword_about(crd_string rule) {
   return NULL;
 }
 
-/* A path without what its subscripts say. */
+/* Adds a path without the content of subscripts. */
 static void add_schema_path(crd_text *text, crd_string field) {
   bool inside = false;
   for (size_t i = 0; i < field.size; i++) {
@@ -93,7 +93,7 @@ static crd_string cel_rule(crd_arena *arena, const crd_error *error, crd_string 
   return crd_text_string(&text);
 }
 
-/* What is checked besides the schema. */
+/* The rule of errors that are not from the schema. */
 static crd_string stage_rule(const crd_error *error) {
   static const char *const names[] = {[CRD_STAGE_GENERIC_META] = "metadata",
                                       [CRD_STAGE_TYPE_META] = "typeMeta",
@@ -131,7 +131,7 @@ crd_string crdc_error_layer(const crd_error *error) {
   }
 }
 
-/* "...Policy 'NAME'", "policy "NAME"": names hold no quotes. */
+/* "...Policy 'NAME'", "policy "NAME"": names contain no quotes. */
 crd_string crdc_admission_rule(crd_arena *arena, crd_string message) {
   static const char word[] = "olicy ";
   const size_t size = sizeof word - 1;

@@ -8,8 +8,8 @@
 #include "webhooks/webhook_parts.h"
 
 /* Expressions about devices: selectors, and attributes that are derived from others
- * (k8s.io/dynamic-resource-allocation/cel/compile.go).
- * The type of the variable `device`, how large its parts may be, and which results are taken. */
+ * (k8s.io/dynamic-resource-allocation/cel/compile.go): the type of the variable `device`, the sizes of its parts, and the
+ * allowed results. */
 
 /* ---- the variable `device` ---- */
 
@@ -20,7 +20,7 @@ static const cel_type domain_type = {.kind = CEL_STRING, .max_elements = LONGEST
                       shared_device_type = {.kind = CEL_BOOL, .max_elements = 1},
                       device_quantity_type = {.kind = CEL_OPAQUE, .name = CRD_STRING_INIT("kubernetes.Quantity")};
 
-/* Of an attribute nothing is known but how large it is at most; where it may be a list, it is dyn. */
+/* Of an attribute only the size limit is known; it is dyn if it can be a list. */
 static const cel_type any_attribute = {.kind = CEL_DYN, .any = true, .max_elements = MOST_OF_ATTRIBUTE},
                       dyn_attribute = {.kind = CEL_DYN, .max_elements = MOST_OF_ATTRIBUTE};
 
@@ -40,7 +40,7 @@ static const cel_type any_attributes_of_domain = MAP_OF(id_type, any_attribute),
     .kind = CEL_OBJECT, .name = CRD_STRING_INIT("kubernetes.DRADevice"), .fields = (members), .field_count = (count),       \
     .named = true                                                                                                           \
   }
-/* The last one is of devices that several may have (DRAConsumableCapacity). */
+/* The last one is for devices that can be shared (DRAConsumableCapacity). */
 enum { FIELDS = 4 };
 static const cel_field any_fields[FIELDS] = {DEVICE_FIELD("driver", domain_type), DEVICE_FIELD("attributes", any_attributes),
                                              DEVICE_FIELD("capacity", capacity),
@@ -48,7 +48,7 @@ static const cel_field any_fields[FIELDS] = {DEVICE_FIELD("driver", domain_type)
                        dyn_fields[FIELDS] = {DEVICE_FIELD("driver", domain_type), DEVICE_FIELD("attributes", dyn_attributes),
                                              DEVICE_FIELD("capacity", capacity),
                                              DEVICE_FIELD("allowMultipleAllocations", shared_device_type)};
-/* By whether attributes may be lists, and whether devices may be shared. */
+/* By whether attributes can be lists, and whether devices can be shared. */
 static const cel_type device_types[2][2] = {{DEVICE(any_fields, FIELDS - 1), DEVICE(any_fields, FIELDS)},
                                             {DEVICE(dyn_fields, FIELDS - 1), DEVICE(dyn_fields, FIELDS)}};
 
@@ -81,7 +81,7 @@ static bool is_scalar(const cel_type *type) {
          (type->kind == CEL_OPAQUE && crd_string_equal(type->name, CRD_STRING("kubernetes.Semver")));
 }
 
-/* validateOutputType: what is wrong with a result, or empty. */
+/* validateOutputType: the error of a result type, or empty. */
 static crd_string refuse_result(crd_arena *arena, const crd_expression *expression, const cel_type *type) {
   bool lists = expression->list_attributes || expression->stored;
   const char *expected = "bool or the unknown type";
@@ -95,13 +95,13 @@ static crd_string refuse_result(crd_arena *arena, const crd_expression *expressi
   return crd_arena_printf(arena, "must evaluate to %s, not %.*s", expected, CRD_PRINT(crdc_policy_type_text(arena, type)));
 }
 
-/* CompileCELExpression, of a selector or a derived attribute, in the libraries of a version. */
+/* CompileCELExpression for a selector or a derived attribute, with the libraries of a version. */
 static crd_expression_verdict crdc_device_expression_check(crd_arena *arena, const crd_expression *expression,
                                                            unsigned minor, unsigned version) {
   enum { INCLUDES_MINOR = 37 };
   const cel_type *device = &device_types[expression->list_attributes][expression->consumable_capacity];
   const cel_variable variable = {CRD_STRING("device"), device};
-  /* The gate of lists brings `includes`, and the minor that all libraries have it in brings nothing else. */
+  /* The gate of lists adds `includes`, and in the minor that has all libraries nothing else. */
   const unsigned lists =
       expression->list_attributes && minor > version && minor >= INCLUDES_MINOR ? INCLUDES_MINOR : version;
   const cel_environment environment = {
@@ -122,10 +122,10 @@ static crd_expression_verdict crdc_device_expression_check(crd_arena *arena, con
 }
 
 struct crd_expression_variables {
-  policy_environment environment; /* whose variables grow */
+  policy_environment environment; /* variables are added to it */
 };
 
-/* What is declared beside the request's objects, and what may come of it. */
+/* The additional variables, and the allowed results. */
 typedef struct admission_use {
   bool authorizer, patches;
   expression_result result;
@@ -152,7 +152,7 @@ static policy_environment *admission_variables_of(crd_arena *arena, const crd_ex
   return &(*variables)->environment;
 }
 
-/* compositionState.AddField: of two variables of a name the later counts. */
+/* compositionState.AddField: of two variables of the same name the later one is used. */
 static void add_variable(policy_environment *environment, crd_string name, const cel_type *type) {
   cel_field *fields = (cel_field *)(void *)(uintptr_t)environment->variables->fields;
   for (size_t i = 0; i < environment->variables->field_count; i++)

@@ -29,7 +29,7 @@ static bool is_go_collection(core_view view) {
   return form == CORE_FORM_LIST || form == CORE_FORM_MAP;
 }
 
-/* What is in a list or a map of a CRD; false: it is none. */
+/* Enters a list or a map of a CRD; false if it is neither. */
 static bool enter_type(fact_node *node) {
   const crd_type *inner = node->type->items ? node->type->items : node->type->additional;
   if (!inner) return false;
@@ -139,7 +139,7 @@ void crdc_fact_type(crd_text *text, fact_node node) {
 
 /* ---- defaults of built-in kinds ---- */
 
-/* A value in the lists and maps of a field. */
+/* Wraps a value in the lists and maps of a field. */
 static crd_value wrap_value(crd_arena *arena, core_view view, crd_value inner) {
   if (!is_go_collection(view)) return inner;
   crd_value value = wrap_value(arena, crd_core_view_inner(view), inner), around;
@@ -158,7 +158,7 @@ static const crd_value *unwrap_value(const crd_value *value) {
   return value;
 }
 
-/* What a defaulted object has in the struct of a step. */
+/* The struct of a step in a defaulted object. */
 static const crd_value *value_at(const crd_value *object, const fact_step *step) {
   if (!step) return object;
   const crd_value *outer = value_at(object, step->outer);
@@ -181,7 +181,8 @@ static const crd_value *defaults_of(const fact_kind *kind, const fact_step *step
   return object ? value_at(object, step) : NULL;
 }
 
-/* The struct empty, and once more with a text in each field that has got none: defaults that are another then hang on it. */
+/* Defaults the struct empty, and again with a text in each field without a default, because some defaults depend on those
+ * fields. */
 const crd_value *crdc_fact_defaults(const fact_kind *kind, const fact_step *step) {
   crd_arena *arena = kind->arena;
   const fact_node holder = step ? crdc_fact_struct(step->node) : kind->root;
@@ -207,7 +208,7 @@ static bool is_pointer(core_kind kind) {
   return kind == CORE_BOOL_POINTER || kind == CORE_INT32_POINTER || kind == CORE_INT64_POINTER;
 }
 
-/* Whether a value that stands in an empty struct is there by default, and not because it is always written. */
+/* Whether a value in an empty struct is a default, and not a field that is always written. */
 static bool is_default(const core_field *field, const crd_value *value) {
   switch (value->kind) {
   case CRD_BOOL:

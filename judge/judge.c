@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* No two of a process may compile at once. */
+/* Only one thread of a process can compile at a time. */
 static pthread_mutex_t judge_compiling = PTHREAD_MUTEX_INITIALIZER;
 
 uint32_t crdc_judge_abi(void) {
@@ -83,7 +83,7 @@ bool crdc_judge_add(crdc_judge *judge, crdc_addition what, const char *name, con
 
 /* ---- problems ---- */
 
-/* What is not known is an empty text, which ends as others do. */
+/* Unknown texts become empty texts that end with NUL. */
 static crdc_judge_problem with_texts(crdc_judge_problem problem) {
   crdc_slice *const texts[] = {&problem.file,   &problem.path,  &problem.message,
                                &problem.reason, &problem.layer, &problem.rule};
@@ -107,7 +107,7 @@ static void say_diagnostics(void *context, const diagnostics *found) {
   source_counter counter = {0};
   for (size_t i = 0; i < found->count; i++) {
     const crdc_problem said = crdc_problem_of(&found->items[i], &counter);
-    const crd_string cause = found->items[i].cause; /* the message without the path; empty where it names none */
+    const crd_string cause = found->items[i].cause; /* the message without the path; empty if it names none */
     if (said.severity == CRDC_ERROR) judge->sound = false;
     keep_problem(judge,
                  (crdc_judge_problem){.file = crdc_judge_slice(judge->arena, said.file),
@@ -170,7 +170,7 @@ static void read_judge_options(crdc_judge *judge) {
   read_judge_layers(judge);
 }
 
-/* A gate is of operators, of Kubernetes, or of both. */
+/* Sets a gate of operators, of Kubernetes, or of both. */
 static void set_judge_gate(crdc_judge *judge, crd_string gate) {
   crd_string error = {NULL, 0}, other = {NULL, 0};
   const bool own = crd_settings_set_gates(judge->settings, gate, &error);
@@ -204,7 +204,7 @@ static void add_to_compilation(const crdc_judge *judge, crdc_addition what) {
   for (size_t i = 0; i < judge->addition_count; i++) {
     const judge_addition *one = &judge->additions[i];
     if (one->what != what) continue;
-    if (what == CRDC_ADD_CRDS) /* what is wrong stands in the diagnostics */
+    if (what == CRDC_ADD_CRDS) /* the errors are in the diagnostics */
       (void)(one->is_file ? crdc_compilation_add(judge->compilation, one->name)
                           : crdc_compilation_add_text(judge->compilation, one->name, one->text));
     else
@@ -337,7 +337,7 @@ static void make_judge(void *context) {
   if (judge->sound) list_judge_kinds(judge);
 }
 
-/* Of what was left in the middle nothing may be touched any more. */
+/* Nothing may be used any more after the work was stopped. */
 static void lose_judge(crdc_judge *judge, crd_stop stop) {
   const crd_string text = crd_stop_text(stop);
   judge->sound = false;

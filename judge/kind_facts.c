@@ -10,11 +10,11 @@
 
 typedef struct known_kind {
   crd_string group, version, kind, plural;
-  const crd_builtin_kind *built_in; /* NULL: it is one of a CRD, `custom` */
+  const crd_builtin_kind *built_in; /* NULL: it is a CRD's, see `custom` */
   const crd_kind *custom;
 } known_kind;
 
-/* Short names of kinds of Kubernetes (ShortNames of pkg/registry/GROUP/KIND/storage), and what they are short for. */
+/* Short names of Kubernetes' kinds (ShortNames of pkg/registry/GROUP/KIND/storage), and their resources. */
 static const crd_string short_names = CRD_STRING_INIT(
     "cm configmaps,cs componentstatuses,csr certificatesigningrequests,cj cronjobs,deploy deployments,ds daemonsets,"
     "ep endpoints,ev events,hpa horizontalpodautoscalers,ing ingresses,ip ipaddresses,limits limitranges,"
@@ -30,7 +30,7 @@ static bool knows_built_in(const facts_source *source, const crd_builtin_kind *r
          crd_builtin_knows(row->group, row->version, row->kind);
 }
 
-/* The next kind from `*at` on, which is 0 at first. */
+/* The next kind from `*at` on, which starts at 0. */
 static bool next_kind(const facts_source *source, size_t *at, known_kind *kind) {
   size_t rows;
   const crd_builtin_kind *row = crd_builtin_kinds(&rows);
@@ -79,7 +79,7 @@ static bool is_called(const facts_source *source, const known_kind *kind, crd_st
   return false;
 }
 
-/* How much of what stands behind a kind is its group, or its version and group. */
+/* How much of the text after a kind is its group, or its version and group. */
 static size_t group_size(const facts_source *source, const known_kind *kind, crd_string behind) {
   const crd_string fronts[] = {
       crd_arena_printf(source->arena, "%.*s.%.*s", CRD_PRINT(kind->version), CRD_PRINT(kind->group)), kind->group};
@@ -94,8 +94,8 @@ static crd_string api_version_of(const facts_source *source, const known_kind *k
                           : kind->version;
 }
 
-/* The kind that is called so: of several the one with most of the group behind it. `rest` is what stands behind the name,
- * then the path. */
+/* Finds a kind by name; of several the one that matches the longest group. `rest` becomes the text after the name, which is
+ * the path. */
 static bool find_kind(const facts_source *source, crd_string api_version, crd_string name, crd_string *rest,
                       known_kind *found) {
   known_kind kind;
@@ -212,13 +212,13 @@ static fact_node root_of(const facts_source *source, const known_kind *kind) {
   return (fact_node){.type = kind->custom->type, .schema = crdc_facts_schema(spec, kind->version)};
 }
 
-/* "containers[0]" is containers. */
+/* "containers[0]" becomes containers. */
 static crd_string without_index(crd_string part) {
   const char *bracket = memchr(part.data, '[', part.size);
   return bracket ? crd_string_slice(part, 0, (size_t)(bracket - part.data)) : part;
 }
 
-/* Follows the path to a field; false with the error. `*step` is NULL where there is no path. */
+/* Follows the path to a field; false with the error. `*step` is NULL if the path is empty. */
 static bool follow_path(const fact_kind *kind, const known_kind *known, crd_string path, const fact_step **step,
                         crd_string *error) {
   crd_string part;

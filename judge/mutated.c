@@ -4,7 +4,7 @@
 
 /* ---- places ---- */
 
-/* The patched object has been read from a text of its own: what was sent tells where its values stand. */
+/* The patched object was parsed from another text, so its values get the places in the sent one. */
 static void place_values(crd_value *value, const crd_value *sent, uint32_t around) {
   bool same = sent && sent->kind == value->kind;
   value->offset = same && sent->offset != CRD_NO_OFFSET ? sent->offset : around;
@@ -26,7 +26,7 @@ void crdc_mutated_place(crd_value *value, const crd_value *sent) {
 
 /* ---- refusals ---- */
 
-/* A refusal about the object as a whole. */
+/* A refusal about the whole object. */
 static void refuse_whole(crd_string message, crd_verdict *verdict) {
   verdict->allowed = false;
   verdict->layer = CRD_LAYER_MUTATION;
@@ -77,7 +77,7 @@ static void judge_again(crd_arena *arena, const crd_request *request, const crd_
 
 /* ---- judging ---- */
 
-/* What the first judgement noted of the object as it was sent belongs to the verdict as well. */
+/* Keeps what the first judgement recorded about the sent object. */
 static void keep_notes(const crd_verdict *first, crd_verdict *verdict) {
   verdict->strict = first->strict;
   verdict->found = first->found;
@@ -90,11 +90,11 @@ void crdc_judge_mutated_by(crd_arena *arena, const crd_request *request, bool ag
     return;
   }
   crd_request sending = *request;
-  crd_value sent = crd_value_copy(arena, request->object); /* judging defaults it in place */
+  crd_value sent = crd_value_copy(arena, request->object); /* judging sets defaults in place */
   sending.layers = CRD_LAYER_CRD;
   sending.warn_layers = 0;
   crd_request_judge(arena, &sending, verdict);
-  if (!verdict->object || verdict->stopped) return; /* no webhook would see it */
+  if (!verdict->object || verdict->stopped) return; /* a webhook would not see it */
   crd_mutate_options options = {.operation = CRD_STRING("CREATE"), .settings = request->settings, .state = request->state};
   crd_mutated mutated;
   crd_mutate(arena, request->kind, verdict->object, &options, &mutated);

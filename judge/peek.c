@@ -17,7 +17,7 @@ bool crdc_peek_type(crd_arena *arena, crd_string document, crd_string *api_versi
   return api_version->size && kind->size;
 }
 
-/* Of the members whose names differ in case alone the last one counts, in the order in which json.Marshal writes them. */
+/* Of members whose names differ only in case the last one counts, in json.Marshal's order. */
 static const crd_value *find_type_field(const crd_value *root, crd_string lower, bool *good) {
   const crd_member *found = NULL;
   for (uint32_t i = 0; i < root->size; i++) {

@@ -34,7 +34,7 @@ static void ask_judge(crd_arena *arena, const policed_request *request, crd_valu
     *verdict = crd_verdict_init(arena), verdict->allowed = true;
 }
 
-/* The other judge, of what mutating policies made of the object; what was noted of the text that was sent is kept. */
+/* Calls the other judge for the object after mutating policies; keeps what was recorded about the sent text. */
 static void judge_changed(crd_arena *arena, const policed_request *request, crd_value *object, const crd_value *sent,
                           const crd_value *made, crd_verdict *verdict) {
   ask_judge(arena, request, object, true, verdict);
@@ -67,7 +67,7 @@ bool crdc_policed_judge(crd_arena *arena, policed_request *request, crd_value *o
     crd_admission_prepare(arena, configuration, attributes);
     good = crd_admission_validate(arena, configuration, attributes, &options, found);
   }
-  /* an object that cannot be decoded is told of by who judges its schema */
+  /* the judge of the schema reports objects that cannot be decoded */
   if (found->error.size && !verdict->allowed) found->error = (crd_string){NULL, 0};
   found->allowed = good;
   return true;

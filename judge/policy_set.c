@@ -17,7 +17,7 @@ struct policy_set {
   crd_admission_configuration *configuration;
 };
 
-/* A set that is being made. */
+/* A set being made. */
 typedef struct gathering {
   const policy_set_source *source;
   policy_set *set;
@@ -39,7 +39,7 @@ static bool registry_has_kind(const crd_registry *registry, const crd_kind *kind
   return false;
 }
 
-/* The kinds of both, those of the CRDs first. */
+/* Joins the kinds; those of the CRDs come first. */
 static void join_kinds(policy_set *set, const crd_registry *own, const crd_registry *others) {
   const size_t most = (own ? own->count : 0) + (others ? others->count : 0);
   const crd_kind **kinds = crd_arena_alloc(set->arena, (most + 1) * sizeof *kinds);
@@ -78,7 +78,7 @@ static crd_string named(crd_arena *arena, const crd_value *object, crd_string er
                           CRD_PRINT(crd_value_text(crd_value_find(object, "metadata", "name", NULL))), CRD_PRINT(error));
 }
 
-/* The object that an error names ("ConfigMap limits: ..."); NULL: none is. */
+/* The object that an error names ("ConfigMap limits: ..."), or NULL. */
 static const policy_object *find_named(const gathering *all, crd_string error) {
   crd_arena *arena = all->set->arena;
   for (size_t i = all->source->object_count; i-- > 0;) {
@@ -116,16 +116,16 @@ static bool configure(gathering *all) {
 
 /* ---- notes ---- */
 
-/* A policy, or a binding, and where it stands. */
+/* A policy or a binding, and its place. */
 typedef struct noted {
   gathering *all;
   const char *kind;
   crd_string name;
-  const policy_object *read; /* NULL: nowhere */
+  const policy_object *read; /* NULL: unknown */
 } noted;
 
 static const policy_object *find_read(const gathering *all, const char *kind, crd_string name) {
-  for (size_t i = all->source->object_count; i-- > 0;) { /* of two the later counts */
+  for (size_t i = all->source->object_count; i-- > 0;) { /* of two the later one is used */
     const crd_value *object = all->source->objects[i].object;
     if (crd_string_equal(crd_value_text(crd_value_get(object, CRD_STRING("kind"))), crd_string_of(kind)) &&
         crd_string_equal(crd_value_text(crd_value_find(object, "metadata", "name", NULL)), name))
@@ -134,7 +134,7 @@ static const policy_object *find_read(const gathering *all, const char *kind, cr
   return NULL;
 }
 
-/* Tells of a value of the object; NULL: of all of it. */
+/* Reports a note at a value of the object; NULL: about the whole object. */
 static void tell_note(const noted *about, const crd_value *at, crd_string what) {
   const policy_set_source *source = about->all->source;
   crd_string text =
@@ -145,7 +145,7 @@ static void tell_note(const noted *about, const crd_value *at, crd_string what) 
   source->note(source->context, about->read ? &place : NULL, text);
 }
 
-/* Where expressions of a policy stand: in a member of the items of a list of its spec. */
+/* The expressions of a policy: a member of the items of a list in its spec. */
 typedef struct expression_list {
   const char *list, *member;
   const crd_policy_expressions *expressions;
@@ -156,7 +156,7 @@ static const crd_value *list_item_of(const crd_value *spec, const char *list, si
   return items && items->kind == CRD_LIST && at < items->size ? &items->as.items[at] : NULL;
 }
 
-/* The member of a mutation that holds its expression. */
+/* The member of a mutation with its expression. */
 static const char *patch_member(const crd_value *mutation) {
   return mutation && crd_value_get(mutation, CRD_STRING("jsonPatch")) ? "jsonPatch" : "applyConfiguration";
 }
@@ -196,7 +196,7 @@ static void note_policy(gathering *all, const admission_policy *policy) {
     }
 }
 
-/* Policies are in the order of their names. */
+/* Policies are sorted by name. */
 static bool has_policy(admission_policy *const *policies, size_t count, crd_string name) {
   size_t from = 0;
   for (size_t to = count; from < to;) {

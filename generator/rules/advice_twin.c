@@ -6,9 +6,9 @@
 
 #include <math.h>
 
-/* A value that a rule speaks of: self, or self.field. */
+/* The value that a rule checks: self, or self.field. */
 typedef struct twin_subject {
-  const schema *node; /* NULL: it is neither */
+  const schema *node; /* NULL: it is another value */
   const cel_type *type;
   crd_string path;
   const cel_node *field; /* the SELECT; NULL: self */
@@ -17,7 +17,7 @@ typedef struct twin_subject {
 typedef struct twin_finder {
   crd_arena *arena;
   keyword_twin *twin;
-  const cel_node *guarded; /* the has() that must hold for the rest; NULL: none */
+  const cel_node *guarded; /* the has() that guards the rest; NULL: none */
 } twin_finder;
 
 static bool is_self(const cel_node *node) {
@@ -34,7 +34,7 @@ static twin_subject subject_of(const twin_finder *finder, const cel_node *node) 
   if (!field) return found;
   bool sure = crdc_schema_requires(object, field->property) ||
               (finder->guarded && crd_string_equal(finder->guarded->name, node->name));
-  if (!sure) return found; /* the rule fails where the field is not there, which no keyword says */
+  if (!sure) return found; /* the rule fails if the field is absent, which no keyword can express */
   found.node = node->type->schema;
   found.path = crd_arena_printf(finder->arena, "self.%.*s", CRD_PRINT(node->name));
   found.field = node;
@@ -50,7 +50,7 @@ static bool say(const twin_finder *finder, const twin_subject *of, bool there, c
 
 /* ---- bounds ---- */
 
-/* A comparison turned so that what is bounded stands left. */
+/* A comparison, normalised so that the bounded value is on the left. */
 typedef struct twin_bound {
   const cel_node *left;
   double bound;
@@ -95,7 +95,7 @@ static bool bound_of_number(const twin_finder *finder, const twin_bound *bound) 
   return say(finder, &of, there, crd_text_string(&text));
 }
 
-/* size(x) or x.size(); NULL of anything else. */
+/* The operand of size(x) or x.size(), else NULL. */
 static const cel_node *measured(const cel_node *node) {
   if (!is_call(node, "size")) return NULL;
   return node->target ? node->target : node->argument_count == 1 ? node->arguments[0] : NULL;
@@ -121,7 +121,7 @@ static bool bound_of_size(const twin_finder *finder, const twin_bound *bound) {
              crd_arena_printf(finder->arena, "%s: %lld", names[row][!bound->lower], (long long)(there ? is->value : edge)));
 }
 
-/* size(x) == 0 and != 0, too. */
+/* Also recognises size(x) == 0 and != 0. */
 static bool twin_of_bound(const twin_finder *finder, const cel_node *node) {
   twin_bound bound;
   if (is_call(node, "_!=_") && measured(node->arguments[0]) && read_number(node->arguments[1], &bound.bound, &bound.whole) &&
@@ -142,7 +142,7 @@ static bool twin_of_pattern(const twin_finder *finder, const cel_node *node) {
   if (!of.node || of.type->kind != CEL_STRING || pattern->kind != CEL_NODE_CONSTANT) return false;
   const schema_limits *limits = limits_of(of.node);
   bool there = limits->has_pattern && crd_string_equal(limits->pattern, pattern->constant.as.text);
-  if (limits->has_pattern && !there) return false; /* one pattern is all that a schema can have */
+  if (limits->has_pattern && !there) return false; /* a schema can only have one pattern */
   return say(finder, &of, there, crd_arena_printf(finder->arena, "pattern: %.*s", CRD_PRINT(pattern->constant.as.text)));
 }
 
@@ -171,7 +171,7 @@ static bool twin_of_enum(const twin_finder *finder, const cel_node *node) {
   bool there = values && values->size;
   for (size_t i = 0; there && i < values->size; i++)
     there = values->as.items[i].kind == CRD_STRING_VALUE && has_text(list, crd_value_string(&values->as.items[i]));
-  if (values && values->size && !there) return false; /* it takes out some of them, perhaps here alone */
+  if (values && values->size && !there) return false; /* it excludes some of them, perhaps only here */
   return say(finder, &of, there, there ? CRD_STRING("enum") : crd_text_string(&text));
 }
 
@@ -184,7 +184,7 @@ static bool twin_of_presence(const twin_finder *finder, const cel_node *node) {
   return say(finder, &of, false, crd_arena_printf(finder->arena, "required: [%.*s]", CRD_PRINT(field->property)));
 }
 
-/* !has(self.a): the has(); NULL of anything else. */
+/* The has() in !has(self.a), else NULL. */
 static const cel_node *absence(const cel_node *node) {
   if (!is_call(node, "!_")) return NULL;
   const cel_node *test = node->arguments[0];

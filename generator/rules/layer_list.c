@@ -7,7 +7,7 @@ typedef struct lister {
   layer_list *list;
   const rule_layers *layers;
   crd_string layer, stage;
-  size_t first; /* of the stage, in the list: a set is listed once in a stage */
+  size_t first; /* the index where the stage begins: a set is listed once per stage */
   diagnostics *diagnostics;
 } lister;
 
@@ -65,7 +65,7 @@ static crd_string mutation_words(crd_arena *arena, const marker *marker) {
                           value.size ? " = " : "", CRD_PRINT(value));
 }
 
-/* What a step asks: its rule, its list of errors, what it changes, or the set that it includes. */
+/* The text of a step: its rule, its list of errors, its change, or the set that it includes. */
 static crd_string marker_words(crd_arena *arena, const rule_set_step *step) {
   static const char *const arguments[] = {
       [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "value", [RULE_SET_INCLUDE] = "set"};

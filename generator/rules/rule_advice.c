@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#define CHEAP (COST_LIMIT_OF_SCHEMA / 100) /* nothing below it is blamed for a schema that costs too much */
+#define CHEAP (COST_LIMIT_OF_SCHEMA / 100) /* rules below this cost are not blamed for an expensive schema */
 
 typedef struct candidate {
   const schema *node;
@@ -19,12 +19,12 @@ typedef struct advisor {
   size_t count, capacity;
   bool collecting;
   uint64_t bound;       /* 0: none */
-  const schema *spared; /* the one that gets no bound; NULL: all get it */
+  const schema *spared; /* the only one without a bound; NULL: all have it */
 } advisor;
 
 /* ---- which limits are missing ---- */
 
-/* The keyword that would limit the node's values, or NULL where one does or none can. */
+/* The keyword that would limit the node's values; NULL if there is one already or none exists. */
 static const char *missing_keyword(const schema *node) {
   if (crd_string_equal(node->type, CRD_STRING("array"))) return limits_of(node)->max_items.set ? NULL : "maxItems";
   if (crd_string_equal(node->type, CRD_STRING("object")))
@@ -41,7 +41,7 @@ static void add_candidate(advisor *advisor, const schema *node, const char *keyw
                  (candidate){node, {path, keyword, assumed, 0}});
 }
 
-/* ".spec" and the steps of a path of the estimate. */
+/* ".spec" followed by the steps of an estimate's path. */
 static crd_string path_below(const advisor *advisor, const crd_string *path, size_t count) {
   crd_text text = {.arena = advisor->arena};
   const cel_type *type = advisor->rule->self;
@@ -67,7 +67,7 @@ static uint64_t bounded(const advisor *advisor, const schema *node, uint64_t max
   return applies && bound < max ? bound : max;
 }
 
-/* The sizes of the schema; what has no limit is noted, or gets the bound. */
+/* The sizes from the schema; a size without a limit is recorded, or gets the bound. */
 static bool find_size(void *data, const crd_string *path, size_t count, const cel_type *of, uint64_t *max) {
   advisor *advisor = data;
   (void)of;

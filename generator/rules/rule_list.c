@@ -40,7 +40,7 @@ static const property **sorted_properties(crd_arena *arena, const schema *node) 
   return sorted;
 }
 
-/* Only where the root's type leads: rules below what CEL cannot see are never run. */
+/* Follows the types from the root: rules below nodes without a type in CEL never run. */
 static void list_below(const rule_lister *lister, const rule_step *outer, const schema *node, const char *kind,
                        crd_string name, const cel_type *self, cardinality cardinality) {
   if (!self) return;

@@ -14,24 +14,24 @@ typedef struct rules_walk {
   crd_string prefix; /* of all paths */
   const crd_definition *old;
   unsigned kubernetes_minor;
-  bool keeps_costs; /* the schema is unchanged: no error for what a single expression costs */
+  bool keeps_costs; /* the schema is unchanged: single expressions may cost too much */
   crd_errors *errors;
   cost_total total;
-  rule_helps *helps; /* NULL: the API server's words are all that is wanted */
+  rule_helps *helps; /* NULL: only the API server's messages are wanted */
   size_t judged;     /* rules that were compiled */
 } rules_walk;
 
 /* Whether a node has a type (CELSchemaContext.TypeInfo). */
 typedef enum type_state {
-  TYPE_UNASKED, /* no rule at or above the node */
+  TYPE_UNASKED, /* there is no rule at or above the node */
   TYPE_KNOWN,
-  TYPE_LOST, /* the type above has no items or values */
-  TYPE_NONE  /* the schema of the outermost rule above, or of the node, is not of CEL */
+  TYPE_LOST, /* the outer type has no items or values */
+  TYPE_NONE  /* the schema of the outermost rule above, or of the node, has no type in CEL */
 } type_state;
 
-/* What the way down to a node says. */
+/* What is known at a node from its outer nodes. */
 typedef struct scope {
-  bool asked; /* a rule stands at the node or above */
+  bool asked; /* there is a rule at the node or above */
   type_state state;
   const cel_type *type;      /* KNOWN */
   crd_string uncorrelatable; /* the outermost atomic map or list without keys above, or empty */
@@ -40,7 +40,7 @@ typedef struct scope {
 
 typedef enum step { STEP_PROPERTY, STEP_VALUES, STEP_ITEMS } step;
 
-/* A rule under inspection. */
+/* The rule being checked. */
 typedef struct rule_place {
   const crd_path *path; /* of the entry in x-kubernetes-validations */
   const schema *node;
@@ -64,12 +64,12 @@ static void add_rule_error(const rules_walk *walk, crd_error_type type, crd_stri
   crd_errors_add(walk->errors, error);
 }
 
-/* Where in the CRD and the overlays that follow it. */
+/* The offset in the CRD and the overlays that follow it. */
 static uint32_t place_in_crd(location place) {
   return place.offset == CRD_NO_OFFSET || !place.source ? place.offset : place.offset + place.source->start;
 }
 
-/* `help` is for the error that was added last. */
+/* Sets the help of the last added error. */
 static void tell_help(rule_helps *helps, const crd_errors *errors, const char *help) {
   if (!helps || !help) return;
   size_t wanted = errors->count, size = helps->capacity * sizeof *helps->items;
@@ -103,7 +103,7 @@ static bool stood_in_schema(const schema *node, crd_string text, bool message) {
   return stood_in_schema(node->items, text, message) || stood_in_schema(node->additional, text, message);
 }
 
-/* The library versions that an expression of a rule may use: an operator's are no API server's. */
+/* The library version of a rule's expression; an operator's rules do not depend on the API server. */
 static unsigned version_of_rule(const rules_walk *walk, const validation_rule *rule, bool message) {
   crd_string text = message ? rule->message_expression : rule->rule;
   if (rule->layer != CRD_LAYER_CRD) return cel_version_of_layer(rule->layer, walk->kubernetes_minor);
@@ -172,8 +172,7 @@ static void own_type(const rules_walk *walk, const schema *node, bool root, scop
   scope->state = scope->type ? TYPE_KNOWN : TYPE_NONE;
 }
 
-/* The scope of a child, whose cardinality is given. Its type is the one that its parent's has at that place, else its own.
- */
+/* The scope of a child with the given cardinality. Its type is that of the parent type's child, else its own. */
 static scope scope_below(const rules_walk *walk, const scope *parent, cardinality cardinality, const schema *child,
                          step step, crd_string property) {
   scope scope = {
@@ -187,7 +186,8 @@ static scope scope_below(const rules_walk *walk, const scope *parent, cardinalit
     scope.state = TYPE_LOST;
   else
     own_type(walk, child, false, &scope);
-  /* A list has one element type, by which the API server judges the values of additionalProperties too, and the reverse. */
+  /* A list has one element type, which the API server also uses for values of additionalProperties, and the other way
+   * round. */
   if (aggregate && step == STEP_VALUES && parent->type->kind == CEL_LIST) scope.type = parent->type->parameters[0];
   if (aggregate && step == STEP_ITEMS && parent->type->kind == CEL_MAP) scope.type = parent->type->parameters[1];
   if (aggregate && step != STEP_PROPERTY) scope.state = scope.type ? TYPE_KNOWN : scope.state;
@@ -220,7 +220,7 @@ static void walk_node(rules_walk *walk, const crd_path *path, const schema *node
     scope scope = scope_below(walk, here, inside, node->additional, STEP_VALUES, (crd_string){NULL, 0});
     walk_node(walk, &below, node->additional, &scope);
   }
-  /* cel.MapIsCorrelatable: every map type that there is. */
+  /* cel.MapIsCorrelatable: true for every existing map type. */
   bool correlates = !crdc_keyword_value(node, "x-kubernetes-map-type") || crdc_text_is(topology->map_type, "atomic") ||
                     crdc_text_is(topology->map_type, "granular");
   crd_path properties = path_child(path, "properties");
@@ -252,8 +252,8 @@ static void check_total(const rules_walk *walk, const schema *root) {
              COST_LIMIT_OF_SCHEMA);
 }
 
-/* apiextensions.GetSchemaForVersion: that of all versions, whatever the name, or that of the first with the name. False when
- * there is no such version. */
+/* apiextensions.GetSchemaForVersion: the schema that all versions share, else that of the first version of the name. False
+ * if there is no such version. */
 static bool schema_of_version(const crd_definition *definition, crd_string name, const crd_value **schema) {
   bool shared = crd_schemas_shared(definition);
   *schema = NULL;

@@ -7,12 +7,12 @@
 #include "schema/markers/companion.h"
 
 #define OVERLAY_END ".markers.yaml"
-/* What is wrong in an overlay is shown as far as it tells what is the matter. */
+/* The number of errors of an overlay that are shown. */
 #define MOST_REASONS 5
 
 static bool has_crd_name(const embedded_file *file, const crd_definition *definition) {
   crd_string name = crd_string_of(file->name), group = definition->group, plural = definition->plural;
-  if (!group.size) group = CRD_STRING("core"); /* what is known of the API server's own kinds */
+  if (!group.size) group = CRD_STRING("core"); /* data about the API server's own kinds */
   return name.size == group.size + 1 + plural.size + sizeof OVERLAY_END - 1 && crd_string_has_prefix(name, group) &&
          name.data[group.size] == '_' &&
          crd_string_has_prefix((crd_string){name.data + group.size + 1, plural.size}, plural);
@@ -97,7 +97,7 @@ static bool is_in(const embedded_file *file, location place) {
   return source && source->text.data == file->text.data;
 }
 
-/* Whether a place is in the overlay of the program's that the definition has, or in one of its companions'. */
+/* Whether a place is in a carried overlay of the definition or of one of its companions. */
 static bool is_carried(const crd_definition *definition, location place) {
   if (!definition->carried) return false;
   bool found = is_in(definition->carried, place);
@@ -105,7 +105,7 @@ static bool is_carried(const crd_definition *definition, location place) {
   return found;
 }
 
-/* What it brought stands behind the definition's own. */
+/* Removes what the overlay added after the definition's own rules and markers. */
 static void drop_carried(const crd_definition *definition, schema *node) {
   if (!node) return;
   while (node->rule_count && is_carried(definition, node->rules[node->rule_count - 1].location)) node->rule_count--;
@@ -121,7 +121,7 @@ static void detach_carried(crd_definition *definition) {
   definition->carried = NULL;
 }
 
-/* The overlays that are carried for other CRDs of the group which are not there: kinds' rules use one another's. */
+/* The carried overlays of missing CRDs of the group, because kinds use each other's rules. */
 static const embedded_file *const *find_companions(crd_arena *arena, const crd_set *set, const crd_definition *definition,
                                                    size_t *count) {
   const embedded_file **files = NULL;

@@ -17,7 +17,7 @@ static bool has_path_at(const schema *node, uint32_t offset) {
   return false;
 }
 
-/* The node at or below this one at which a rule has its fieldPath at that place. */
+/* The node at or below this one with a rule whose fieldPath is at that offset. */
 static const schema *find_path_owner(const schema *node, uint32_t offset) {
   if (!node || has_path_at(node, offset)) return node;
   const schema *found = find_path_owner(node->items, offset);
@@ -26,7 +26,7 @@ static const schema *find_path_owner(const schema *node, uint32_t offset) {
   return found;
 }
 
-/* Which field the fieldPath of a rule lacks, and what it is near to; NULL where it is not that. */
+/* Which field a rule's fieldPath lacks, and a similar name; NULL for another error. */
 static const char *path_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
   for (size_t i = 0; i < definition->version_count && error->offset != CRD_NO_OFFSET; i++) {
     const schema *root = definition->versions[i].schema, *node = find_path_owner(root, error->offset);
@@ -45,7 +45,7 @@ static const char *path_help(crd_arena *arena, const crd_definition *definition,
 
 const char *crdc_cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
   if (error->words == VET(FULL_NAME) && !(definition->plural.size && definition->group.size))
-    return NULL; /* what is missing is told by itself */
+    return NULL; /* the message names the missing part */
   if (error->words == VET(FULL_NAME))
     return crd_arena_printf(arena, "name it %.*s.%.*s", (int)definition->plural.size, definition->plural.data,
                             (int)definition->group.size, definition->group.data)

@@ -20,7 +20,7 @@ void crdc_vet_schema(const checker *outer, schema *root, crd_string path, bool s
   const crd_words *conversion_error = crdc_schema_conversion_error(root);
   bool structured = !checker.ratchet.unstructured;
   bool whole = structured && !conversion_error && crdc_vet_structural(&checker, root) && crdc_vet_defaults(&checker, root);
-  if (status) crdc_vet_root_for_status(&checker, root); /* shows what the defaults have become */
+  if (status) crdc_vet_root_for_status(&checker, root); /* shows the coerced defaults */
   crdc_vet_keywords(&checker, root);
   if (!whole) mark_broken(root);
   if (structured && conversion_error && checker.errors->count == before)
@@ -34,7 +34,7 @@ static bool any_status(const crd_definition *definition) {
   return false;
 }
 
-/* A schema that could not be read is there all the same. */
+/* A schema that could not be decoded counts as given. */
 static bool is_schema_given(const crd_value *version) {
   const crd_member *wrapper = crdc_member_find(version, "schema");
   const crd_member *root = wrapper ? crdc_member_find(&wrapper->value, "openAPIV3Schema") : NULL;
@@ -54,7 +54,7 @@ static void check_schemas_given(const checker *checker) {
   }
 }
 
-/* What the internal form of the API keeps at the version because the versions differ in it. */
+/* Checks what the internal form of the API keeps in the versions, because it differs between them. */
 static void check_crd_version(const checker *checker, size_t index, const bool shared[4]) {
   const crd_version *version = &checker->definition->versions[index];
   crd_path versions = path_child(NULL, "versions"), path = path_index(&versions, index);

@@ -52,8 +52,7 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
     check_segment(checker, path, place, text, segment, index);
 }
 
-/* ValidateWebhookService. The API server passes name and namespace the wrong way round, so each missing one is reported at
- * the other. */
+/* ValidateWebhookService. The API server swaps name and namespace, so each missing one is reported for the other. */
 static void check_service(const checker *checker, const crd_path *parent, const crd_value *service) {
   static const char *const members[] = {"namespace", "name"};
   crd_path path = path_child(parent, "service");
@@ -85,7 +84,7 @@ static void check_address(const checker *checker, const crd_path *path, const cr
 
 /* ---- certificates ---- */
 
-/* Whether the bytes are one DER sequence, as a certificate is. */
+/* Whether the bytes are one DER sequence, like a certificate. */
 static bool is_sequence(crd_string der) {
   const unsigned char *bytes = (const unsigned char *)der.data;
   if (der.size < 4 || bytes[0] != 0x30) return false;

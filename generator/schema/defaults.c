@@ -9,7 +9,7 @@
 #include <crd/metadata.h>
 #include <crd/walk.h>
 
-/* Where a schema stands below the nearest resource: what a default inside that resource's metadata is wrapped into. */
+/* The path from the nearest resource: a default inside that resource's metadata is wrapped in these. */
 typedef struct around {
   const struct around *parent; /* NULL: the resource itself */
   crd_string name;             /* of a property; empty for an item of a list */
@@ -18,19 +18,19 @@ typedef struct around {
 static void check_default(const checker *checker, const crd_path *path, schema *node, const around *around,
                           bool inside_metadata);
 
-/* A list for a step, in the words of the checker's. */
+/* An error list for a step, with the checker's version of messages. */
 static crd_errors errors_of(const checker *checker, crd_arena *arena) {
   crd_errors errors = crd_errors_init(arena);
   errors.kubernetes_minor = checker->kubernetes_minor;
   return errors;
 }
 
-/* Whether the same error of metadata is told twice. */
+/* Whether equal errors of metadata are reported twice. */
 static bool keeps_repeated(const crd_errors *errors) {
   return errors->kubernetes_minor && errors->kubernetes_minor < CRD_KUBERNETES_NEWEST;
 }
 
-/* The error list that a step fills, with the default's place for errors that know none. */
+/* Appends the errors of a step; errors without a place get the default's. */
 static void append_placed(const checker *checker, crd_errors *errors, uint32_t place) {
   for (uint32_t i = 0; i < errors->count; i++) {
     crd_error error = errors->items[i];
@@ -40,13 +40,13 @@ static void append_placed(const checker *checker, crd_errors *errors, uint32_t p
   }
 }
 
-/* objectmeta.Coerce and objectmeta.Validate over the resources in a value. */
+/* objectmeta.Coerce and objectmeta.Validate for the resources in a value. */
 typedef struct resources {
   crd_arena *arena;
   crd_string prefix;
   crd_errors *errors;
-  bool failed;     /* one could not be coerced: */
-  crd_error fatal; /* why */
+  bool failed;     /* one could not be coerced */
+  crd_error fatal; /* the error */
 } resources;
 
 static void visit_resources(resources *walk, const crd_path *path, const schema *node, crd_value *value, bool coerce) {
@@ -72,8 +72,8 @@ static void visit_resources(resources *walk, const crd_path *path, const schema 
     walk->failed = !crd_embedded_coerce_told(walk->arena, value, walk->prefix, path, NULL, &walk->fatal);
 }
 
-/* Errors of the API server's validator carry a path from the value, which becomes a child of the default's: ".default.[0]".
- */
+/* Errors of the API server's validator have paths from the value, which become children of the default's path:
+ * ".default.[0]". */
 static void join_items(crd_arena *arena, crd_errors *errors, crd_string prefix) {
   for (uint32_t i = 0; i < errors->count; i++) {
     crd_string field = errors->items[i].field;
@@ -83,7 +83,7 @@ static void join_items(crd_arena *arena, crd_errors *errors, crd_string prefix) 
   }
 }
 
-/* The schema's own checks on the value: errors below the path of the default. */
+/* Checks the value against the schema; errors get paths below the default's. */
 static void check_value(const checker *checker, schema *node, crd_value *value, crd_string prefix) {
   const crd_type *type = crdc_schema_table(checker->arena, node, TABLE_DEFAULTS);
   if (!type) return;
@@ -95,7 +95,7 @@ static void check_value(const checker *checker, schema *node, crd_value *value, 
   if (!errors.count) node->sound_default = value;
 }
 
-/* Whether the schema finds nothing wrong with a value: of what tells it nothing stays. */
+/* Whether a value has no errors in the schema; the errors are dropped. */
 static bool is_value_sound(const checker *checker, const schema *node, crd_value *value) {
   crd_errors errors = errors_of(checker, checker->passing);
   crd_walk walk = {.arena = checker->passing, .errors = &errors, .mode = CRD_WALK_CHECK};
@@ -106,13 +106,13 @@ static bool is_value_sound(const checker *checker, const schema *node, crd_value
   return sound;
 }
 
-/* The API server coerces the default itself, so messages that print the whole schema show what is left of it. */
+/* The API server coerces the default in place, so messages that print the whole schema show the coerced one. */
 static void show_coerced(crd_arena *arena, const schema *node, const crd_value *value) {
   crd_value *shown = crd_value_get(node->value, CRD_STRING("default"));
   if (!crd_value_equal(shown, value)) *shown = crd_value_copy(arena, value);
 }
 
-/* A default outside metadata. */
+/* Checks a default outside metadata. */
 static void check_plain(const checker *checker, const crd_path *path, schema *node, crd_value *value) {
   bool scalar = value->kind != CRD_MAP && value->kind != CRD_LIST; /* nothing to prune, and no resource */
   if (scalar && is_value_sound(checker, node, value)) {
@@ -127,7 +127,7 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   crd_errors errors = errors_of(checker, checker->arena);
   resources walk = {.arena = checker->arena, .prefix = prefix, .errors = &errors};
   visit_resources(&walk, NULL, node, value, true);
-  if (unknown) /* shown as it is coerced */
+  if (unknown) /* printed after coercion */
     crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_bad_of(checker->arena, CRD_BAD_OF_MINOR, value),
                    VET(DEFAULT_UNKNOWN));
   if (walk.failed) {
@@ -142,7 +142,7 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   if (!errors.count) check_value(checker, node, value, prefix);
 }
 
-/* The smallest resource that holds `value` at the place that `around` tells (SurroundingObjectFunc). */
+/* The smallest resource that contains `value` at the path `around` (SurroundingObjectFunc). */
 static crd_value surround(crd_arena *arena, const around *around, crd_value value) {
   for (; around->parent; around = around->parent) {
     crd_value outer;
@@ -178,7 +178,7 @@ static crd_string aggregate(crd_arena *arena, const crd_errors *errors) {
   return crd_text_string(&text);
 }
 
-/* A default of a field of apiVersion, kind or metadata: the resource around it must have valid metadata. */
+/* Checks a default in apiVersion, kind or metadata: the resource around it must have valid metadata. */
 static void check_inside_metadata(const checker *checker, const crd_path *path, schema *node, const around *around,
                                   crd_value *value) {
   crd_arena *arena = checker->arena;
@@ -202,7 +202,7 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
     check_value(checker, node, value, crdc_vet_path(checker, &leaf));
 }
 
-/* Properties and items; additionalProperties are not visited, as in the API server. */
+/* Visits properties and items, but not additionalProperties, as in the API server. */
 static void check_below(const checker *checker, const crd_path *path, const schema *node, const around *outer,
                         bool inside_metadata, bool resource) {
   if (node->items) {
@@ -246,7 +246,7 @@ bool crdc_vet_defaults(const checker *outer, schema *root) {
   uint32_t before = outer->errors->count;
   checker checker = *outer;
   checker.passing = memory_arena(NULL);
-  /* The root counts as a resource. A default there is refused elsewhere for most CRDs, but checked all the same. */
+  /* The root counts as a resource. Most CRDs cannot have a default there, but it is checked all the same. */
   schema object = *root;
   object.embedded_resource = true;
   check_default(&checker, NULL, &object, &resource, false);

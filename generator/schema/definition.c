@@ -66,7 +66,7 @@ static void read_definition(const reader *reader, const crd_value *object, crd_d
     read_crd_version(reader, &versions->as.items[i], &definition->versions[i]);
 }
 
-/* Of schemas that others have, too: what is wrong elsewhere in a CRD is no matter of theirs. */
+/* Repairs the flags of shared schemas: an error elsewhere in a CRD does not concern them. */
 static void mend(schema *node) {
   if (!node) return;
   node->broken = false;
@@ -92,8 +92,7 @@ static crd_definition *set_append(crd_set *set) {
   return definition;
 }
 
-/* The type of an object as its decoder recognizes it (json.SimpleMetaFactory): the names in any case, the last one counts.
- */
+/* The type of an object as its decoder reads it (json.SimpleMetaFactory): names in any case, and the last one counts. */
 static crd_string type_member(const crd_value *object, const char *name) {
   crd_string found = {NULL, 0}, wanted = crd_string_of(name);
   for (uint32_t i = 0; i < object->size; i++) {
@@ -109,7 +108,7 @@ static bool is_list_kind(crd_string kind) {
   return crd_string_equal(kind, CRD_STRING("List")) || crd_string_equal(kind, CRD_STRING("CustomResourceDefinitionList"));
 }
 
-/* Whether the text of a document has lines with markers: it is looked through once, not once a document. */
+/* Whether the text of a document has lines with markers; a text is searched once, not once per document. */
 static bool has_marker_lines(crd_set *set, const document *document) {
   if (set->looked_at != document->source) {
     set->looked_at = document->source;
@@ -118,12 +117,12 @@ static bool has_marker_lines(crd_set *set, const document *document) {
   return set->has_markers;
 }
 
-/* Whether a document may have parts of others: nothing is marked at them. */
+/* Whether a document can share parts with others: only without markers on them. */
 static bool may_repeat(crd_set *set, const document *document) {
   return !has_marker_lines(set, document) && !(set->overlays && set->overlays->count);
 }
 
-/* One object of a document: a CRD, a list of them, or something else. */
+/* Adds an object of a document: a CRD, a list of CRDs, or another kind. */
 static void add_definition(crd_set *set, const reader *reader, const document *document, crd_value *object, bool only_crds) {
   if (object->kind != CRD_MAP) {
     if (only_crds) crdc_read_wrong(reader, object, CRD_STRING("a CustomResourceDefinition"), "an object");

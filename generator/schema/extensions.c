@@ -6,7 +6,7 @@
 static const char list_type_key[] = "x-kubernetes-list-type", map_type_key[] = "x-kubernetes-map-type",
                   map_keys_key[] = "x-kubernetes-list-map-keys";
 
-/* A pointer to a string. */
+/* The bad value of a pointer to a string. */
 static crd_bad_value shown_pointer(const schema *node, const char *keyword, crd_string text) {
   crd_bad_value shown = crdc_keyword_value(node, keyword) ? crd_bad_json(text) : crd_bad_null();
   if (shown.form == CRD_BAD_VALUE) shown.form = CRD_BAD_OF_MINOR;
@@ -31,7 +31,8 @@ static void check_map_type(const checker *checker, const crd_path *path, const s
                            map_types);
 }
 
-/* Items of a set are compared whole. The printed value of a wrong map type is the items' list type, as in the API server. */
+/* Items of a set are compared as a whole. For a wrong map type the message prints the items' list type, as the API server
+ * does. */
 static void check_set_items(const checker *checker, const crd_path *path, const schema *items) {
   crd_path below = path_child(path, "items");
   crd_bad_value value = shown_pointer(items, list_type_key, topology_of(items)->list_type);
@@ -58,14 +59,14 @@ static void check_list_type(const checker *checker, const crd_path *path, const 
                            list_types);
 }
 
-/* The keys must be scalar properties of the items, each once. */
+/* A key must be a scalar property of the items, and must not be repeated. */
 static void check_list_key(const checker *checker, const crd_path *path, const schema *node, size_t index, bool repeated,
                            crd_bad_value *keys) {
   const schema_topology *topology = topology_of(node);
   crd_string key = topology->map_keys[index];
   const property *property = crdc_schema_property(node->items, key);
   uint32_t place = crdc_keyword_place(node, map_keys_key);
-  /* The whole list, which all errors share. */
+  /* The text of the whole list, which all errors share. */
   if ((!property || repeated) && !keys->form) *keys = crdc_vet_strings(checker, topology->map_keys, topology->map_key_count);
   if (!property) {
     crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *keys, VET(KEYS_UNKNOWN));
@@ -78,7 +79,7 @@ static void check_list_key(const checker *checker, const crd_path *path, const s
   if (repeated) crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *keys, VET(KEYS_REPEATED));
 }
 
-/* So many keys, which is all that lists have, are looked for one after another. */
+/* Up to this number, which is enough for most lists, keys are searched linearly. */
 enum { FEW_KEYS = 8 };
 
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
@@ -103,7 +104,7 @@ static void check_keyed_list(const checker *checker, const crd_path *path, const
     return;
   }
   crd_path items = path_child(path, "items");
-  if (!node->items) { /* an array of schemas */
+  if (!node->items) { /* items is a list of schemas */
     crdc_vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset,
                    crd_bad_text(crdc_dump_items(checker->arena, given, checker->kubernetes_minor)), VET(ITEMS_SINGLE));
     return;

@@ -5,7 +5,7 @@
 #include "schema/check_parts.h"
 #include "schema/tree/shape.h"
 
-/* What the way down to a node says about it. */
+/* What is known at a node from its outer nodes. */
 typedef struct context {
   const char *no_default; /* why a default is forbidden here ("in top-level kind"), or NULL */
   bool resource_meta;     /* inside apiVersion, kind or metadata of a resource */
@@ -103,7 +103,7 @@ static void walk_branches(const checker *checker, const crd_path *path, const ch
   }
 }
 
-/* A schema that the tree does not hold because its keyword is forbidden: its own errors are reported all the same. */
+/* A schema that is not in the tree because its keyword is forbidden; its own errors are reported too. */
 static void walk_forbidden(const checker *checker, const crd_path *path, const crd_value *value, context context) {
   if (value->kind != CRD_MAP) return;
   const reader reader = {checker->arena, checker->definition->document.source, NULL, NULL};
@@ -161,8 +161,8 @@ void crdc_vet_keywords(const checker *checker, schema *root) {
   walk_keywords(checker, NULL, root, (context){.no_default = checker->no_defaults}, true);
 }
 
-/* validateCustomResourceDefinitionValidation's first check: with a status subresource the root may only say what still
- * holds when the status is taken out of it. The fields in the order of the API type. */
+/* The first check of validateCustomResourceDefinitionValidation: with a status subresource the root may only have keywords
+ * that still hold when the status is removed. Fields are in the order of the API type. */
 void crdc_vet_root_for_status(const checker *checker, const schema *root) {
   for (size_t i = 0; i < crdc_shape_schema.count; i++) {
     const shape_member *keyword = &crdc_shape_schema.members[i];

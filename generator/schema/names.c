@@ -24,7 +24,7 @@ static void check_full_name(const checker *checker, const char *member) {
     crdc_vet_invalid(&root, &metadata, member, crdc_member_place(definition->metadata, member), name, VET(FULL_NAME));
 }
 
-/* A kind that API servers have without a CRD: its file says so, and is there for rules alone. */
+/* A built-in kind: its file says so, and only exists for its rules. */
 static bool is_native(const crd_definition *definition) {
   const crd_value *annotation = crd_value_find(definition->metadata, "annotations", "crdc/native", NULL);
   return annotation && crd_value_is_string(annotation, CRD_STRING("true"));
@@ -45,7 +45,7 @@ void crdc_vet_group_and_scope(const checker *checker) {
   crd_texts messages = texts(checker);
   crd_check_dns1123_subdomain(&messages, definition->group);
   if (is_native(definition))
-    messages.count = 0; /* the group may be the one without name */
+    messages.count = 0; /* the group can be the core group */
   else if (!definition->group.size)
     crdc_vet_required(checker, NULL, "group", place, NULL);
   else if (messages.count)
@@ -67,7 +67,7 @@ static void check_label(const checker *checker, const crd_path *path, const char
   if (messages.count) crdc_vet_invalid_with(checker, path, child, place, text, VET(TEXT), crdc_vet_join(checker, &messages));
 }
 
-/* Kinds may have capitals. */
+/* Checks a kind's name, which can have capitals. */
 static void check_kind_name(const checker *checker, const crd_path *path, const char *child, uint32_t place,
                             crd_string text) {
   crd_texts messages = texts(checker);
@@ -90,7 +90,7 @@ typedef struct name_texts {
   crd_string plural, singular, kind, list_kind;
 } name_texts;
 
-/* ValidateCustomResourceDefinitionNames. `value` holds the lists. */
+/* ValidateCustomResourceDefinitionNames. `value` contains the lists. */
 static void check_resource_names(const checker *checker, const crd_path *path, const crd_value *value,
                                  const name_texts *names) {
   const struct {
@@ -137,7 +137,8 @@ void crdc_vet_version_names(const checker *checker) {
   }
 }
 
-/* One storage version, no name twice; and spec.version, which the internal form has of the first version. */
+/* Checks that there is one storage version and no repeated name; and spec.version, which in the internal form is the first
+ * version's name. */
 void crdc_vet_storage_versions(const checker *checker) {
   const crd_definition *definition = checker->definition;
   uint32_t place = crdc_member_place(definition->spec, "versions");
@@ -161,7 +162,7 @@ void crdc_vet_storage_versions(const checker *checker) {
                 definition->versions[0].name);
 }
 
-/* The versions that status.storedVersions holds: its own, or, of a CRD just created, the first storage version. */
+/* status.storedVersions: the CRD's own, or for a CRD just created the first storage version. */
 static size_t stored_versions(const checker *checker, crd_string **names) {
   const crd_definition *definition = checker->definition;
   const crd_value *list = checker->own_status ? crd_value_get(definition->status, CRD_STRING("storedVersions")) : NULL;
@@ -182,7 +183,7 @@ static void report_leftover(const checker *checker, crd_string name, size_t inde
   crdc_vet_error_with(checker, CRD_ERROR_INVALID, &path, NULL, place, crd_bad_string(name), VET(STORED_MISSING), names, 3);
 }
 
-/* ValidateCustomResourceDefinitionStoredVersions: a stored version answers for one version of its name. */
+/* ValidateCustomResourceDefinitionStoredVersions: a stored version must match a version of the CRD. */
 static void check_stored_versions(const checker *checker) {
   const crd_definition *definition = checker->definition;
   uint32_t place = crdc_member_place(definition->spec, "versions");
@@ -198,7 +199,7 @@ static void check_stored_versions(const checker *checker) {
   bool *met = crd_arena_zalloc(checker->arena, count * sizeof *met);
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
-    size_t k = count; /* the last of a name counts, as in a map */
+    size_t k = count; /* the last one of a name counts, as in a map */
     while (k > 0 && (met[k - 1] || !crd_string_equal(names[k - 1], version->name))) k--;
     for (size_t j = 0; k && j < count; j++) met[j] = met[j] || crd_string_equal(names[j], version->name);
     crd_value name = crd_value_make_string(version->name);
@@ -254,7 +255,7 @@ void crdc_vet_api_approval(const checker *checker) {
   const crd_value *annotations =
       definition->metadata ? crd_value_get(definition->metadata, CRD_STRING("annotations")) : NULL;
   crd_string text = approval_text(definition);
-  /* What has not changed is not refused. */
+  /* An unchanged value is not refused. */
   if (checker->old && approval_of(checker->arena, text) == approval_of(checker->arena, approval_text(checker->old))) return;
   struct checker root = *checker;
   root.prefix = (crd_string){NULL, 0};

@@ -8,7 +8,7 @@ static bool has_line_break(crd_string text) {
   return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
 }
 
-/* What is wrong with a text, which the words of before 1.34 name. */
+/* Refuses a text; messages before 1.34 include it. */
 static void refuse_text(const checker *checker, const crd_path *path, const char *name, uint32_t place, crd_string text,
                         const crd_words *words) {
   crdc_vet_invalid_with(checker, path, name, place, text, words, crd_string_of(name));
@@ -28,7 +28,7 @@ static void check_rule_message(const checker *checker, const crd_path *path, con
     crdc_vet_required(checker, path, "message", rule->rule_location.offset, VET(MESSAGE_GIVEN));
 }
 
-/* `node`: NULL when its schema cannot be converted: then it has no paths to be wrong about (pathValid). */
+/* `node` is NULL if its schema cannot be converted: then paths are not checked (pathValid). */
 static void check_field_path(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,
                              uint32_t place) {
   crd_string text = rule->field_path, rendered, why;
@@ -55,7 +55,7 @@ static void check_rule_texts(const checker *checker, const crd_path *path, const
 
 void crdc_vet_rules(const checker *checker, const crd_path *path, const schema *node) {
   if (!node->rule_count) return;
-  const crd_value *list = crdc_keyword_value(node, "x-kubernetes-validations"); /* rules of other layers follow these */
+  const crd_value *list = crdc_keyword_value(node, "x-kubernetes-validations"); /* rules of other layers come after these */
   crd_path rules = path_child(path, "x-kubernetes-validations");
   bool any_path = false;
   for (size_t i = 0; i < node->rule_count; i++) any_path = any_path || node->rules[i].field_path.size;

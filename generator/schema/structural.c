@@ -9,8 +9,7 @@ typedef enum level { LEVEL_ROOT, LEVEL_ITEM, LEVEL_FIELD } level;
 
 /* ---- zero values ---- */
 
-/* Whether the conversion into the structural form leaves nothing of this member. Other values of what is not part of that
- * form are errors of the conversion. */
+/* Whether the conversion to the structural form drops this member. Other values of such members are conversion errors. */
 static bool leaves_nothing(const shape_member *keyword, const crd_value *value, bool nested) {
   const shape *shape = keyword->shape;
   if (keyword->foreign || (shape->kind == SHAPE_ITEMS && value->kind != CRD_MAP)) return true;
@@ -21,7 +20,7 @@ static bool leaves_nothing(const shape_member *keyword, const crd_value *value, 
     return !value->as.boolean && (nested || shape->kind != SHAPE_OR_BOOL) && shape->kind != SHAPE_ANY;
   case CRD_STRING_VALUE:
     return !value->size && !keyword->pointer;
-  case CRD_LIST: /* of values or schemas; an empty list of texts or rules is one */
+  case CRD_LIST: /* of values or schemas; an empty list of texts or rules is dropped */
     return !value->size && shape->kind == SHAPE_LIST && (shape->of->kind == SHAPE_ANY || shape->of == &crdc_shape_schema);
   case CRD_MAP:
     return !value->size && !nested && shape->kind == SHAPE_MAP;
@@ -129,7 +128,7 @@ static void check_values(const checker *checker, const crd_path *path, const sch
   }
 }
 
-/* What only the spine may say. */
+/* Keywords that only the spine may have. */
 static void check_forbidden_when_nested(const checker *checker, const crd_path *path, const schema *node) {
   const crd_words *const empty = VET(EMPTY_WHEN_NESTED), *const undefined = VET(UNDEFINED_WHEN_NESTED),
                          *const not_true = VET(FALSE_WHEN_NESTED);
@@ -199,7 +198,7 @@ static void check_property_type(const checker *checker, const crd_path *properti
   crdc_vet_invalid(checker, &below, "type", crdc_keyword_place(property->schema, "type"), property->schema->type, words);
 }
 
-/* validateStructuralMetadataInvariants' second half: the metadata of the root may only restrict name and generateName. */
+/* The second half of validateStructuralMetadataInvariants: the root's metadata may only restrict name and generateName. */
 static bool restricts_names_only(const schema *metadata) {
   static const char *const with_properties[] = {"type", "default", "properties", NULL};
   static const char *const without_properties[] = {"type", "default", NULL};
@@ -210,7 +209,7 @@ static bool restricts_names_only(const schema *metadata) {
   return crdc_schema_has_nothing_but(metadata, names_only ? with_properties : without_properties, false);
 }
 
-/* The types of apiVersion, kind and metadata of a resource. */
+/* Checks the types of apiVersion, kind and metadata of a resource. */
 static void check_resource_properties(const checker *checker, const crd_path *path, const schema *node, level level) {
   if (level != LEVEL_ROOT && !node->embedded_resource) return;
   crd_path properties = path_child(path, "properties");
@@ -269,7 +268,7 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
 
 /* ---- completeness ---- */
 
-/* A place on the spine and the place in a branch that must have it. */
+/* A node in a branch, and the node on the spine that must correspond to it. */
 typedef struct counterpart {
   const schema *spine;
   const crd_path *spine_path, *nested_path;
@@ -319,7 +318,7 @@ static void check_complete(const checker *checker, counterpart at, const schema 
   }
 }
 
-/* validateStructuralCompleteness. The API server looks for counterparts only of the root's own branches. */
+/* validateStructuralCompleteness. As in the API server, only the root's own branches are checked. */
 void crdc_vet_completeness(const checker *checker, const schema *root) {
   check_branches_complete(checker, (counterpart){root, NULL, NULL}, root);
 }

@@ -53,7 +53,7 @@ static bool may_lack_keys(const schema *node) {
   return any;
 }
 
-/* Runs one of the checks on the old CRD's schemas; true when it finds something. */
+/* Runs a check on the old CRD's schemas; true if it finds an error. */
 static bool finds(const checker *checker, const schema *root, void (*check)(const struct checker *, const schema *)) {
   crd_errors found = crd_errors_init(checker->arena);
   struct checker trial = {.arena = checker->arena, .errors = &found, .definition = checker->old};
@@ -81,7 +81,7 @@ static bool has_unpruned_default(crd_arena *arena, const schema *node, bool insi
 
 /* ---- what the old CRD breaks ---- */
 
-/* Whether the old CRD converts by way of a webhook that speaks no version of the review that is known. */
+/* Whether the old CRD has a conversion webhook without a known review version. */
 static bool has_unknown_review_versions(const crd_definition *definition) {
   const crd_value *webhook = crdc_read_member(crdc_read_member(definition->spec, "conversion"), "webhook"),
                   *versions = crdc_read_member(webhook, "conversionReviewVersions");
@@ -98,7 +98,8 @@ static bool is_before(const checker *checker, unsigned minor) {
 }
 
 bool crdc_ratchet_drops_selectable_fields(const checker *checker) {
-  /* The first minor whose gate CustomResourceFieldSelectors is on; behind it what stands there stays. */
+  /* The first minor whose gate CustomResourceFieldSelectors is on; before it, selectable fields are dropped unless the old
+   * CRD has some. */
   enum { SELECTS_FIELDS = 31 };
   if (!is_before(checker, SELECTS_FIELDS)) return false;
   const crd_definition *old = checker->old;
@@ -110,7 +111,7 @@ bool crdc_ratchet_drops_selectable_fields(const checker *checker) {
 }
 
 bool crdc_ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version) {
-  /* The first minor that spares them. */
+  /* The first minor that accepts too many selectable fields if the old CRD has them. */
   enum { KEEPS_SELECTABLE_FIELDS = 35 };
   const crd_definition *old = is_before(checker, KEEPS_SELECTABLE_FIELDS) ? NULL : checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {
@@ -122,7 +123,7 @@ bool crdc_ratchet_keeps_selectable_fields(const checker *checker, const crd_vers
   return false;
 }
 
-/* IsCRDConditionTrue(Established): the CRD has been served. */
+/* IsCRDConditionTrue(Established): the CRD was served. */
 static bool is_established(const checker *checker) {
   const crd_value *conditions = crdc_read_member(checker->own_status ? checker->old->status : NULL, "conditions");
   for (uint32_t i = 0; i < read_size(conditions, CRD_LIST); i++)
@@ -159,7 +160,7 @@ ratchet crdc_ratchet_of(const checker *checker) {
     unstructured = unstructured || broken;
     ratchet.unpruned_defaults = ratchet.unpruned_defaults || (!broken && has_unpruned_default(checker->arena, root, false));
   }
-  /* Pruning, defaults and the extensions need structure whatever there was. */
+  /* Pruning, defaults and the extensions need a structural schema in any case. */
   ratchet.unstructured = unstructured && crdc_preserves_unknown_fields(definition) &&
                          !any_schema(definition, crdc_schema_is_defaulted) &&
                          !any_schema(definition, has_kubernetes_extension);
@@ -190,7 +191,7 @@ void crdc_vet_changes(const checker *checker) {
   const crd_definition *definition = checker->definition, *old = checker->old;
   const crd_value *names = crdc_read_member(definition->spec, "names");
   crd_path path = path_child(NULL, "names");
-  if (is_established(checker)) { /* these are part of what is stored */
+  if (is_established(checker)) { /* these are part of stored data */
     check_unchanged(checker, NULL, "scope", crdc_member_place(definition->spec, "scope"), definition->scope, old->scope);
     check_unchanged(checker, &path, "kind", crdc_member_place(names, "kind"), definition->kind, old->kind);
   }

@@ -4,7 +4,7 @@
 
 #define MAX_SELECTABLE_FIELDS 8
 
-/* Length of the UTF-8 sequence at `at`, 0 when it is not one; `rune` gets the code point. */
+/* The length of the UTF-8 sequence at `at`, 0 if it is invalid; `rune` becomes the code point. */
 static size_t decode_rune(crd_string text, size_t at, uint32_t *rune) {
   unsigned char lead = (unsigned char)text.data[at];
   size_t size = lead < 0x80                   ? 1
@@ -22,7 +22,7 @@ static size_t decode_rune(crd_string text, size_t at, uint32_t *rune) {
   return size;
 }
 
-/* unicode.IsPrint as Go's %q tells it: a printable rune is written as it is. */
+/* unicode.IsPrint, tested with Go's %q: a printable rune is unchanged. */
 static bool is_printable(crd_arena *arena, crd_string text, size_t at, size_t size, uint32_t rune) {
   if (rune == '"' || rune == '\\') return true;
   crd_text quoted = {.arena = arena};
@@ -118,7 +118,7 @@ void crdc_vet_columns(const checker *checker, const crd_path *parent, const crd_
   }
 }
 
-/* One selectable field; its normalised path, or the empty string when it has none. */
+/* Checks a selectable field; returns its normalised path, or empty if it has none. */
 static crd_string check_selectable_field(const checker *checker, const crd_path *path, const crd_value *field,
                                          const schema *root, const crd_string *seen, size_t seen_count) {
   crd_string text = crdc_member_string(field, "jsonPath"), rendered = {NULL, 0}, why = {NULL, 0};
@@ -145,8 +145,8 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
   return rendered;
 }
 
-/* ValidateCustomResourceSelectableFields. The fields that all versions share, or the schema that they share, stand apart
- * from those of a version: then there is no schema beside the fields. */
+/* ValidateCustomResourceSelectableFields. Fields or a schema that all versions share are separate from the version: then the
+ * fields are checked without a schema. */
 void crdc_vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version,
                                 bool schemas_shared) {
   const crd_value *fields = crdc_read_member(version->value, "selectableFields");

@@ -17,7 +17,7 @@ void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let) {
 static void ensure_let(set_compiler *compiler, const set_place *place, const scope_found *found) {
   scope_name *name = &found->scope->names[found->position];
   if (name->kind != SCOPE_LET || name->type || name->busy || name->failed) return;
-  /* the let sees the names before it */
+  /* a let sees the names before it */
   rule_scope scope = *found->scope;
   scope.count = found->position;
   set_place own = *place;
@@ -52,7 +52,7 @@ static void ensure_lets(set_compiler *compiler, const set_place *place, const ce
 
 /* ---- checking ---- */
 
-/* The place of an issue in the text of a marker's argument: markers are one line. */
+/* The place of an issue in a marker's argument, whose text is one line. */
 static location issue_place(const cel_ast *ast, const cel_issue *issue, location start) {
   if (issue->line == CEL_NO_PLACE) return start;
   size_t at = 0;
@@ -88,7 +88,7 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
   static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map", "a value"};
   const sets_input *input = compiler->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
-  cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps it */
+  cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps a pointer to it */
   cel_environment environment = {.version = CRD_KUBERNETES_NEWEST, .extras = extras, .mixed_literals = compiler->mutating};
   *extras = compiler->extras;
   extras->object = crdc_cel_type_of_schema(compiler->types, place->version->schema, true);
@@ -225,18 +225,18 @@ const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *v
 
 /* ---- places ---- */
 
-/* The hops from `from` out to `to`. */
+/* The number of scopes from `from` out to `to`. */
 static unsigned hops_to(const rule_scope *from, const rule_scope *to) {
   unsigned hops = 0;
   for (; from && from != to; from = from->outer) hops++;
   return hops;
 }
 
-/* A path under way. */
+/* A path being built. */
 typedef struct place_path {
   crd_text *text;
   unsigned *hops;
-  bool pointer; /* a JSON pointer, not the path of a field */
+  bool pointer; /* a JSON pointer, not a field path */
 } place_path;
 
 static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, const place_path *path);
@@ -298,7 +298,7 @@ bool crdc_set_pointer(const rule_scope *scope, const cel_node *node, crd_text *t
 
 /* ---- lowering ---- */
 
-/* What is compiled: an expression, what it is to give, and what stands before it in the comment. */
+/* An expression to compile, its result type, and the comment before it. */
 typedef struct set_expression {
   const cel_ast *ast;
   program_result result;
@@ -306,7 +306,7 @@ typedef struct set_expression {
   const count_function *counted;
 } set_expression;
 
-/* The function of the program. */
+/* Writes the program as a C function. */
 static void write_set_function(set_compiler *compiler, const set_place *place, const set_expression *expression,
                                const crd_program *program, const char *suffix, const type_node **node) {
   const printed_function function = {.program = program,
@@ -349,7 +349,7 @@ bool crdc_set_lower_rule(set_compiler *compiler, const set_place *place, const c
   return lower_set_expression(compiler, place, &expression, suffix, NULL, slot);
 }
 
-/* An argument as the generated tables call it: message_expression of messageExpression. */
+/* The name of an argument in generated tables: message_expression for messageExpression. */
 static const char *generated_member_of(crd_arena *arena, const char *argument) {
   crd_text text = {.arena = arena};
   for (const char *at = argument; *at; at++) {

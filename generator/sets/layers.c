@@ -5,7 +5,7 @@
 #include "sets/building.h"
 #include "webhooks/manifests.h"
 
-/* The scope of the root: with `message`, what a stage says of an error. */
+/* Opens the root scope; with `message` for a stage's error message. */
 static void open_root(set_compiler *compiler, rule_scope *scope, const rule_layers *layers, bool message) {
   const schema *root = layers->version->schema;
   *scope = (rule_scope){.arena = compiler->input->arena,
@@ -34,7 +34,7 @@ static const layer_word *layer_of(const marker *marker) {
   return &layers[0];
 }
 
-/* What has no meaning in the layer. */
+/* Refuses arguments that have no meaning in the layer. */
 static bool check_stage_arguments(set_compiler *compiler, const marker *marker, bool mutation) {
   static const char *const judging[] = {"event", "action", "note", "status"};
   bool sent = crd_string_equal(crdc_marker_text(marker, "layer"), CRD_STRING("mutation")); /* as a patch */
@@ -58,7 +58,7 @@ static bool add_skip(set_compiler *compiler, const set_place *place, const marke
          crdc_set_add(compiler, place, marker, "reason", SET_STRING, PROGRAM_TEXT, suffix, &skip->reason);
 }
 
-/* A set that stands for the root's, so that a set below it is run where it stands. */
+/* A set for the root itself, so that sets below it run at their own node. */
 static rule_set root_set(const rule_layers *layers) {
   return (rule_set){.definition = layers->definition,
                     .version = layers->version,
@@ -160,7 +160,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *from, built_la
 
 /* ---- all of them ---- */
 
-/* Gates and settings as the kinds keep them. */
+/* Copies gates and settings for the kinds. */
 static crd_extras kept_extras(const set_compiler *compiler) {
   const crd_extras *from = &compiler->input->book->extras;
   crd_arena *arena = compiler->input->arena;

@@ -29,7 +29,7 @@ static const mutation_op *op_of(const marker *marker) {
   return &ops[0];
 }
 
-/* Each needs one way to say where, and a value unless it removes. */
+/* Each needs exactly one place, and a value unless it removes. */
 static bool check_arguments(set_compiler *compiler, const marker *marker, const mutation_op *op) {
   bool path = crdc_marker_find(marker, "path"), computed = crdc_marker_find(marker, "pathExpression");
   bool value = crdc_marker_find(marker, "value");
@@ -48,8 +48,8 @@ static const cel_type *without_optional(const cel_type *type) {
   return type->kind == CEL_OPTIONAL ? type->parameters[0] : type;
 }
 
-/* Whether a value of type `from` may be stored where the schema has `to`: as JSON, so maps are objects, and texts are what a
- * format makes of them. Only what cannot be is refused. */
+/* Whether a value of type `from` can be stored where the schema has `to`: as JSON, so maps are objects and formatted values
+ * are strings. Only impossible types are refused. */
 static bool fits_place(const cel_type *to, const cel_type *from) {
   bool open = to->kind == CEL_DYN || from->kind == CEL_DYN || from->kind == CEL_NULL || from->kind == CEL_PARAMETER;
   if (open) return true;
@@ -87,7 +87,7 @@ static bool check_type(set_compiler *compiler, const schema *node, const marker 
 
 /* ---- the mutation ---- */
 
-/* The Go type that writes the value must be known: with it even an absent value has a text. */
+/* The Go type that writes the value must be known, because it gives even absent values a text. */
 static bool check_go_type(set_compiler *compiler, const marker *marker) {
   crd_string type = crdc_marker_text(marker, "type");
   crd_text text = {.arena = compiler->input->arena};

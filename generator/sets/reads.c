@@ -9,19 +9,19 @@
 enum { MOST_READS = 64, DEEPEST_READ = 200 };
 
 typedef struct read_place {
-  bool known, items; /* items: a list of some of what stands at the path, which ends in [*] */
+  bool known, items; /* items: it is a list of some of the items at the path, which ends in [*] */
   unsigned hops;
   crd_string path;
 } read_place;
 
-/* A variable of a comprehension around. */
+/* A variable of an enclosing comprehension. */
 typedef struct bound {
   crd_string name;
   read_place place;
   const struct bound *outer;
 } bound;
 
-/* Where a node is. */
+/* The context of a node. */
 typedef struct view {
   const rule_scope *scope;
   size_t visible;
@@ -34,7 +34,7 @@ typedef struct reads_walk {
   crd_arena *arena;
   crd_read items[MOST_READS];
   size_t count;
-  bool all; /* there is too much to tell */
+  bool all; /* everything counts as read */
 } reads_walk;
 
 static const read_place nowhere = {.known = false};
@@ -87,7 +87,7 @@ static read_place reads_of_name(reads_walk *walk, const view *at, const cel_node
   if (!found.name || found.name->kind == SCOPE_SELF)
     return (read_place){.known = true, .hops = hops, .path = CRD_STRING("")};
   if (found.name->kind == SCOPE_PARAM) add_read(walk, CRD_READ_PARAMS, hops, CRD_STRING(""));
-  if (found.name->kind != SCOPE_LET) return nowhere; /* an index or a key is where the item stands */
+  if (found.name->kind != SCOPE_LET) return nowhere; /* an index or key belongs to the item */
   if (!found.name->let) return walk->all = true, nowhere;
   const view inner = {found.scope, found.position, hops, NULL, at->depth + 1};
   return reads_of_node(walk, &inner, found.name->let->root);
@@ -95,7 +95,7 @@ static read_place reads_of_name(reads_walk *walk, const view *at, const cel_node
 
 /* ---- selections ---- */
 
-/* A place one step further on; what cannot be written as a step is read as a whole. */
+/* The path with one more step; if it cannot be a step the whole value counts as read. */
 static read_place step_to(reads_walk *walk, const read_place *from, crd_string step, bool field) {
   bool odd = !step.size || crd_string_equal(step, CRD_STRING("*")) || crd_string_equal(step, CRD_STRING("#"));
   for (size_t i = 0; i < step.size; i++)
@@ -141,7 +141,7 @@ static read_place walk_call(reads_walk *walk, const view *view, const cel_node *
   const cel_node *sized = !crd_string_equal(node->name, CRD_STRING("size")) ? NULL
                           : node->target                                    ? node->target
                                                                             : node->arguments[0];
-  if (sized) { /* how many the filter leaves, its condition says */
+  if (sized) { /* the number of filtered items depends on the condition */
     read_place place = reads_of_node(walk, view, sized);
     if (!place.items) add_place(walk, &place, "[#]");
     return nowhere;

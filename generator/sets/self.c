@@ -26,7 +26,7 @@ static rule_scope *self_scope(rule_scope *scope) {
   return scope;
 }
 
-/* The node of a part of the object, or of what else a self that has one holds; NULL: it is no part. */
+/* The type node of a part of the object, or of another value of self with a type node; NULL: it is none. */
 static const type_node *document_part(const rule_scope *scope, size_t visible, const cel_node *node) {
   scope_found found;
   if (node->kind == CEL_NODE_IDENT) {
@@ -65,7 +65,7 @@ bool crdc_set_resolve_self(set_compiler *compiler, const set_place *place, const
   self->known = true;
   const char *argument = self->each ? "each" : "at";
   crd_string text = crdc_marker_text(marker, argument);
-  /* without `at`, a set that stands at a field below is run there */
+  /* without `at`, a set at a field below self runs on that field */
   if (!text.size && around && rule_set_contains(around, set))
     text =
         crd_arena_printf(arena, "self%.*s", (int)(set->path.size - around->path.size), set->path.data + around->path.size);

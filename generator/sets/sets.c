@@ -8,16 +8,16 @@ enum { DEEPEST = 64 };
 
 struct set_instance {
   built_set built;
-  const type_node *node;     /* of self; NULL: no part of the object */
+  const type_node *node;     /* NULL: self is no part of the object */
   const cel_type *self_type; /* its type */
   const rule_scope *outer;
-  crd_string item, index, key; /* the names that the include gives */
+  crd_string item, index, key; /* the names from the include */
   rule_scope scope;
   const cel_type **params;
   bool busy;
-  bool mutates;      /* it has mutations, or includes a set that has */
-  const bool *asked; /* of the cluster, here and in what it includes (crdc_watches_end) */
-  size_t done;       /* when it was, from 1 */
+  bool mutates;      /* it has mutations, or includes a set that has some */
+  const bool *asked; /* the queries to the cluster, including those of included sets (crdc_watches_end) */
+  size_t done;       /* the order of completion, from 1 */
 };
 
 /* ---- names ---- */
@@ -32,8 +32,8 @@ static crd_string identifier_of(crd_arena *arena, crd_string name) {
   return crd_text_string(&text);
 }
 
-/* Whether one of two symbols is a name that an instance with the other may have: its crd_rule_set's, or of what
- * is printed beside that, or of what belongs to a step, which begins with the step's number. */
+/* Whether the symbols of two instances can collide: with the name of the other's crd_rule_set, of a table beside it, or of a
+ * part of a step, which begins with the step's number. */
 static bool symbols_meet(const char *one, const char *other) {
   while (*one && *one == *other) one++, other++;
   if (*one && *other) return false;
@@ -42,8 +42,8 @@ static bool symbols_meet(const char *one, const char *other) {
   return !*rest || step || strcmp(rest, "_steps") == 0 || strcmp(rest, "_name") == 0;
 }
 
-/* No name that is made of one instance's symbol is made of another's. So what tells the instances of a set apart stands
- * before its name: behind it, it would be the number of a step. */
+/* Makes a symbol from which no name of another instance's symbol can be formed. So the number of an instance is put before
+ * the set's name: after it, it could be the number of a step. */
 static const char *symbol_of(set_compiler *compiler, crd_string name) {
   crd_arena *arena = compiler->input->arena;
   crd_string stem = identifier_of(arena, name);
@@ -73,7 +73,7 @@ static const char *stable_of(crd_arena *arena, const set_instance *instance) {
       .data;
 }
 
-/* By the set, what its self is, and the names that it is given; where it reads what is around it, by the place as well. */
+/* By the set, the type of self and the given names; if it reads from an enclosing set, also by the place. */
 static const char *external_of(set_compiler *compiler, const set_instance *instance, const char *around) {
   crd_arena *arena = compiler->input->arena;
   char name[65];
@@ -87,7 +87,7 @@ static const char *external_of(set_compiler *compiler, const set_instance *insta
   crd_string kind = instance->built.from->version->schema->node->c_name,
              set = identifier_of(arena, instance->built.from->name);
   const char *external = crd_arena_printf(arena, "%.*s_set_%.*s_%.8s", CRD_PRINT(kind), CRD_PRINT(set), name).data;
-  for (size_t i = 0; i < compiler->count; i++) /* a place within one that is there several times */
+  for (size_t i = 0; i < compiler->count; i++) /* a place inside an instance that exists several times */
     if (compiler->instances[i]->built.external && strcmp(compiler->instances[i]->built.external, external) == 0)
       return crd_arena_printf(arena, "%s_%zu", external, compiler->count).data;
   return external;
@@ -109,7 +109,7 @@ static crd_string dotted(const set_compiler *compiler, crd_string path) {
 
 /* ---- rules ---- */
 
-/* when ? rule : true, as one expression: what is not asked passes. */
+/* when ? rule : true, as one expression: the rule passes if `when` is false. */
 static const cel_ast *guarded(set_compiler *compiler, const cel_ast *when, const cel_ast *rule) {
   crd_arena *arena = compiler->input->arena;
   cel_node *pass = crd_arena_zalloc(arena, sizeof *pass), *choice = crd_arena_zalloc(arena, sizeof *choice);
@@ -201,12 +201,12 @@ static bool declare_params(set_compiler *compiler, set_instance *instance) {
   return true;
 }
 
-/* All sets that are being compiled lead to what is now. */
+/* All sets being compiled include the current one. */
 static void note_mutation(set_compiler *compiler) {
   for (size_t i = 0; i < compiler->count; i++) compiler->instances[i]->mutates |= compiler->instances[i]->busy;
 }
 
-/* The step with the number `suffix`. */
+/* Fills the step with the number `suffix`. */
 static bool fill_step(set_compiler *compiler, const set_place *place, const set_instance *instance,
                       const rule_set_step *from, crd_step *step, const char *suffix, unsigned depth) {
   static const crd_step_kind kinds[] = {[RULE_SET_RULE] = CRD_STEP_RULE,
@@ -232,7 +232,7 @@ static bool fill_step(set_compiler *compiler, const set_place *place, const set_
                                      : add_errors(compiler, place, marker, step, suffix);
 }
 
-/* How failures become one. */
+/* How failures are combined. */
 static crd_join join_of(const set_compiler *compiler, const marker *marker) {
   crd_string form = crdc_marker_text(marker, "form");
   crd_join join = {.form = crdc_marker_find(marker, "join") ? CRD_JOIN_TEXT : CRD_JOIN_NONE};
@@ -313,7 +313,7 @@ void crdc_sets_collect(const set_compiler *compiler, built_sets *out) {
 
 /* ---- includes ---- */
 
-/* What `with` has that is no param of the set. */
+/* Refuses members of `with` that are no params of the set. */
 static bool check_with(set_compiler *compiler, const rule_set *set, const marker_argument *with) {
   for (uint32_t i = 0; with && i < with->value.size; i++) {
     crd_string name = crd_member_name(&with->value.as.members[i]);
@@ -326,7 +326,7 @@ static bool check_with(set_compiler *compiler, const rule_set *set, const marker
   return true;
 }
 
-/* The expressions of `with`, in the order of the params. */
+/* Adds the expressions of `with` in the order of the params. */
 static bool add_params(set_compiler *compiler, const set_place *place, const set_instance *instance, const marker *marker,
                        crd_include *include, const char *suffix) {
   const marker_argument *with = crdc_marker_find(marker, "with");
@@ -384,7 +384,7 @@ static crd_include *make_include(set_compiler *compiler, const set_place *place,
   return include;
 }
 
-/* A set that changes objects is run by mutations alone, at places that stand in the object. */
+/* Only mutations can run a set that changes objects, and only on values that are part of the object. */
 static bool check_mutating_include(set_compiler *compiler, const rule_set *set, const marker *marker,
                                    const include_self *self) {
   note_mutation(compiler);
@@ -422,7 +422,7 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   if (!instance) instance = compile_instance(compiler, &wanted, place->scope, stable, depth + 1);
   if (instance) crdc_watches_add(compiler, instance->asked);
   if (!instance || (instance->mutates && !check_mutating_include(compiler, set, marker, &self))) return false;
-  /* what belongs to each item sees it by its names, and self of the set around */
+  /* arguments for each item see it by its names, and self of the enclosing set */
   rule_scope *arguments = crd_arena_zalloc(arena, sizeof *arguments);
   *arguments = (rule_scope){.arena = arena,
                             .outer = place->scope,

@@ -12,25 +12,25 @@
 
 #include <stdlib.h>
 
-/* Paths of a kind's objects that rules read. */
+/* The paths of a kind's objects that rules read. */
 typedef struct kept_paths {
   const schema *root;
   crd_string *items;
   size_t count, capacity;
 } kept_paths;
 
-/* What the layers of a kind ask for. */
+/* What the layers of a kind read. */
 typedef struct watch_use {
   built_layers *of;
-  uint8_t *layers; /* by watch: CRD_LAYER_... that call it */
+  uint8_t *layers; /* by watch: the layers (CRD_LAYER_...) that call it */
 } watch_use;
 
 struct set_watches {
   crd_arena *arena;
   cel_watch *items;
-  const rule_watch **from; /* of each item */
+  const rule_watch **from; /* by item */
   size_t count, capacity;
-  bool *used; /* by watch: called by what is compiled now */
+  bool *used; /* by watch: called by the code that is being compiled */
   kept_paths *kept;
   size_t kept_count;
   watch_use *uses;
@@ -51,7 +51,7 @@ static void add_watch(set_compiler *compiler, const rule_watch *from, const char
     bool same_kind =
         crd_string_equal(other->kind, from->definition->kind) && crd_string_equal(other->group, from->definition->group);
     if (!crd_string_equal(other->function, function)) continue;
-    if (same_kind) return; /* another version of it */
+    if (same_kind) return; /* another version of the same kind */
     taken = true;
   }
   if (taken) {
@@ -73,7 +73,7 @@ static void add_watch(set_compiler *compiler, const rule_watch *from, const char
                                            .type = crdc_cel_type_of_schema(compiler->types, from->version->schema, true)};
 }
 
-/* The functions of a marker that are written {name: path}. */
+/* Declares the functions of a marker in the form {name: path}. */
 static void add_path_watches(set_compiler *compiler, const rule_watch *from, const char *argument, cel_watch_form form) {
   const marker_argument *functions = crdc_marker_find(from->marker, argument);
   for (uint32_t i = 0; functions && i < functions->value.size; i++) {
@@ -142,11 +142,11 @@ static void keep_path(set_watches *list, kept_paths *kept, crd_string path) {
   CRD_ARENA_PUSH(list->arena, kept->items, kept->count, kept->capacity, 16, path);
 }
 
-/* A place in a watched object. */
+/* A path in a watched object. */
 typedef struct kept_place {
   kept_paths *kept;
   crd_text path; /* empty: the object */
-  bool closed;   /* it goes no further: below a list, or what cannot be written */
+  bool closed;   /* the path ends here: a list follows, or a step that cannot be written */
 } kept_place;
 
 static void record(set_watches *list, const kept_place *place) {
@@ -171,14 +171,14 @@ static void step_into_kept(kept_place *place, crd_string name, bool field) {
   crd_text_printf(&place->path, plain ? "%.*s" : "[%.*s]", CRD_PRINT(name));
 }
 
-/* What is looked at of an optional, a list and a map is the type inside. */
+/* The inner type of an optional, a list or a map. */
 static const cel_type *inside(const cel_type *type, bool containers) {
   while (type && (type->kind == CEL_OPTIONAL || (containers && (type->kind == CEL_LIST || type->kind == CEL_MAP))))
     type = type->parameters[type->kind == CEL_MAP];
   return type;
 }
 
-/* The place of an object type: its path from the outermost, where that is of a watched kind. */
+/* The path of an object type from the outermost one, if that is a watched kind's. */
 static bool place_of_type(set_watches *list, const cel_type *type, kept_place *place) {
   if (type->owner) {
     if (!place_of_type(list, type->owner, place)) return false;
@@ -203,7 +203,7 @@ static bool is_called(const cel_node *node, const char *name) {
   return node->kind == CEL_NODE_CALL && crd_string_equal(node->name, crd_string_of(name));
 }
 
-/* The constant step of a selection or an index, and what it is a step from; NULL: it is none. */
+/* The constant step of a selection or an index, and its operand; NULL: there is none. */
 static const cel_node *step_of(const cel_node *node, crd_string *name, bool *field) {
   *field = node->kind == CEL_NODE_SELECT || is_called(node, "_?._");
   *name = node->name;
@@ -240,14 +240,14 @@ static bool is_of_request(const rule_scope *scope, const cel_node *node) {
          (crd_string_equal(node->name, CRD_STRING("self")) && scope->self_node);
 }
 
-/* What becomes of a node's value. */
+/* How a node's value is used. */
 typedef enum read_role {
-  ROLE_WHOLE,  /* all of it is looked at */
-  ROLE_PASSED, /* it goes to where others read it */
-  ROLE_STEP    /* a step further is taken from it */
+  ROLE_WHOLE,  /* the whole value is read */
+  ROLE_PASSED, /* passed to where others read it */
+  ROLE_STEP    /* a further step is taken */
 } read_role;
 
-/* Functions of which an object comes out as it went in. */
+/* Functions that return an object unchanged. */
 static bool passes_on(const cel_node *node) {
   return crd_is_among(node->name,
                       "_[_] _[?_] _?._ _?_:_ _+_ size value hasValue or orValue slice first last optional.of "
@@ -275,7 +275,8 @@ static void note_reads(set_watches *list, const rule_scope *scope, const cel_nod
   bool reads = is_object(type) ? role == ROLE_WHOLE || asked : from && role != ROLE_STEP;
   if (reads && !is_of_request(scope, node)) {
     bool found = is_object(type) ? place_of_type(list, type, &place) : place_of(list, node, &place, 0);
-    if (found && node->kind == CEL_NODE_SELECT && node->test_only && !is_object(type)) /* a truth: of the field it speaks */
+    if (found && node->kind == CEL_NODE_SELECT && node->test_only && !is_object(type)) /* a bool: it reads the field's
+                                                                                        * presence */
       found = place_of(list, from, &place, 0) && (step_into_kept(&place, name, true), true);
     if (found) record(list, &place);
   }
@@ -309,7 +310,7 @@ void crdc_watches_note(set_compiler *compiler, const rule_scope *scope, const ce
 
 /* ---- the tables ---- */
 
-/* The one of the layers: that of the last call, or a new one. */
+/* The entry of the layers: the last one, or a new one. */
 static watch_use *use_of(set_watches *list, built_layers *layers) {
   if (list->use_count && list->uses[list->use_count - 1].of == layers) return &list->uses[list->use_count - 1];
   CRD_ARENA_ROOM(list->arena, list->uses, list->use_count, list->use_capacity, 16);
@@ -325,13 +326,13 @@ void crdc_watches_layer(set_compiler *compiler, built_layers *layers, const bool
     if (used[i]) use->layers[i] |= (uint8_t)layer;
 }
 
-/* Whether `path` is a part of what the other one is. */
+/* Whether `path` is below `other`. */
 static bool is_below(crd_string path, crd_string other) {
   return path.size > other.size && memcmp(path.data, other.data, other.size) == 0 &&
          (path.data[other.size] == '.' || path.data[other.size] == '[');
 }
 
-/* What is kept of the objects, in order and each once: what lies below another path goes with that. */
+/* Collects the paths to keep, sorted and without duplicates; a path below another one is dropped. */
 static size_t paths_kept(const set_watches *list, const rule_watch *from, crd_string *paths) {
   size_t count = 0, left = 0;
   for (size_t i = 0; i < list->kept_count; i++)
@@ -342,7 +343,7 @@ static size_t paths_kept(const set_watches *list, const rule_watch *from, crd_st
       paths[count++] = list->items[i].path;
   for (size_t i = 0; i < count; i++) {
     bool below = crd_string_equal(paths[i], CRD_STRING("metadata.name")) ||
-                 crd_string_equal(paths[i], CRD_STRING("metadata.namespace")); /* they always are */
+                 crd_string_equal(paths[i], CRD_STRING("metadata.namespace")); /* always kept */
     for (size_t j = 0; j < count; j++) below |= is_below(paths[i], paths[j]);
     if (!below) paths[left++] = paths[i];
   }
@@ -356,13 +357,13 @@ static size_t most_paths(const set_watches *list) {
   return most;
 }
 
-/* Paths as the table keeps them. */
+/* Copies paths for the table. */
 static const crd_string *kept_list(const set_compiler *compiler, crd_string *paths, size_t count) {
   for (size_t i = 0; i < count; i++) paths[i] = set_kept(compiler, paths[i]);
   return count ? paths : NULL;
 }
 
-/* The row of a kind that is asked for; its layers 0: it is not. */
+/* Makes the row of a kind; layers 0: it is not read. */
 static crd_watch make_row(const set_compiler *compiler, const watch_use *use, size_t first) {
   const set_watches *list = compiler->watches;
   const rule_watch *from = list->from[first];
@@ -395,7 +396,7 @@ void crdc_watches_finish(const set_compiler *compiler) {
     crd_watch *rows = crd_arena_alloc(list->arena, (list->count + 1) * sizeof *rows);
     uint16_t count = 0;
     for (size_t j = 0; j < list->count; j++) {
-      if (j && list->from[j - 1] == list->from[j]) continue; /* the functions of a marker stand together */
+      if (j && list->from[j - 1] == list->from[j]) continue; /* functions of one marker are adjacent */
       rows[count] = make_row(compiler, use, j);
       if (rows[count].layers) count++;
     }

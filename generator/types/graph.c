@@ -12,7 +12,7 @@
 #include <assert.h>
 
 typedef struct graph_maker {
-  table_maker tables; /* first: what crdc_table_fill calls is given this */
+  table_maker tables; /* first, because the callbacks of crdc_table_fill get this pointer */
   type_graph *graph;
 } graph_maker;
 
@@ -60,7 +60,7 @@ typedef struct extent {
 #define EXTENT(type)                                                                                                        \
   { sizeof(type), _Alignof(type) }
 
-/* Of a struct's member. */
+/* The extent of a struct's member. */
 static extent member_extent(crd_storage storage) {
   static const extent extents[] = {[CRD_STORE_VALUE] = EXTENT(const crd_value *),
                                    [CRD_STORE_OBJECT] = EXTENT(const void *),
@@ -78,7 +78,7 @@ static uint32_t aligned(uint32_t offset, uint32_t alignment) {
   return (offset + alignment - 1) / alignment * alignment;
 }
 
-/* Of an item of a list or the value of a map's entry: objects stand there themselves. */
+/* The size of a list item or a map value; objects are stored inline. */
 static uint32_t stored_item_size(const crd_type *type) {
   return type->storage == CRD_STORE_OBJECT ? type->struct_size : member_extent(type->storage).size;
 }
@@ -89,7 +89,7 @@ static void lay_out_struct(crd_type *type) {
   type->has_offset = at;
   at += (uint32_t)(words * sizeof(uint32_t));
   for (size_t i = 0; i < count; i++) {
-    crd_field *field = (crd_field *)&type->fields->items[i]; /* made for this type */
+    crd_field *field = (crd_field *)&type->fields->items[i]; /* not shared yet */
     extent extent = member_extent(field->type->storage);
     if (extent.alignment > most) most = extent.alignment;
     field->offset = at = aligned(at, extent.alignment);
@@ -107,7 +107,7 @@ static void lay_out(crd_type *type) {
 
 /* ---- types and kinds ---- */
 
-/* A kind is no template of pods, and of its status no pods are made. */
+/* A kind's root is no pod template, and its status contains none. */
 static void set_root_flags(crd_type *type) {
   bool pods = false;
   for (uint16_t i = 0; type->fields && i < type->fields->count; i++) {

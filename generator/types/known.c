@@ -16,7 +16,7 @@ typedef struct known_type {
   const core_type *type;
 } known_type;
 
-/* What CRDs inline: parts of services and network policies, parts of pods, and what metadata is made of. */
+/* Types that CRDs inline: parts of services and network policies, parts of pods, and parts of metadata. */
 #define KNOWN_CORE(type, go, ...) {"core_v1_" go, &crd_core_##type##_type},
 #define KNOWN_META(type, go, ...) {"meta_v1_" go, &crd_core_##type##_type},
 static const known_type known_types[] = {
@@ -49,8 +49,8 @@ static bool begins_or_ends(crd_string name, crd_string part) {
          ((*end.data | 0x20) == *part.data && crd_name_bytes_equal(end.data + 1, part.data + 1, part.size - 1));
 }
 
-/* How a Kubernetes type holds a struct: under a name, under what the name begins or ends with ("egressRules",
- * "podTemplate"), or not. */
+/* How a Kubernetes type contains a struct: under a name, under a prefix or suffix of the name ("egressRules",
+ * "podTemplate"), or not at all. */
 typedef enum holding { HELD, HELD_ALIKE, NOT_HELD } holding;
 
 static holding how_held(const core_type *type, crd_string name) {
@@ -65,7 +65,7 @@ static holding how_held(const core_type *type, crd_string name) {
   return found;
 }
 
-/* Whether nothing in their declarations tells two structs apart. */
+/* Whether the declarations of two structs are indistinguishable. */
 static bool are_alike(const core_type *a, const core_type *b) {
   bool alike = a->field_count == b->field_count;
   for (unsigned i = 0; alike && i < a->field_count; i++) {
@@ -84,13 +84,13 @@ static bool has_twin(const core_type *type) {
 
 /* ---- shapes ---- */
 
-/* How a node fits a type. */
+/* How well a node fits a type. */
 typedef struct likeness {
-  size_t fields, strangers; /* of the type, those of embedded structs too; properties that it has not */
-  size_t parts;             /* fields of the type that are no scalars */
+  size_t fields, strangers; /* fields of the type including embedded structs; properties that the type lacks */
+  size_t parts;             /* fields of the type that are not scalars */
 } likeness;
 
-/* That what the type always writes are properties. */
+/* Whether all fields that the type always writes are properties. */
 static bool has_written(const type_node *node, const core_type *type, likeness *found) {
   for (unsigned i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
@@ -103,14 +103,14 @@ static bool has_written(const type_node *node, const core_type *type, likeness *
   return true;
 }
 
-/* Whether a property may hold the struct of a field, or a list or map of them. */
+/* Whether a property can hold the struct of a field, or a list or map of them. */
 static bool may_hold(const type_node *node, const core_field *field) {
   if (node->storage == CRD_STORE_VALUE) return true;
   if (field->kind == CORE_LIST) return node->storage == CRD_STORE_LIST && node->items->storage <= CRD_STORE_OBJECT;
   return node->storage == CRD_STORE_OBJECT || (field->kind == CORE_STRUCT_MAP && node->storage == CRD_STORE_MAP);
 }
 
-/* An eighth of a type's fields may be others: those of other minors, and what an operator adds. */
+/* An eighth of the fields may differ, because of other minors and additions of operators. */
 static bool has_properties(const type_node *node, const core_type *type, bool deeper, likeness *found) {
   likeness below = {0};
   for (size_t i = 0; i < node->field_count; i++) {
@@ -130,8 +130,8 @@ static bool has_shape(const type_node *node, const core_type *type, likeness *fo
   return has_properties(node, type, true, found) && has_written(node, type, found) && node->field_count * 3 > found->fields;
 }
 
-/* How likely a node without a known owner is a type: the less the better, UINT_MAX where it is none. Of few fields, all of
- * them scalars, a shape says nothing, and of those with twins none does. */
+/* The distance of a node without a known owner from a type; UINT_MAX: it does not fit. A type with few fields that are all
+ * scalars never fits, and neither does one with indistinguishable twins. */
 static unsigned unlikeness(const type_node *node, const core_type *type, const likeness *found, crd_string property) {
   size_t own = node->field_count - found->strangers;
   bool all = own == found->fields;
@@ -144,7 +144,7 @@ static unsigned unlikeness(const type_node *node, const core_type *type, const l
 
 /* ---- names ---- */
 
-/* What the field of a known owner holds; NULL: nobody says. */
+/* The type of a known owner's field, or NULL. */
 static const core_type *known_type_below(const type_node *owner, crd_string property) {
   const core_field *field = NULL;
   for (size_t i = 0; i < KNOWN_TYPES && owner->known.size && !field; i++)

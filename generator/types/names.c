@@ -14,7 +14,7 @@
 
 typedef struct visit {
   type_node *node;
-  const type_node *owner; /* the struct it was met in */
+  const type_node *owner; /* the struct in which it was found */
   crd_string property;
   bool item;
 } visit;
@@ -22,19 +22,19 @@ typedef struct visit {
 typedef struct namer {
   type_table *table;
   diagnostics *diagnostics;
-  name_table taken;          /* the node that has a name */
-  const crd_member **wanted; /* per node: the entry of the naming file */
-  bool *used;                /* per entry: some type has that place or name; NULL without a naming file */
-  crd_string kind;           /* the name of the kind under way, without the prefix */
-  size_t walk;               /* from 1: of the kinds */
-  size_t *named, *walked;    /* per node: the last walk that has named it, and that has put what is below it in the queue */
+  name_table taken;          /* names, with their nodes */
+  const crd_member **wanted; /* per node: its entry in the naming file */
+  bool *used;                /* per entry: whether some type has that path or name; NULL without a naming file */
+  crd_string kind;           /* the name of the current kind, without the prefix */
+  size_t walk;               /* the number of the current walk, one per kind, from 1 */
+  size_t *named, *walked;    /* per node: the last walk that named it; the last walk that queued its children */
   crd_string *names;         /* per node: its name in that walk */
-  type_aliases *aliases;     /* of the kind under way; NULL: one name of each struct is enough */
+  type_aliases *aliases;     /* of the current kind; NULL: one name per struct is enough */
   visit *queue;
   size_t head, tail, capacity;
 } namer;
 
-/* Takes a name; false when somebody else has it. */
+/* Takes a name; false if another node has it. */
 static bool take_name(namer *namer, type_node *node, crd_string name) {
   if (!crdc_identifier_is_valid(name)) return false;
   const type_node *other = crd_name_table_find(&namer->taken, name);
@@ -57,7 +57,7 @@ static crd_string concat(namer *namer, crd_string a, crd_string b) {
   return crd_arena_printf(namer->table->arena, "%.*s%.*s", (int)a.size, a.size ? a.data : "", (int)b.size, b.data);
 }
 
-/* With what every name of the run begins with. */
+/* Adds the prefix of all names of the run. */
 static crd_string prefixed(namer *namer, crd_string name) {
   return namer->table->symbol_prefix.size ? concat(namer, namer->table->symbol_prefix, name) : name;
 }
@@ -69,14 +69,14 @@ static crd_string short_name(crd_string name) {
   return (crd_string){name.data + from, name.size - from};
 }
 
-/* Fields whose name alone says nothing about what they hold. */
+/* Fields whose name says nothing about their content. */
 static bool is_vague(crd_string property) {
   return crd_is_among(property,
                       "spec status metadata template items item config options value values state selector params "
                       "rules data source");
 }
 
-/* The override of the naming file for a node, by its place or by the name it would get. */
+/* The naming file's entry for a node, by its path or its generated name. */
 static const crd_member *override_of(namer *namer, const type_node *node, crd_string generated) {
   if (namer->wanted[node->id]) return namer->wanted[node->id];
   if (!namer->used) return NULL;
@@ -94,7 +94,7 @@ static location entry_location(const namer *namer, const crd_member *entry) {
   return (location){namer->table->names.document->source, entry->name_offset};
 }
 
-/* A name that a node has among those of its kind. */
+/* Records a node's name for the current kind. */
 static void add_alias(namer *namer, const type_node *node, crd_string name) {
   type_aliases *aliases = namer->aliases;
   if (!aliases) return;
@@ -108,7 +108,7 @@ static void set_name(namer *namer, type_node *node, crd_string name) {
   if (!node->root) add_alias(namer, node, name);
 }
 
-/* Gives a node the first of the candidates that is free, unless the naming file wants another name. */
+/* Gives a node the first free candidate, unless the naming file has another name. */
 static void node_take(namer *namer, type_node *node, const crd_string *candidates, size_t count) {
   const crd_member *entry = override_of(namer, node, candidates[0]);
   if (entry && entry->value.kind == CRD_STRING_VALUE) {
@@ -153,7 +153,7 @@ static void enqueue(namer *namer, visit visit) {
   CRD_ARENA_PUSH(namer->table->arena, namer->queue, namer->tail, namer->capacity, 256, visit);
 }
 
-/* Follows lists and maps down to the struct that a field leads to, and puts it in the queue. */
+/* Follows lists and maps from a field down to a struct, and queues it. */
 static void enqueue_field(namer *namer, const type_node *owner, const type_field *field) {
   visit next = {.node = field->type, .owner = owner, .property = field->name};
   while (next.node->items || next.node->additional) {
@@ -174,13 +174,13 @@ static void name_below(namer *namer, type_node *root) {
     if (!visit.node->root && namer->named[visit.node->id] != namer->walk && (namer->aliases || !visit.node->c_name.size))
       name_struct(namer, &visit);
     for (size_t i = 0; i < visit.node->field_count; i++) enqueue_field(namer, visit.node, &visit.node->fields[i]);
-    /* Only of a stored CRD: a new one may not say what other members of its root are. */
+    /* Only in a stored CRD: a new one must not declare other members of its root. */
     const type_field others = {.name = CRD_STRING("value"), .type = visit.node->additional};
     if (visit.node->root && others.type) enqueue_field(namer, visit.node, &others);
   }
 }
 
-/* What every name of a group begins with: a letter, whatever the group begins with ("3scale.net"). */
+/* The prefix of a group's names; it begins with a letter even if the group does not ("3scale.net"). */
 static crd_string group_prefix(namer *namer, crd_string group) {
   crd_string plain = crdc_identifier_plain(namer->table->arena, group.size ? group : CRD_STRING("core"));
   bool letter = crdc_identifier_is_valid((crd_string){plain.data, 1});
@@ -196,7 +196,7 @@ static void name_root(namer *namer, const crd_definition *definition, const crd_
 
 /* ---- the naming file ---- */
 
-/* The schema that a step of a path leads to: ".name", "[]" or "{}"; advances `at`. NULL when there is none. */
+/* The schema after a path step ".name", "[]" or "{}", or NULL; advances `at`. */
 static const schema *path_step(const schema *from, crd_string path, size_t *at) {
   if (path.size - *at >= 2 && (path.data[*at] == '[' || path.data[*at] == '{')) {
     const schema *below = path.data[*at] == '[' ? from->items : from->additional;
@@ -210,7 +210,7 @@ static const schema *path_step(const schema *from, crd_string path, size_t *at) 
   return property ? property->schema : NULL;
 }
 
-/* "RayCluster.spec.headGroupSpec", "RayJob.spec.rayClusterSpec.workerGroupSpecs[]": the node there. */
+/* The node at "RayCluster.spec.headGroupSpec", "RayJob.spec.rayClusterSpec.workerGroupSpecs[]". */
 static type_node *path_node(const crd_set *set, crd_string path) {
   size_t kind_size = 0;
   while (kind_size < path.size && path.data[kind_size] != '.') kind_size++;
@@ -245,7 +245,7 @@ static void read_names(namer *namer, const crd_set *set) {
   }
 }
 
-/* An entry for nothing is most likely misspelt, or its type is gone. */
+/* An unused entry is probably misspelt, or its type no longer exists. */
 static void warn_unused(const namer *namer) {
   for (uint32_t i = 0; namer->used && i < namer->table->names.document->root->size; i++) {
     const crd_member *entry = &namer->table->names.document->root->as.members[i];
@@ -274,7 +274,7 @@ static const char *scalar_name(crd_storage storage) {
   }
 }
 
-/* What the names of lists and maps of an element start with, where that is no struct. */
+/* The beginning of the names of lists and maps of scalars. */
 static crd_string scalar_stem(crd_storage storage) {
   switch (storage) {
   case CRD_STORE_INT:
@@ -294,14 +294,14 @@ static bool is_collection(const type_node *node) {
   return node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP;
 }
 
-/* A list or map of scalars: a type of the runtime's own. */
+/* Whether it is a list or map of scalars, which the runtime defines. */
 static bool is_of_scalars(const type_node *node) {
   if (!is_collection(node)) return false;
   const type_node *element = node->storage == CRD_STORE_LIST ? node->items : node->additional;
   return element->storage != CRD_STORE_OBJECT && !is_collection(element);
 }
 
-/* A list of the runtime's lists is the run's. */
+/* A list of the runtime's lists belongs to the run. */
 static void name_collection(namer *namer, type_node *node) {
   bool list = node->storage == CRD_STORE_LIST;
   const type_node *element = list ? node->items : node->additional;
@@ -328,7 +328,7 @@ static int compare_digests(const void *a, const void *b) {
   return one < other ? -1 : one > other ? 1 : left->id < right->id ? -1 : left->id > right->id;
 }
 
-/* Two types that happen to have the same digest are told apart all the same. */
+/* Distinguishes two types with equal digests. */
 static void settle_digests(const type_table *table) {
   type_node **order = crd_arena_alloc(table->arena, (table->count + 1) * sizeof *order);
   if (table->count) memcpy(order, table->nodes, table->count * sizeof *order);
@@ -338,7 +338,7 @@ static void settle_digests(const type_table *table) {
       order[i]->digest = order[i - 1]->digest + ((uint64_t)1 << NAME_DIGEST_SHIFT);
 }
 
-/* Kubernetes' types and what is below them belong to no kind. */
+/* Kubernetes' types and everything below them belong to no kind. */
 static void share_below(type_node *node) {
   if (!node->owner) return;
   node->owner = NULL;

@@ -7,21 +7,21 @@
 #include "types/symbols.h"
 #include <stdlib.h>
 
-/* The identity of a schema, as bytes: every keyword is a tag followed by its value, absent keywords are not written. Texts
- * carry their size, so no two schemas can share an encoding. */
+/* The identity of a schema as bytes: each keyword is a tag followed by its value; absent keywords are left out. Texts
+ * include their size, so different schemas have different bytes. */
 
-/* Where a schema stands; schemas in different roles are different nodes. */
+/* The role of a schema; schemas in different roles are different nodes. */
 typedef enum schema_role {
-  ROLE_FIELD,   /* a property, or an item that its storage can hold */
+  ROLE_FIELD,   /* a property, or an item that a list can store */
   ROLE_ELEMENT, /* a nullable item or map value that is no object */
   ROLE_NESTED,  /* below allOf, anyOf, oneOf, not */
   ROLE_ROOT
 } schema_role;
 
-/* How what stands below a schema is written. */
+/* How child schemas are written. */
 typedef enum facts_below {
-  FACTS_BY_ID,    /* by the ids of nodes: two schemas of a run are the same type exactly when these bytes are the same */
-  FACTS_BY_DIGEST /* by the digests of nodes: the bytes are the same in every run, whatever else is in it */
+  FACTS_BY_ID,    /* as ids of nodes: in one run two schemas are the same type if and only if these bytes are equal */
+  FACTS_BY_DIGEST /* as digests of nodes: the bytes do not depend on the rest of the run */
 } facts_below;
 
 static void put_bytes(crd_text *out, const void *bytes, size_t size) {
@@ -150,7 +150,7 @@ static void put_property(crd_text *out, const property *property, facts_below be
   put_node(out, property->schema->node, below);
 }
 
-/* Sorted by name; controller-gen writes them so, and then nothing has to be sorted. */
+/* Sorted by name; controller-gen's output is sorted already. */
 static void put_properties(crd_text *out, const schema *schema, facts_below below) {
   size_t count = schema->property_count;
   if (count == 0) return;
@@ -169,8 +169,8 @@ static void put_properties(crd_text *out, const schema *schema, facts_below belo
   for (size_t i = 0; i < count; i++) put_property(out, order[i], below);
 }
 
-/* Writes everything about a schema that its behaviour depends on: all but positions, descriptions, titles and the order of
- * its properties. The schemas below it must have their nodes. */
+/* Writes everything that a schema's behaviour depends on: all but places, descriptions, titles and the order of properties.
+ * The schemas below must have their nodes. */
 static void crdc_facts_write(crd_text *out, const schema *schema, schema_role role, facts_below below) {
   const schema_limits *limits = limits_of(schema);
   const schema_branches *branches = branches_of(schema);
@@ -218,15 +218,15 @@ static void crdc_facts_write(crd_text *out, const schema *schema, schema_role ro
 
 typedef struct builder {
   type_table *table;
-  uint32_t *slots; /* id + 1, or 0; a power of two of them */
+  uint32_t *slots; /* id + 1, or 0; their number is a power of two */
   size_t slot_count;
-  crd_text facts;  /* of the schema under way */
+  crd_text facts;  /* of the current schema */
   crd_text stable; /* the same without ids */
-  crd_text path;   /* to it */
-  unsigned stray;  /* below what no value of the type has */
+  crd_text path;   /* of the current schema */
+  unsigned stray;  /* the depth below values that the type excludes */
 } builder;
 
-/* Types are named by it: the same on every machine. */
+/* Used in names of types, so it must be the same on every machine. */
 static uint64_t hash_bytes(crd_string bytes) {
   const uint64_t prime = 0x9E3779B97F4A7C15u;
   uint64_t hash = bytes.size * prime;
@@ -250,7 +250,7 @@ static void slots_grow(builder *builder) {
   }
 }
 
-/* The slot of the facts: taken by their node, or free. */
+/* The slot for the facts: that of their node, or a free one. */
 static uint32_t *slot_find(builder *builder, crd_string facts) {
   if (builder->table->count * 2 >= builder->slot_count) slots_grow(builder);
   size_t at = (size_t)hash_bytes(facts) & (builder->slot_count - 1);
@@ -263,7 +263,7 @@ static bool is_type(const schema *schema, const char *name) {
   return crd_string_equal(schema->type, crd_string_of(name));
 }
 
-/* How values of a schema are kept in the typed structs (crd/generated/type_tables.h). */
+/* How typed structs store values of a schema (crd/generated/type_tables.h). */
 static crd_storage storage_of(const schema *schema, schema_role role) {
   if (role == ROLE_NESTED || role == ROLE_ELEMENT) return CRD_STORE_VALUE;
   if (role == ROLE_ROOT) return CRD_STORE_OBJECT;
@@ -278,7 +278,7 @@ static crd_storage storage_of(const schema *schema, schema_role role) {
   return schema->additional ? CRD_STORE_MAP : CRD_STORE_VALUE;
 }
 
-/* The role of an item or map value: a list cannot hold null beside its items, but an object can be null. */
+/* The role of an item or map value: a list cannot store null beside its items, but an object can be null. */
 static schema_role element_role(const schema *schema, bool nested) {
   if (nested) return ROLE_NESTED;
   return schema->nullable && storage_of(schema, ROLE_FIELD) != CRD_STORE_OBJECT ? ROLE_ELEMENT : ROLE_FIELD;
@@ -293,7 +293,7 @@ static bool is_outside_cel(const schema *schema) {
          !is_type(schema, "boolean");
 }
 
-/* Two properties may come to the same identifier ("a-b", "a.b"): the later ones get a number. */
+/* Two properties can give the same identifier ("a-b", "a.b"): the later ones get a number. */
 static crd_string unique_member(crd_arena *arena, const type_field *fields, size_t count, crd_string name) {
   crd_string wanted = crdc_identifier_member(arena, name), candidate = wanted;
   for (unsigned number = 2;; number++) {
@@ -314,7 +314,7 @@ static void node_fields(crd_arena *arena, type_node *node, const schema *schema)
                                    .type = property->schema->node,
                                    .required = crdc_schema_requires(schema, property->name),
                                    .description = crd_value_text(crdc_keyword_value(property->schema, "description"))};
-    bool known = is_type(schema, "object"); /* else CEL knows no fields, and nothing below them */
+    bool known = is_type(schema, "object"); /* otherwise CEL knows no fields */
     if (known && !property->schema->node->outside_cel) node->rules_within |= property->schema->node->rules_within;
   }
 }
@@ -326,7 +326,7 @@ static type_node **node_list(crd_arena *arena, schema *const *schemas, size_t co
   return nodes;
 }
 
-/* What the type is, whatever else is in the run. Names show its upper 48 bits. */
+/* The digest of a type, which does not depend on the rest of the run. Names contain its upper 48 bits. */
 static uint64_t digest_of(builder *builder, const schema *schema, schema_role role) {
   builder->stable.size = 0;
   crdc_facts_write(&builder->stable, schema, role, FACTS_BY_DIGEST);
@@ -372,7 +372,7 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
 
 static void intern(builder *builder, schema *schema, schema_role role);
 
-/* Interns a schema below the one under way; `format` adds its step to the path. */
+/* Interns a child schema; `format` adds its step to the path. */
 static void intern_below(builder *builder, schema *schema, schema_role role, crd_string before, crd_string name) {
   size_t size = builder->path.size;
   crd_text_add(&builder->path, before);
@@ -385,7 +385,7 @@ static void intern_nested(builder *builder, schema *const *schemas, size_t count
   for (size_t i = 0; i < count; i++) intern_below(builder, schemas[i], ROLE_NESTED, step, CRD_STRING(""));
 }
 
-/* What a CRD says of values that their type excludes, or that have none: it is checked, but no struct holds such a value. */
+/* Interns a schema for values that the type excludes: it is checked, but no struct stores its values. */
 static void intern_stray(builder *builder, schema *schema, bool nested, crd_string step, crd_string name) {
   builder->stray++;
   intern_below(builder, schema, nested ? ROLE_NESTED : ROLE_ELEMENT, step, name);
@@ -413,7 +413,7 @@ static void intern_children(builder *builder, schema *schema, schema_role role) 
     intern_stray(builder, schema->items, nested, CRD_STRING("[]"), no_name);
 }
 
-/* Whether a schema is met again, which is in the same role then. */
+/* Whether a schema was interned before; it then has the same role. */
 static bool is_interned(const type_table *table, const schema *schema) {
   const type_node *node = schema->node;
   return schema->passed && !table->apart && node && node->id < table->count && table->nodes[node->id] == node;
@@ -430,7 +430,7 @@ static void intern(builder *builder, schema *schema, schema_role role) {
   if (branches->not_) intern_below(builder, branches->not_, ROLE_NESTED, CRD_STRING("<not>"), CRD_STRING(""));
 
   builder->facts.size = 0;
-  const bool alone = role == ROLE_ROOT || (builder->table->apart && schema->rule_count); /* like no other */
+  const bool alone = role == ROLE_ROOT || (builder->table->apart && schema->rule_count); /* never shared */
   if (alone) crd_text_printf(&builder->facts, "%zu ", builder->table->count);
   crdc_facts_write(&builder->facts, schema, role, FACTS_BY_ID);
   uint32_t *slot = slot_find(builder, crd_text_string(&builder->facts));
@@ -446,10 +446,10 @@ static void intern(builder *builder, schema *schema, schema_role role) {
   builder->table->object_schemas += has_struct;
 }
 
-/* Marks what a root reaches: nodes that another root reaches as well have no owner. */
+/* Sets the owner of everything that a root reaches; nodes that another root reaches too have no owner. */
 static void mark_owner(type_node *node, type_node *root, uint8_t *state) {
   if (node->owner == root && state[node->id]) return;
-  if (state[node->id] == 2) return; /* shared already, and so is everything below */
+  if (state[node->id] == 2) return; /* shared already, with everything below */
   node->owner = state[node->id] == 0 ? root : NULL;
   state[node->id] = state[node->id] == 0 ? 1 : 2;
   for (size_t i = 0; i < node->field_count; i++) mark_owner(node->fields[i].type, root, state);
@@ -457,7 +457,7 @@ static void mark_owner(type_node *node, type_node *root, uint8_t *state) {
   if (node->items) mark_owner(node->items, root, state);
 }
 
-/* Two CRDs that claim the same kind of a group in a version would be one name for two things. */
+/* Two CRDs with the same group, version and kind would use one name for two types. */
 static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < i; j++) {
@@ -468,7 +468,7 @@ static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
     }
 }
 
-/* Of the kinds' names, whatever their order. */
+/* A digest of the kinds' names, in any order. */
 static crd_string mark_of(const type_table *table, const crd_set *set) {
   if (table->symbol_prefix.size) return crd_arena_printf(table->arena, "%.*scrd_", CRD_PRINT(table->symbol_prefix));
   size_t count = 0;

@@ -19,18 +19,18 @@ static void compare_below(const node_pair *pair, upgrade_step_kind kind, crd_str
   compare_nodes(&(node_pair){pair->at, place, old, new_, pair->in_branch});
 }
 
-/* Whether fields that the node does not list are kept as they come. */
+/* Whether the node keeps fields that it does not declare. */
 static bool keeps_unknown(const schema *node) {
   return node->preserve_unknown == YES || (!node->additional && node->additional_allowed == YES);
 }
 
-/* Fields of metadata are the API server's, whatever the schema lists of them; so are apiVersion and kind of objects. */
+/* The API server defines apiVersion, kind and the fields of metadata, whatever the schema declares. */
 static bool is_server_field(const node_pair *pair, crd_string name) {
   bool object = (pair->place->kind == STEP_ROOT && !pair->in_branch) || pair->old->embedded_resource;
   return object && crdc_vet_is_meta_name(name);
 }
 
-/* A field that one side alone has. */
+/* Adds a finding for a field that only one side has. */
 static finding *add_lone_field(const node_pair *pair, change_kind kind, const property *field, bool is_new,
                                const char *format) {
   upgrade_step *place = crd_arena_alloc(pair->at->findings->arena, sizeof *place);
@@ -185,14 +185,14 @@ static void compare_flag(const node_pair *pair, bool was, bool is, const char *k
 
 static void compare_flags(const node_pair *pair) {
   const schema *old = pair->old, *new_ = pair->new_;
-  /* Null is not for a field: it is as if it was not there. */
+  /* Null counts as absent for a field. */
   compare_flag(pair, old->nullable, new_->nullable, "nullable", CHANGE_NULLABLE_ON,
                pair->place->kind == STEP_FIELD ? CHANGE_NULL_DROPPED : CHANGE_NULLABLE_OFF);
   compare_flag(pair, old->embedded_resource, new_->embedded_resource, "x-kubernetes-embedded-resource", CHANGE_EMBEDDED_ON,
                keeps_unknown(new_) ? CHANGE_EMBEDDED_FREED : CHANGE_EMBEDDED_OFF);
 }
 
-/* Whether one of the findings from `first` on is about the keyword of this very node. */
+/* Whether a finding from `first` on is about this keyword of this node. */
 static bool is_told(const node_pair *pair, size_t first, const char *keyword) {
   const findings *all = pair->at->findings;
   for (size_t i = first; i < all->count; i++) {
@@ -202,13 +202,13 @@ static bool is_told(const node_pair *pair, size_t first, const char *keyword) {
   return false;
 }
 
-/* Schemas below the node are compared on their own. */
+/* Child schemas are compared separately. */
 static bool holds_schemas(const shape_member *row) {
   return row->shape->kind == SHAPE_ITEMS || row->shape->kind == SHAPE_OR_BOOL ||
          (row->shape->kind == SHAPE_MAP && row->part == PART_NODE);
 }
 
-/* What differs and was not told by the parts, from the finding `first` on: words, and what is the same in other words. */
+/* Reports all other differences that the findings from `first` on do not cover: descriptions, and equivalent keywords. */
 static void compare_rest(const node_pair *pair, size_t first) {
   for (size_t i = 0; i < crdc_shape_schema.count; i++) {
     const shape_member *row = &crdc_shape_schema.members[i];
@@ -222,7 +222,7 @@ static void compare_rest(const node_pair *pair, size_t first) {
   }
 }
 
-/* The parts of a node, in the order in which they are told. */
+/* The comparisons, in the order of their findings. */
 static void (*const comparisons[])(const node_pair *pair) = {crdc_upgrade_compare_limits,
                                                              compare_flags,
                                                              compare_unknown,
@@ -234,7 +234,7 @@ static void (*const comparisons[])(const node_pair *pair) = {crdc_upgrade_compar
 static void (*const comparisons_below[])(const node_pair *pair) = {compare_additional, compare_items, compare_fields};
 
 static void compare_nodes(const node_pair *pair) {
-  /* Most of two releases is the same. */
+  /* Most of two releases is equal. */
   if (crd_value_equal(pair->old->value, pair->new_->value)) return;
   size_t first = pair->at->findings->count;
   for (size_t i = 0; i < sizeof comparisons / sizeof *comparisons; i++) comparisons[i](pair);
@@ -255,7 +255,7 @@ static void compare_schemas(const upgrade_comparison *at, const crd_version *old
                             "the version has no schema any more");
 }
 
-/* A member of a version's entry, or, where it is absent, the entry. */
+/* A member of a version's entry, or the entry itself if it is absent. */
 static const crd_value *part_of(const crd_version *version, const char *name) {
   const crd_value *part = crdc_read_member(version->value, name);
   return part ? part : version->value;
@@ -325,7 +325,8 @@ static const crd_version *find_version(const crd_definition *crd, crd_string nam
   return NULL;
 }
 
-/* Whether objects of the version may be in storage: the CRD's status says so, or, where it has none, it is stored now. */
+/* Whether objects of the version can be in storage: by the CRD's status or, without one, because it is the storage
+ * version. */
 static bool may_be_stored(const crd_definition *crd, const crd_version *version) {
   const crd_value *stored = crdc_read_member(crd->status, "storedVersions");
   for (uint32_t i = 0; i < read_size(stored, CRD_LIST); i++)

@@ -34,7 +34,7 @@ bool crdc_upgrade_same_schema(const crd_value *old, const crd_value *new_) {
   return old->kind == CRD_MAP && new_->kind == CRD_MAP && same_members(old, new_, false) && same_members(new_, old, false);
 }
 
-/* How many branches of the first the second has not. */
+/* How many branches of the first list the second one lacks. */
 static size_t count_beyond(schema **branches, size_t count, schema **others, size_t other_count) {
   size_t beyond = 0;
   for (size_t i = 0; i < count; i++) {
@@ -50,7 +50,7 @@ typedef struct branch_lists {
   size_t old_count, new_count;
 } branch_lists;
 
-/* more, fewer: what a branch more, or less, makes of the node. */
+/* more, fewer: the effect of an additional or removed branch. */
 static void compare_lists(const node_pair *pair, const char *keyword, const branch_lists *lists, change_kind more,
                           change_kind fewer) {
   size_t lost = count_beyond(lists->old, lists->old_count, lists->new_, lists->new_count),

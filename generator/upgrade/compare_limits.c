@@ -5,21 +5,20 @@
 #include "upgrade/compare.h"
 #include <string.h>
 
-/* Patterns as the sets of texts that they match: which of two is the larger.
- * The two automata run side by side, with a third that takes texts of valid UTF-8 alone, breadth first: the first pair of
- * which one accepts and the other does not ends a shortest text that tells the patterns apart. Bytes are tried in an order
- * that makes such a text one that people can read. */
+/* Compares patterns by the sets of texts that they match. A breadth-first search runs the two automata together with a third
+ * one for valid UTF-8. The first pair of states that only one pattern accepts gives a shortest text that distinguishes them.
+ * Bytes are tried in an order that makes the text readable. */
 
 typedef struct language_order {
-  bool decided;        /* both patterns are regular in what an automaton can hold, and small enough; else nothing is known */
-  crd_string only_old; /* a shortest text that the old pattern alone matches; no data: there is none */
+  bool decided;        /* both patterns have automata that are not too large; else nothing is known */
+  crd_string only_old; /* a shortest text that only the old pattern matches; data NULL: there is none */
   crd_string only_new;
 } language_order;
 
-/* Pairs that are looked at, at most. */
+/* The most pairs that are visited. */
 enum { MOST_PAIRS = 400000, SLOTS = 1 << 20 };
 
-/* Where in a character of UTF-8 a text is. SECOND_...: the second byte of some characters has a narrower range. */
+/* The position within a UTF-8 character. SECOND_...: the second byte of some characters has a smaller range. */
 typedef enum utf8_state {
   BETWEEN,
   ONE_MORE,
@@ -57,7 +56,7 @@ static utf8_state utf8_after(utf8_state state, unsigned byte) {
 
 typedef struct language_pair {
   uint16_t old, new_;
-  uint8_t utf8, byte; /* the byte that led here */
+  uint8_t utf8, byte; /* the byte of the last step */
   uint32_t before;
 } language_pair;
 
@@ -70,7 +69,7 @@ typedef struct language_search {
   uint8_t order[256];
 } language_search;
 
-/* Letters, digits, what else can be seen, the rest. */
+/* Letters, digits, other visible characters, the rest. */
 static void order_bytes(uint8_t order[256]) {
   static const char first[] = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-._/:";
   bool met[256] = {false};
@@ -82,7 +81,7 @@ static void order_bytes(uint8_t order[256]) {
     if (!met[byte]) order[count++] = (uint8_t)byte;
 }
 
-/* False where there are too many. */
+/* False if there are too many. */
 static bool meet_pair(language_search *search, language_pair pair) {
   uint64_t hash = ((uint64_t)pair.old * 2000003u + pair.new_) * 11400714819323198485u + pair.utf8;
   for (uint32_t at = (uint32_t)(hash >> 40) & (SLOTS - 1);; at = (at + 1) & (SLOTS - 1)) {
@@ -113,7 +112,7 @@ static uint16_t dfa_next(const regex_dfa *dfa, uint16_t state, uint8_t byte) {
 
 static bool follow_pair(language_search *search, uint32_t index) {
   const language_pair at = search->pairs[index];
-  if (at.old == at.new_ && at.old == 1) return true; /* nothing tells these apart any more */
+  if (at.old == at.new_ && at.old == 1) return true; /* no text can distinguish these any more */
   if (!at.old && !at.new_) return true;
   for (size_t i = 0; i < sizeof search->order; i++) {
     uint8_t byte = search->order[i];
@@ -126,7 +125,7 @@ static bool follow_pair(language_search *search, uint32_t index) {
   return true;
 }
 
-/* Compares what Go's regexp.MatchString takes of texts of valid UTF-8. The texts live in the arena. */
+/* Compares the valid UTF-8 texts that Go's regexp.MatchString accepts. The texts live in the arena. */
 static language_order crdc_language_compare(crd_arena *arena, crd_string old, crd_string new_) {
   language_order order = {.decided = false};
   regex_dfa automata[2];
@@ -186,7 +185,7 @@ static void compare_format(const node_pair *pair) {
 
 /* ---- enums ---- */
 
-/* The values of the first that the second has not, as JSON. */
+/* The values of the first list that the second one lacks, as JSON. */
 static crd_string values_beyond(const node_pair *pair, const crd_value *list, const crd_value *other) {
   crd_value beyond = crd_value_make_list(pair->at->findings->arena, list->size);
   for (uint32_t i = 0; i < list->size; i++)
@@ -217,13 +216,13 @@ static void compare_enum(const node_pair *pair) {
 
 typedef enum limit_order { LIMIT_LEAST, LIMIT_MOST, LIMIT_MULTIPLE, LIMIT_SWITCH } limit_order;
 
-/* A limit: where it stands in schema_limits, and what makes it strict. */
+/* A limit: its offset in schema_limits, and its flag for strictness. */
 typedef struct limit_row {
   const char *keyword;
   limit_order kind;
-  bool counts; /* a count_limit, of which the least that says something is 1; else a number_limit */
+  bool counts; /* a count_limit, whose lowest effective value is 1; else a number_limit */
   size_t offset;
-  size_t exclusive; /* of a flag; 0: none */
+  size_t exclusive; /* offset of the flag; 0: none */
   const char *exclusive_keyword;
 } limit_row;
 
@@ -243,7 +242,7 @@ static const limit_row limit_rows[] = {
     {"uniqueItems", LIMIT_SWITCH, false, offsetof(schema_limits, unique_items), 0, NULL},
 };
 
-/* A limit of a node as it is compared. */
+/* A limit of a node, ready to compare. */
 typedef struct limit_bound {
   bool set, exclusive;
   double value;

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* The next byte of an expression that is no space outside of a literal; -1 at its end. */
+/* Iterates over the bytes of an expression, without spaces outside of literals; -1 at the end. */
 typedef struct expression_cursor {
   crd_string text;
   size_t at;
@@ -32,7 +32,7 @@ static bool is_name_byte(int byte) {
   return byte == '_' || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/* Equal but for spaces: where a space parts two words in one, it has to in the other. */
+/* Whether two expressions differ only in spaces; a space between two words must be in both. */
 static bool same_expression(crd_string a, crd_string b) {
   expression_cursor left = {.text = a}, right = {.text = b};
   int before = 0;
@@ -65,7 +65,7 @@ static bool same_message(const validation_rule *a, const validation_rule *b) {
   return a->message.size && crd_string_equal(a->message, b->message);
 }
 
-/* How rules are paired, the closest first, and what a pair is told as; CHANGE_KINDS: nothing changed. */
+/* How rules are paired, the closest match first, and the finding for a pair; CHANGE_KINDS: nothing changed. */
 static const struct {
   bool (*same)(const validation_rule *a, const validation_rule *b);
   change_kind kind;
@@ -119,7 +119,7 @@ static void pair_rules(rule_pairing *pairing, size_t how) {
     }
 }
 
-/* The one that was not paired; of several, or none, `count`. */
+/* The only unpaired one; `count` if there are several or none. */
 static size_t only_left(const bool *met, size_t count) {
   size_t left = count;
   for (size_t i = 0; i < count; i++) {

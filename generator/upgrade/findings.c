@@ -5,7 +5,7 @@
 
 #include <stdarg.h>
 
-/* Characters of a value in a message. */
+/* The most characters of a value in a message. */
 enum { SHOWN_SIZE = 72 };
 
 static finding *append_finding(findings *findings) {

@@ -13,7 +13,7 @@ static crd_value *set_map(crd_arena *arena, crd_value *map, const char *name) {
   return crd_value_set(arena, map, crd_string_of(name), crd_value_make_map(arena, 4));
 }
 
-/* A text that is JSON as the value that it is. */
+/* Parses a JSON text and sets it as a value. */
 static void set_json(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
   crd_value *value = text.size ? memory_read(arena, text, true) : NULL;
   if (value) crd_value_set(arena, map, crd_string_of(name), *value);

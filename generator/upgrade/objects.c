@@ -10,7 +10,7 @@
 #include <crd/json_cursor.h>
 #include <stdlib.h>
 
-/* Fields that are changed on trial: at most so many that the old CRD is asked about, and that the new one is. */
+/* The most fields for which the old CRD is asked, and for which the new one is asked. */
 enum { FIELDS_ASKED = 12, FIELDS_TRIED = 3, CHANGES_TOLD = 20 };
 
 const char *crdc_upgrade_outcome_name(object_outcome outcome) {
@@ -92,7 +92,7 @@ static void tell_difference(const view_difference *to, crd_string path, const cr
 
 /* ---- requests ---- */
 
-/* The object as it is sent in a review: with its status, and with what the server has set. */
+/* The object as it is sent in a review: with its status and the fields that the server has set. */
 static crd_request request_of(const object_judge *judge, const crd_kind *kind, crd_operation operation) {
   return (crd_request){.operation = operation,
                        .kind = kind,
@@ -134,7 +134,7 @@ static bool takes_update(const object_case *of, const crd_kind *kind, crd_operat
 
 /* ---- updates on trial ---- */
 
-/* A place in the object that is changed, and how it is called. */
+/* A place in the object that is changed, and its path. */
 typedef struct trial {
   crd_value *place;
   crd_string field;
@@ -181,7 +181,7 @@ static bool is_of_part(crd_string name, update_part part) {
   return part == UPDATE_STATUS ? status : !status && !meta;
 }
 
-/* Changes one field after the other, in those ways that the old CRD takes, until the new one refuses. */
+/* Changes one field after the other, in ways that the old CRD accepts, until the new one refuses. */
 static void try_fields(const object_case *of, update_part part, crd_operation operation) {
   object_update *update = &of->report->updates[part];
   crd_value object = crd_value_copy(of->arena, of->stored);
@@ -221,7 +221,7 @@ static void try_updates(const object_case *of) {
   bool status = of->old->has_status && of->new_->has_status;
   try_fields(of, UPDATE_STATUS, status ? CRD_UPDATE_STATUS : CRD_UPDATE);
   object_update *update = &of->report->updates[UPDATE_STATUS];
-  /* An object without a status, or with one that cannot be changed: what is stored is sent. */
+  /* The object has no status, or none that can be changed: it is sent unchanged. */
   if (update->outcome == UPDATE_UNTRIED && status)
     update->outcome =
         takes_update(of, of->new_, CRD_UPDATE_STATUS, of->stored, &update->message) ? UPDATE_TAKEN : UPDATE_REFUSED;
@@ -236,7 +236,7 @@ static void judge_validity(const object_case *of) {
   object_report *report = of->report;
   if (send(of->arena, &now, of->stored, &verdict)) return;
   if (!send(of->arena, &before, of->stored, &old) && crd_string_equal(message_of(&old), message_of(&verdict)))
-    return; /* it was as wrong before */
+    return; /* the old CRD had the same error */
   report->message = message_of(&verdict);
   report->outcome = OBJECT_RATCHETS;
   try_updates(of);
@@ -257,7 +257,7 @@ static void refuse_gone(crd_arena *arena, const object_kind *of, object_report *
                        CRD_PRINT(kind->version), CRD_PRINT(kind->kind), CRD_PRINT(kind->group));
 }
 
-/* Whether an apiVersion and a kind are those of a kind. */
+/* Whether an apiVersion and a kind match a kind. */
 static bool is_kind(const crd_kind *kind, crd_string api_version, crd_string name) {
   return kind && crd_string_equal(kind->kind, name) && api_version.size == kind->group.size + kind->version.size + 1 &&
          crd_string_has_prefix(api_version, kind->group) && crd_string_has_suffix(api_version, kind->version);
@@ -274,7 +274,7 @@ void crdc_upgrade_judge_object(crd_arena *arena, const object_judge *judge, cons
   *report = (object_report){.outcome = OBJECT_OTHER};
   const object_kind *of =
       find_object_kind(judge, crd_value_text_in(object, "apiVersion"), crd_value_text_in(object, "kind"));
-  if (!of) return; /* so is what is no map */
+  if (!of) return; /* a value that is no map is unreadable too */
   report->kind = of->old ? of->old : of->new_;
   name_object(report, object);
   report->outcome = OBJECT_UNAFFECTED;
@@ -289,7 +289,7 @@ void crdc_upgrade_judge_object(crd_arena *arena, const object_judge *judge, cons
   judge_validity(&(object_case){arena, judge, of->old, of->new_, object, report});
 }
 
-/* apiVersion and kind of an object, where they stand before all that is long. */
+/* apiVersion and kind of an object, if they come before its large parts. */
 static bool read_object_type(crd_arena *arena, crd_string text, crd_string *api_version, crd_string *kind) {
   crd_json_cursor cursor = crd_json_cursor_at(arena, text);
   crd_string name;
@@ -308,7 +308,7 @@ static bool read_object_type(crd_arena *arena, crd_string text, crd_string *api_
   return false;
 }
 
-/* Whether a kind takes the object and knows all of its fields, as one pass over its bytes says. */
+/* Whether a kind accepts the object and knows all of its fields, in one pass over its bytes. */
 static bool is_clean_for(crd_arena *arena, const object_judge *judge, const crd_kind *kind, crd_string text) {
   crd_request request = request_of(judge, kind, CRD_CREATE);
   request.body = text;
@@ -341,7 +341,7 @@ static bool is_list(const crd_value *value, const crd_value **items) {
   return crd_string_has_suffix(kind, CRD_STRING("List")) && *items && (*items)->kind == CRD_LIST;
 }
 
-/* What an event or an entry of a store holds; else the value itself. */
+/* The object of an event or of a store's entry; else the value itself. */
 static const crd_value *inner_value(const crd_value *value) {
   if (value->kind != CRD_MAP || crd_value_get(value, CRD_STRING("kind"))) return value;
   const crd_value *inner = crd_value_get(value, CRD_STRING("object"));
@@ -349,7 +349,7 @@ static const crd_value *inner_value(const crd_value *value) {
   return inner ? inner : value;
 }
 
-/* Items of a WidgetList may leave out that they are Widgets. */
+/* Items of a WidgetList can leave out their kind. */
 static crd_value typed_item(crd_arena *arena, const crd_value *list, const crd_value *item) {
   crd_string kind = crd_value_text_in(list, "kind"), version = crd_value_text_in(list, "apiVersion");
   if (item->kind != CRD_MAP || crd_value_get(item, CRD_STRING("kind")) || kind.size <= 4) return *item;

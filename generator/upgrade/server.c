@@ -28,7 +28,7 @@ static const crd_value *served_status(crd_arena *arena, const crd_definition *cr
   return status;
 }
 
-/* The API server adds the storage version to those that are stored before it checks the new CRD. */
+/* The API server adds the storage version to the stored ones before it checks the new CRD. */
 static const crd_value *status_with_storage(crd_arena *arena, const crd_value *old, const crd_definition *crd) {
   crd_value *status = crd_arena_alloc(arena, sizeof *status);
   *status = crd_value_copy(arena, old);
@@ -43,7 +43,7 @@ static const crd_value *status_with_storage(crd_arena *arena, const crd_value *o
   return status;
 }
 
-/* False where something is against it. */
+/* False if there are errors. */
 static bool ask_about_crd(upgrade *upgrade, cel_types *types, const crd_definition *old, const crd_definition *new_) {
   crd_arena *arena = upgrade->arena;
   unsigned minor = upgrade->options.settings.kubernetes_minor;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Overlays go first: they are for CRDs that are added afterwards. */
+/* Overlays are added first, because they apply to CRDs that are added later. */
 static void add_side_texts(const upgrade *upgrade, compilation *compilation, const upgrade_source *from) {
   compile_file *texts = crd_arena_alloc(upgrade->arena, (from->text_count + 1) * sizeof *texts);
   size_t count = 0;
@@ -36,7 +36,7 @@ static compilation *read_side(upgrade *upgrade, const upgrade_source *from) {
   return compilation;
 }
 
-/* Takes the errors of a compilation over; warnings are lint's. */
+/* Copies the errors of a compilation; warnings are left to lint. */
 static bool take_errors(upgrade *upgrade, const compilation *compilation) {
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
   for (size_t i = 0; i < found->count; i++) {

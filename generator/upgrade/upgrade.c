@@ -34,7 +34,7 @@ static void compare_sets(upgrade *upgrade) {
   }
 }
 
-/* By verdict, then as they were found: by CRD, version and place. */
+/* By verdict, then in order of discovery: by CRD, version and place. */
 static int compare_findings(const void *left, const void *right) {
   const finding *a = left, *b = right;
   if (a->verdict != b->verdict) return a->verdict < b->verdict ? -1 : 1;

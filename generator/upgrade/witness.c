@@ -12,20 +12,20 @@
 
 enum { TRIES = 400, FIELDS_SHOWN = 4 };
 
-/* OLD_TAKES: the new CRD refuses it; NEW_TAKES: the old one does; NEW_DROPS: both take it, the new one without a
- * field; NEW_CHANGES: and stores something else. */
+/* OLD_TAKES: the new CRD refuses it; NEW_TAKES: the old one refuses it; NEW_DROPS: both accept it, and the new one drops a
+ * field; NEW_CHANGES: the new one also stores another value. */
 typedef enum direction { OLD_TAKES, NEW_TAKES, NEW_DROPS, NEW_CHANGES } direction;
 
 typedef struct witness_search {
   upgrade *upgrade;
-  const crd_kind *old, *new_; /* `new_` NULL: the version is gone */
+  const crd_kind *old, *new_; /* `new_` NULL: the version is removed */
   finding *finding;
   direction direction;
   crd_arena *scratch;
-  crd_string message; /* of the judgement that was wanted; in `scratch` */
+  crd_string message; /* of the deciding verdict; in `scratch` */
 } witness_search;
 
-/* A grower is made once for a version. */
+/* There is one grower per version. */
 typedef struct version_growers {
   grower *old, *new_;
   crd_string crd, version;
@@ -52,7 +52,7 @@ static void judge_with(crd_arena *arena, const upgrade *upgrade, const crd_kind 
   crd_request_judge(arena, &request, verdict);
 }
 
-/* A kind takes an object when it refuses nothing of it and knows all of its fields. */
+/* Whether a kind accepts an object: without errors and unknown fields. */
 static bool verdict_takes(const crd_verdict *verdict) {
   return verdict->allowed && !verdict->error.size && !verdict->found.count && !verdict->strict.count;
 }
@@ -71,7 +71,7 @@ static crd_string fields_told(crd_arena *arena, const crd_verdict *verdict) {
   return crd_text_string(&text);
 }
 
-/* A version that is gone, or is not served, refuses everything. */
+/* Whether the version is removed or not served: then every object is refused. */
 static bool is_gone(witness_search *search) {
   if (search->new_ && search->new_->served) return false;
   search->message =
@@ -80,7 +80,7 @@ static bool is_gone(witness_search *search) {
   return true;
 }
 
-/* The next byte of a path that is not of an index or a key. */
+/* The next byte of a path, without indexes and keys. */
 static int next_of_path(crd_string path, size_t *at) {
   while (*at < path.size && path.data[*at] == '[') {
     while (*at < path.size && path.data[*at] != ']') ++*at;
@@ -89,7 +89,7 @@ static int next_of_path(crd_string path, size_t *at) {
   return *at < path.size ? (unsigned char)path.data[(*at)++] : -1;
 }
 
-/* Whether a field of an error is at the place of a schema or below it. */
+/* Whether a field of an error is at the path of a schema or below it. */
 static bool is_at(crd_string field, crd_string place) {
   size_t at_field = 0, at_place = place.size && place.data[0] == '.';
   for (;;) {
@@ -101,7 +101,7 @@ static bool is_at(crd_string field, crd_string place) {
   return next < 0 || next == '.' || !place.size;
 }
 
-/* Whether a field at the place, or below it, is not known. */
+/* Whether a field at the path, or below it, is unknown. */
 static bool drops_at(const crd_verdict *verdict, crd_string place) {
   for (uint32_t i = 0; i < verdict->found.count; i++)
     if (is_at(verdict->found.items[i].path, place)) return true;
@@ -116,7 +116,7 @@ static bool drops_field(witness_search *search, const grown *grown) {
   return true;
 }
 
-/* Whether an error is what a rule says; where that is an expression, any rule at the place does. */
+/* Whether an error has the message of a rule; if that is an expression, any rule error at the place counts. */
 static bool is_of_rule(const crd_error *error, const validation_rule *rule, crd_arena *arena) {
   if (error->stage != CRD_STAGE_CEL) return false;
   if (rule->has_message_expression) return true;
@@ -127,7 +127,7 @@ static bool is_of_rule(const crd_error *error, const validation_rule *rule, crd_
   return shown && memmem(detail.data, detail.size, words.data + first, shown > 40 ? 40 : shown) != NULL;
 }
 
-/* Whether one of the errors comes of the change: it is found at its place, by its rule. */
+/* Whether one of the errors is caused by the change: it is at its place and from its rule. */
 static bool is_told_of(witness_search *search, const crd_verdict *verdict) {
   const finding *finding = search->finding;
   const validation_rule *rule = search->direction == NEW_TAKES ? finding->old_rule : finding->new_rule;
@@ -155,7 +155,7 @@ static bool refused_by(witness_search *search, const crd_kind *kind, const grown
   return true;
 }
 
-/* Whether the old and the new CRD differ about it as the search wants. */
+/* Whether the old and the new CRD differ on the object as the search wants. */
 static bool shows_change(void *context, const grown *grown) {
   witness_search *search = context;
   crd_arena_reset(search->scratch);
@@ -171,7 +171,7 @@ static bool shows_change(void *context, const grown *grown) {
 
 /* ---- places ---- */
 
-/* The place of a finding as a path; of branches the node that has them. */
+/* The place of a finding as a path; for branches that of their node. */
 static grow_path finding_path(crd_arena *arena, const upgrade_step *place) {
   static const grow_step_kind kinds[] = {[STEP_FIELD] = GROW_FIELD, [STEP_ITEM] = GROW_ITEM, [STEP_ENTRY] = GROW_ENTRY};
   if (!place || place->kind == STEP_ROOT) return (grow_path){NULL, 0};
@@ -209,8 +209,8 @@ static void keep_witness(witness_search *search, const grown *found) {
   witness->message = crd_arena_copy(arena, search->message);
 }
 
-/* What the finding itself suggests, in an object that is valid otherwise: the text that one pattern alone matches, or null.
- */
+/* Tries the value that the finding suggests, in an otherwise valid object: the text that only one pattern matches, or
+ * null. */
 static bool try_suggested(witness_search *search, grower *grower, grow_path path, grown *found) {
   const finding *finding = search->finding;
   crd_value value = finding->text.data ? crd_value_make_string(finding->text) : crd_value_make_null();
@@ -220,8 +220,8 @@ static bool try_suggested(witness_search *search, grower *grower, grow_path path
   return shows_change(search, found);
 }
 
-/* A field that the old schema does not have is kept as it comes: whatever the new one makes interesting, and values of other
- * types, in an object that is valid around it. */
+/* The old schema keeps an undeclared field unchanged: tries interesting values of the new schema, and values of other types,
+ * in a valid object. */
 static bool try_unlisted(witness_search *search, const version_growers *growers, grow_path path, grown *found) {
   crd_arena *arena = search->upgrade->arena;
   const crd_version *version = version_of(&search->upgrade->old, search->finding);
@@ -293,7 +293,7 @@ static void find_witness(witness_search *search, const version_growers *growers)
   bool wider = growers->new_ && search_direction(search, NEW_TAKES, growers->new_, path, &found);
   finding->verdict = narrower && wider ? CHANGE_INCOMPARABLE : narrower ? CHANGE_NARROWED : CHANGE_UNDECIDED;
   if (wider && !narrower) {
-    /* That nothing was found which is refused now proves nothing. */
+    /* Finding nothing that is refused now proves nothing. */
     keep_witness(search, &found);
     finding->witness.state = WITNESS_WIDER;
   }

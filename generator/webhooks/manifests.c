@@ -8,7 +8,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-/* The markers of a name at the roots of all versions, each once. */
+/* The markers of a name at the roots of all versions, without duplicates. */
 typedef struct marker_list {
   const marker **items;
   size_t count;
@@ -16,7 +16,7 @@ typedef struct marker_list {
 
 typedef struct maker {
   crd_arena *arena;
-  const manifest_options *options; /* NULL: it is not said who serves */
+  const manifest_options *options; /* NULL: without the server's address */
   diagnostics *diagnostics;
   marker_list services; /* +crdc:service */
 } maker;
@@ -40,7 +40,7 @@ static bool equal_words(crd_string a, const char *b) {
   return true;
 }
 
-/* The word as the API spells it; as it is written when it is none of them. */
+/* The word in the API's spelling; unchanged if it is unknown. */
 static crd_string spelled(crd_string text, const char *const *words) {
   for (size_t i = 0; words[i]; i++)
     if (equal_words(text, words[i])) return crd_string_of(words[i]);
@@ -141,7 +141,7 @@ static void merge_list(const maker *maker, crd_value *into, const crd_value *pat
   }
 }
 
-/* A strategic merge without directives: null takes out, maps are merged, lists replaced but those with a key. */
+/* A strategic merge without directives: null removes, maps are merged, lists are replaced unless they have a key. */
 static void merge_hooks(const maker *maker, crd_value *into, const crd_value *patch) {
   for (uint32_t i = 0; i < patch->size && patch->kind == CRD_MAP; i++) {
     const crd_member *member = &patch->as.members[i];
@@ -202,7 +202,7 @@ static void apply_hook_patch(const maker *maker, const marker *marker, crd_value
 
 /* ---- services ---- */
 
-/* The +crdc:service of the webhook's path; NULL: it has none. */
+/* The +crdc:service of the webhook's path, or NULL. */
 static const marker *service_marker(const maker *maker, const marker *hook) {
   crd_string path = crdc_marker_text(hook, "path");
   for (size_t i = 0; path.size && i < maker->services.count; i++)
@@ -210,13 +210,13 @@ static const marker *service_marker(const maker *maker, const marker *hook) {
   return NULL;
 }
 
-/* The name of the configuration that has this webhook alone; empty: it stands with the others. */
+/* The name of this webhook's separate configuration; empty: it is in the common one. */
 static crd_string own_configuration(const maker *maker, const marker *hook) {
   const marker *service = service_marker(maker, hook);
   return service ? crdc_marker_text(service, "configuration") : (crd_string){NULL, 0};
 }
 
-/* Not from the namespaces that the service leaves out, nor from its own. */
+/* Excludes the namespaces that the service names, and its own. */
 static void set_namespaces(const maker *maker, const marker *hook, crd_value *webhook) {
   const marker *service = service_marker(maker, hook);
   const marker_argument *except = service ? crdc_marker_find(service, "except") : NULL;
@@ -285,7 +285,7 @@ static int compare_hooks(const void *a, const void *b) {
   return order ? order : (x.size > y.size) - (x.size < y.size);
 }
 
-/* Of the configuration that has all webhooks without one of their own. */
+/* The name of the common configuration. */
 static crd_string configuration_name(const maker *maker, const crd_set *set, bool mutating) {
   marker_list named = find_markers(maker->arena, set, "kubebuilder:webhookconfiguration");
   crd_string name = {NULL, 0};
@@ -298,7 +298,7 @@ static crd_string configuration_name(const maker *maker, const crd_set *set, boo
   return mutating ? CRD_STRING("mutating-webhook-configuration") : CRD_STRING("validating-webhook-configuration");
 }
 
-/* The object of some webhooks. */
+/* Adds the object of some webhooks. */
 static void add_configuration(const maker *maker, crd_string name, const marker_list *hooks, bool mutating, crd_value *list,
                               manifest_sources *sources) {
   if (!hooks->count) return;
@@ -320,7 +320,7 @@ static void add_configuration(const maker *maker, crd_string name, const marker_
   crd_value_append(maker->arena, list, object);
 }
 
-/* All that mutate, or all that validate: those without a configuration of their own first, in one. */
+/* Adds all mutating, or all validating ones: first the common configuration, then the separate ones. */
 static void add_configurations(const maker *maker, const crd_set *set, const marker_list *hooks, bool mutating,
                                crd_value *list, manifest_sources *sources) {
   marker_list shared = {0};
@@ -339,7 +339,7 @@ static void add_configurations(const maker *maker, const crd_set *set, const mar
 
 /* ---- places ---- */
 
-/* The argument that gives a field of a webhook: the first row that the field begins with. */
+/* The marker argument for a field of a webhook: the first row whose text is a prefix of the field. */
 static const char *const givers[][2] = {{"rules[0].operations", "verbs"},
                                         {"rules[0].apiGroups", "groups"},
                                         {"rules[0].apiVersions", "versions"},
@@ -376,7 +376,7 @@ location crdc_manifests_place(const manifest_sources *sources, size_t index, crd
   return crdc_marker_location(marker, crdc_marker_find(marker, giver) ? giver : "patch");
 }
 
-/* Whether the text is one of a list with commas between its items. */
+/* Whether the text is in a list separated by commas. */
 static bool is_wanted_path(crd_string list, crd_string text) {
   crd_string part;
   for (size_t at = 0; crd_string_next_part(list, ',', &at, &part);)
@@ -386,7 +386,7 @@ static bool is_wanted_path(crd_string list, crd_string text) {
 
 crd_string crdc_manifests_webhook(crd_arena *arena, const marker *hook, const marker **services, size_t count,
                                   bool *not_own) {
-  diagnostics unheard = {.arena = arena}; /* whoever writes manifests is told */
+  diagnostics unheard = {.arena = arena}; /* reported when manifests are written */
   const maker maker = {arena, NULL, &unheard, {services, count}};
   const marker *service = service_marker(&maker, hook);
   *not_own = service && crdc_marker_find(service, "except");

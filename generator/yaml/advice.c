@@ -27,7 +27,8 @@ static bool is_indented_by_tab(crd_string line) {
   return memchr(line.data, '\t', indentation_of(line)) != NULL;
 }
 
-/* Of charts and the like: somewhere above the place where the reader stopped, for it goes on beyond the first lines. */
+/* Whether there is a template action before the place where the reader stopped; the reader passes the first lines of a
+ * template. */
 static bool has_template(crd_string text, size_t from, size_t offset) {
   crd_string line = line_around(text, from, offset);
   size_t end = (size_t)(line.data - text.data) + line.size;
@@ -36,13 +37,13 @@ static bool has_template(crd_string text, size_t from, size_t offset) {
 
 /* ---- quotes ---- */
 
-/* Whether a value may start here: behind "key: ", "- ", a bracket or a comma, or at the start of a line. */
+/* Whether a value can start here: after "key: ", "- ", a bracket or a comma, or at the start of a line. */
 static bool starts_value(crd_string text, size_t from, size_t at) {
   while (at > from && text.data[at - 1] == ' ') at--;
   return at == from || strchr("\n:-[{,", text.data[at - 1]);
 }
 
-/* The end of the quoted text that starts at `at`, behind its quote; the text's size when it is not closed. */
+/* The end of the quoted text at `at`, after its quote; the text's size if it is not closed. */
 static size_t end_of_quote(crd_string text, size_t at) {
   char quote = text.data[at++];
   while (at < text.size) {
@@ -58,7 +59,7 @@ static bool is_one_line(crd_string text, size_t from, size_t to) {
   return from >= to || !memchr(text.data + from, '\n', to - from);
 }
 
-/* The quoted text that the reader stopped in or right behind of; false when there is none. */
+/* The quoted text in which, or directly after which, the reader stopped; false if there is none. */
 static bool find_quote(crd_string text, size_t from, size_t offset, size_t *start, size_t *end) {
   for (size_t at = from; at < offset && at < text.size;) {
     char c = text.data[at];
@@ -80,7 +81,7 @@ static unsigned line_number(crd_string text, size_t offset) {
   return crd_position_of(text, offset).line;
 }
 
-/* What is to be said of quotes; empty: they are in order. */
+/* The advice about quotes; empty: they are correct. */
 static crd_string quote_advice(crd_arena *arena, crd_string text, size_t from, size_t offset) {
   size_t start, end;
   if (!find_quote(text, from, offset, &start, &end)) return (crd_string){NULL, 0};
@@ -95,7 +96,7 @@ static crd_string quote_advice(crd_arena *arena, crd_string text, size_t from, s
 
 /* ---- braces ---- */
 
-/* The end of what a brace or bracket opens, within its line; 0 where it is not closed there. */
+/* The end of the braces or brackets that open at `at`, within the line; 0 if they are not closed there. */
 static size_t end_of_braces(crd_string text, size_t at) {
   size_t depth = 0;
   for (; at < text.size && text.data[at] != '\n'; at++) {
@@ -106,7 +107,7 @@ static size_t end_of_braces(crd_string text, size_t at) {
   return 0;
 }
 
-/* Of a value such as {user}/x, and of ${NAME} within braces. */
+/* The advice for a value such as {user}/x, and for ${NAME} within braces. */
 static crd_string brace_advice(crd_string text, size_t from, crd_string line) {
   const size_t start = (size_t)(line.data - text.data);
   for (size_t at = start; at < start + line.size; at++) {

@@ -8,11 +8,11 @@
 
 typedef struct scalar_place {
   uint32_t offset; /* of the value */
-  uint32_t name;   /* offset of its name, or CRD_NO_OFFSET for an item */
-  uint32_t order;  /* in the tree: what an alias repeats comes later */
+  uint32_t name;   /* the offset of its name, or CRD_NO_OFFSET for an item */
+  uint32_t order;  /* in the tree: copies by aliases come later */
 } scalar_place;
 
-/* All strings of a document, by where they start. */
+/* All strings of a document, sorted by their start. */
 struct document_strings {
   scalar_place *items;
   size_t count, room;
@@ -62,7 +62,7 @@ static bool is_blank_line(crd_string text, size_t line) {
   return at == text.size || text.data[at] == '\n';
 }
 
-/* Passes over an anchor and a tag before a scalar. */
+/* Skips an anchor and a tag before a scalar. */
 static size_t skip_properties(crd_string text, size_t at) {
   while (at < text.size && (text.data[at] == '&' || text.data[at] == '!')) {
     while (at < text.size && text.data[at] != ' ' && text.data[at] != '\n') at++;
@@ -71,7 +71,7 @@ static size_t skip_properties(crd_string text, size_t at) {
   return at;
 }
 
-/* The column from which on lines cannot belong to a block scalar's parent: where its key or its dash stands. */
+/* The column of the key or dash of a block scalar's parent; lines up to this column are not part of the scalar. */
 static size_t parent_column(crd_string text, const scalar_place *place) {
   if (place->name != CRD_NO_OFFSET) return place->name - crdc_line_start(text, place->name);
   size_t start = crdc_line_start(text, place->offset), at = place->offset;
@@ -119,7 +119,7 @@ static bool is_in_scalar(const document *document, size_t line) {
   return (text.data[at] == '"' || text.data[at] == '\'') && quote_reaches(text, at, line);
 }
 
-/* The place after '#' when a line is nothing but a comment, else 0. */
+/* The offset after '#' if a line is only a comment, else 0. */
 static size_t comment_of(crd_string text, size_t line) {
   size_t at = line;
   while (at < text.size && (text.data[at] == ' ' || text.data[at] == '\t')) at++;

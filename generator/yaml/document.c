@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #define MOST_BYTES ((size_t)256 << 20)
-/* Of folders in folders: a link that leads back up ends here. */
+/* The depth limit of folders: a link to an outer folder ends here. */
 #define MOST_FOLDERS 64
 
 static location no_location(documents *documents, const char *name) {
@@ -41,14 +41,14 @@ void crdc_documents_select(documents *documents, const struct documents *all, bo
 
 /* ---- places ---- */
 
-/* What was not written has no place. */
+/* A value that is not in the text has no place. */
 static void shift_offset(uint32_t *offset, uint32_t by) {
   if (*offset != CRD_NO_OFFSET) *offset += by;
 }
 
 static void shift_offsets(crd_value *value, uint32_t by) {
   shift_offset(&value->offset, by);
-  if (value->flags & CRD_VALUE_REPEATED) return; /* what is below has no place of its own */
+  if (value->flags & CRD_VALUE_REPEATED) return; /* values below have no own place */
   if (value->kind == CRD_LIST)
     for (uint32_t i = 0; i < value->size; i++) shift_offsets(&value->as.items[i], by);
   if (value->kind == CRD_MAP)
@@ -64,7 +64,7 @@ void crdc_document_read_alone(document *document) {
   size_t from = document->offset;
   while (from && text.data[from - 1] == ' ') from--;
   crd_value *root = memory_read(document->arena, crd_string_slice(text, from, text.size), false);
-  assert(root); /* it was read before */
+  assert(root); /* it was parsed before */
   if (from) shift_offsets(root, (uint32_t)from);
   document->root = root;
   document->repeats = false;
@@ -72,7 +72,7 @@ void crdc_document_read_alone(document *document) {
 
 /* ---- lists ---- */
 
-/* The name of the items' kind when a value is a list of objects ("List", "FooList"), else false. */
+/* The kind of the items if a value is a list of objects ("List", "FooList"), else false. */
 static bool is_object_list(const crd_value *root, crd_string *item_kind) {
   const crd_value *kind = crd_value_get(root, CRD_STRING("kind")), *items = crd_value_get(root, CRD_STRING("items"));
   if (!kind || kind->kind != CRD_STRING_VALUE || !items || items->kind != CRD_LIST) return false;
@@ -82,7 +82,7 @@ static bool is_object_list(const crd_value *root, crd_string *item_kind) {
   return true;
 }
 
-/* Items of a FooList may leave out their kind and apiVersion (UnstructuredList says them for them). */
+/* Items of a FooList can leave out kind and apiVersion (UnstructuredList adds them). */
 static void complete_item(documents *documents, crd_value *item, const crd_value *list, crd_string kind) {
   const crd_value *version = crd_value_get(list, CRD_STRING("apiVersion"));
   if (item->kind != CRD_MAP || !kind.size) return;
@@ -120,7 +120,7 @@ static void warn_duplicates(const crd_duplicates *duplicates, const source *sour
   }
 }
 
-/* `from`: where the document starts. */
+/* `from`: the start of the document. */
 static void report_parse_error(const source *source, size_t from, size_t offset, crd_string message,
                                diagnostics *diagnostics) {
   location location = {.source = source, .offset = (uint32_t)offset};
@@ -134,7 +134,7 @@ static size_t skip_blanks(crd_string text, size_t at) {
   return at;
 }
 
-/* JSON values one after another. Adds nothing and fills `error` when one of them is not JSON. */
+/* Reads JSON values one after another. If one is not JSON it adds nothing and sets `error`. */
 static bool read_json(documents *documents, const source *source, diagnostics *diagnostics, crd_parse_error *error) {
   crd_string text = source->text;
   size_t before = documents->count;
@@ -178,7 +178,7 @@ static bool read_yaml_documents(documents *documents, const source *source, diag
   return good;
 }
 
-/* The source of a text, behind which others may be put. */
+/* The source of a text, to which others can be chained. */
 static source *make_source(crd_arena *arena, const char *name, crd_string text) {
   source *source = crd_arena_alloc(arena, sizeof *source);
   *source = (struct source){.name = crd_arena_copy(arena, crd_string_of(name)).data,
@@ -243,13 +243,13 @@ static bool cannot_read(documents *documents, const char *name, const char *why,
   return false;
 }
 
-/* All bytes of the file, with a NUL behind them; a regular file gets the room that it needs at once. */
+/* All bytes of the file, with a NUL after them; for a regular file the memory is allocated at once. */
 static bool read_all_bytes(documents *documents, int file, const char *name, crd_string *text, diagnostics *diagnostics) {
   struct stat status;
   size_t size = 0, room = 1u << 16, least = 0;
   if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && (size_t)status.st_size < MOST_BYTES) {
     room = (size_t)status.st_size + 1;
-    if (file != STDIN_FILENO) least = (size_t)status.st_size; /* that one may be read from somewhere inside */
+    if (file != STDIN_FILENO) least = (size_t)status.st_size; /* standard input may start in the middle of a file */
   }
   char *data = crd_arena_alloc(documents->arena, room + 1);
   for (;;) {
@@ -313,7 +313,7 @@ static bool read_folder(documents *documents, const char *path, int depth, diagn
   return good;
 }
 
-/* `named`: a file is read whatever it is called. What nobody named himself may be a pipe, which gives no end. */
+/* `named`: the user named the path, so it is read whatever its name is. Others may be pipes, which never end. */
 static bool read_path(documents *documents, const char *path, bool named, int depth, diagnostics *diagnostics) {
   struct stat status;
   if (stat(path, &status) != 0) {

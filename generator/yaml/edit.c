@@ -21,7 +21,7 @@ static void replace(text_edits *edits, size_t begin, size_t end, crd_string by) 
 
 /* ---- lines ---- */
 
-/* Lines behind so many spaces, the first without; the last newline goes. Blank lines stay so. */
+/* Indents all lines except the first, and removes the last newline. Blank lines are not indented. */
 static crd_string indented(crd_arena *arena, crd_string lines, size_t column) {
   crd_text text = {.arena = arena};
   while (lines.size && lines.data[lines.size - 1] == '\n') lines.size--;
@@ -56,14 +56,14 @@ static bool is_one_line_text(crd_string text) {
   return true;
 }
 
-/* Whether it is read as this text without quotes. */
+/* Whether the text reads back without quotes. */
 static bool is_plain(crd_arena *arena, crd_string text) {
   crd_string document = crd_arena_printf(arena, "- %.*s\n", CRD_PRINT(text));
   const crd_value *list = memory_read(arena, document, false);
   return list && list->kind == CRD_LIST && list->size == 1 && crd_value_is_string(&list->as.items[0], text);
 }
 
-/* A text in one line, in the style of what stands there. */
+/* A text on one line, in the style of the old value. */
 static crd_string scalar_like(crd_arena *arena, char style, crd_string text) {
   crd_text out = {.arena = arena};
   bool printable = is_one_line_text(text);
@@ -85,7 +85,7 @@ crd_string crdc_edit_text_lines(crd_arena *arena, crd_string name, crd_string te
 
 /* ---- nodes ---- */
 
-/* Behind the colon of a member's name. */
+/* The offset after the colon of a member's name. */
 static size_t value_begin(crd_string text, const crd_member *member) {
   size_t at = member->name_offset;
   if (member->name_offset == CRD_NO_OFFSET) return PLACE_NOWHERE;
@@ -97,7 +97,7 @@ static size_t value_begin(crd_string text, const crd_member *member) {
   return at < text.size && text.data[at] == ':' ? at + 1 : PLACE_NOWHERE;
 }
 
-/* A node as a whole becomes another one; `begin` is behind the colon or dash before it. */
+/* Replaces a whole node; `begin` is after the colon or dash before it. */
 static void replace_node(text_edits *edits, size_t begin, const crd_value *value, const crd_value *object, size_t column,
                          bool item) {
   size_t end = crdc_node_end(edits->text, value, column, false);
@@ -124,7 +124,7 @@ static void remove_lines(text_edits *edits, size_t begin, size_t end) {
           NOTHING);
 }
 
-/* What stands from `begin` to the end of the value, with the comma behind it, or the one before where it is the last. */
+/* Removes text from `begin` to the end of the value, with the comma after it, or the one before it for the last value. */
 static void remove_flow(text_edits *edits, size_t begin, const crd_value *value) {
   crd_string text = edits->text;
   size_t end = crdc_node_end(text, value, 0, true), next = crdc_skip_blanks(text, end);
@@ -160,7 +160,7 @@ void crdc_edit_remove(text_edits *edits, const crd_value *map, const crd_member 
   } else if (crdc_is_first(text, begin)) {
     remove_lines(edits, begin, crdc_node_end(text, &member->value, crdc_column(text, begin), false));
   } else {
-    const crd_member *next = member + 1; /* the first behind a dash: the next one comes there */
+    const crd_member *next = member + 1; /* the first member after a dash: the next one moves there */
     bool more = next < map->as.members + map->size && next->name_offset != CRD_NO_OFFSET;
     replace(edits, begin, more ? next->name_offset : PLACE_NOWHERE, NOTHING);
   }
@@ -220,7 +220,7 @@ bool crdc_edit_cut(text_edits *edits, const list_cut *cut) {
 static void edit_at(text_edits *edits, size_t begin, const crd_value *value, const crd_value *object, size_t column,
                     bool parts, bool item);
 
-/* The next member of a map that an object does not have, from `*at` on; NULL: there is none. */
+/* The next member of a map that an object lacks, from `*at` on, or NULL. */
 static const crd_member *next_missing(const crd_value *map, const crd_value *object, uint32_t *at) {
   while (*at < map->size) {
     const crd_member *member = &map->as.members[(*at)++];
@@ -229,7 +229,7 @@ static const crd_member *next_missing(const crd_value *map, const crd_value *obj
   return NULL;
 }
 
-/* What goes leaves its place to what comes. */
+/* Puts added members in place of removed ones. */
 static void exchange_members(text_edits *edits, const crd_value *map, const crd_value *object) {
   uint32_t come = 0, go = 0;
   const crd_member *gone = next_missing(map, object, &go);
@@ -270,7 +270,7 @@ static void edit_list(text_edits *edits, const crd_value *list, const crd_value 
   insert_behind(edits, crdc_node_end(text, list, column, false), column, lines);
 }
 
-/* Whether nothing that the map has is in the object: nothing of it can be kept. */
+/* Whether the map and the object have no common content, so that nothing can be kept. */
 static bool shares_nothing(const crd_value *map, const crd_value *object) {
   for (uint32_t i = 0; i < map->size; i++)
     if (crd_value_get(object, crd_member_name(&map->as.members[i]))) return false;
@@ -331,7 +331,7 @@ static int compare_edits(const void *a, const void *b) {
   return (first->order > second->order) - (first->order < second->order);
 }
 
-/* Whether what goes here, the last between brackets, begins at the comma that went with the one before. */
+/* Whether the removal of the last item begins at the comma that was removed with the item before. */
 static bool shares_comma(crd_string text, const text_edit *edit, size_t at) {
   return edit->begin < at && edit->end >= at && !edit->by.size && text.data[edit->begin] == ',';
 }
@@ -348,7 +348,7 @@ crd_string crdc_edit_apply(text_edits *edits) {
   for (size_t i = 0; i < edits->count; i++) {
     const text_edit *edit = &edits->items[i];
     if (edit->begin == edit->end && edit->begin + 1 == at && edit->by.size && edit->by.data[0] == '\n') {
-      crd_text_add(&text, crd_string_slice(edit->by, 1, edit->by.size)); /* behind a line that goes */
+      crd_text_add(&text, crd_string_slice(edit->by, 1, edit->by.size)); /* after a removed line */
       crd_text_add_char(&text, '\n');
       continue;
     }

@@ -7,20 +7,20 @@ static bool is_crd(const document *document) {
          crd_string_equal(crd_value_string(kind), CRD_STRING("CustomResourceDefinition"));
 }
 
-/* Whether one of the documents is of that source. */
+/* Whether one of the documents has that source. */
 static bool has_source(const documents *documents, const source *source) {
   for (size_t i = documents->count; i-- > 0;)
     if (documents->items[i].source == source) return true;
   return false;
 }
 
-/* What is passed over in a folder. */
+/* The files that are skipped in a folder. */
 typedef struct passed_files {
-  size_t others;           /* files that have documents, and no CRD among them */
-  size_t unread;           /* files that are no YAML */
-  size_t named;            /* of them those with the word CustomResourceDefinition */
-  const diagnostic *first; /* what is wrong with the first of these; NULL: there is none */
-  const source *last;      /* the last file that is no YAML */
+  size_t others;           /* files with documents, but without a CRD */
+  size_t unread;           /* files that are not YAML */
+  size_t named;            /* those with the word CustomResourceDefinition */
+  const diagnostic *first; /* the error of the first one of these; NULL: none */
+  const source *last;      /* the last file that is not YAML */
 } passed_files;
 
 static void pass_unreadable(passed_files *passed, const diagnostic *problem) {
@@ -33,8 +33,7 @@ static void pass_unreadable(passed_files *passed, const diagnostic *problem) {
   if (!passed->first) passed->first = problem;
 }
 
-/* What was found wrong: texts are passed over; what cannot be opened or read stays an error, and what is said of CRDs
- * stands. */
+/* Sorts the errors: invalid texts are skipped; files that cannot be read stay errors, and so do errors of CRDs. */
 static void sort_problems(const diagnostics *found, const documents *crds, passed_files *passed, diagnostics *diagnostics) {
   for (size_t i = 0; i < found->count; i++) {
     const diagnostic *one = &found->items[i];
@@ -54,9 +53,9 @@ static bool is_broken(const diagnostics *found, const source *source) {
   return false;
 }
 
-/* How many files have documents, and no CRD among them. */
+/* How many files have documents, but no CRD. */
 static size_t count_others(const documents *all, const documents *crds, const diagnostics *found, const char *names) {
-  size_t count = 0, next = 0; /* CRDs come in the order of the documents */
+  size_t count = 0, next = 0; /* CRDs are in the order of the documents */
   for (size_t i = 0; i < all->count;) {
     const source *source = all->items[i].source;
     while (i < all->count && all->items[i].source == source) i++;
@@ -67,7 +66,7 @@ static size_t count_others(const documents *all, const documents *crds, const di
   return count;
 }
 
-/* One line, however many files they are. */
+/* Prints one line, however many files there are. */
 static void say_passed(const passed_files *passed, const char *path, crd_text *said) {
   size_t all = passed->others + passed->unread;
   if (!all) return;

@@ -13,18 +13,18 @@
 #include <unistd.h>
 
 enum {
-  MOST_LEVELS = 32,       /* folders above a file that are looked at for the root of its repository */
-  LEVELS_WITHOUT_ROOT = 3 /* and that count where there is none */
+  MOST_LEVELS = 32,       /* the most outer folders that are searched for the root of the repository */
+  LEVELS_WITHOUT_ROOT = 3 /* the number of folders that count without a root */
 };
 
-/* What a kustomization may hold. */
+/* The size limit of a kustomization. */
 #define KUSTOMIZATION_LIMIT ((off_t)1 << 20)
 
 struct kustomize {
   crd_arena *arena;
-  name_table folders, patches, resources; /* what is held does not matter */
+  name_table folders, patches, resources; /* sets of paths; their values are not used */
   crd_string problem;
-  const char *folder, *real; /* the last one, and what it is without links; NULL: there is none */
+  const char *folder, *real; /* a cache of the last folder and its path without links; NULL: none */
 };
 
 kustomize *crdc_kustomize_create(crd_arena *arena) {
@@ -35,8 +35,8 @@ kustomize *crdc_kustomize_create(crd_arena *arena) {
 
 /* ---- what goes wrong ---- */
 
-/* Notes the first that went wrong: a call failed for another cause than that nothing is there, or that it may not be looked
- * at (folders above may be closed to the program, with nothing in them that matters). */
+/* Records the first error: a call that failed, except because a file does not exist or may not be read (outer folders can be
+ * closed to the program, and usually do not matter). */
 static void note_problem(kustomize *kustomize, const char *path, const char *why) {
   if (kustomize->problem.size) return;
   kustomize->problem =
@@ -58,7 +58,7 @@ static size_t folder_size(const char *path) {
   return slash ? (size_t)(slash - path) + 1 : 0;
 }
 
-/* The folder of a file, without links and without a slash at its end ("" is the root); NULL where there is none. */
+/* The folder of a file, without links and without a slash at its end ("" is the root), or NULL. */
 static const char *unlinked_folder(kustomize *kustomize, const char *file) {
   size_t size = folder_size(file);
   if (kustomize->folder && strlen(kustomize->folder) == size && memcmp(kustomize->folder, file, size) == 0)
@@ -71,7 +71,7 @@ static const char *unlinked_folder(kustomize *kustomize, const char *file) {
   return kustomize->real;
 }
 
-/* A path that a kustomization names, from the root; empty where it leaves the file system. */
+/* A kustomization's path as an absolute one; empty if it leaves the file system. */
 static crd_string path_from_folder(crd_arena *arena, const char *folder, crd_string name) {
   crd_text path = {.arena = arena};
   crd_string part;
@@ -91,7 +91,7 @@ static crd_string path_from_folder(crd_arena *arena, const char *folder, crd_str
 
 /* ---- kustomizations ---- */
 
-/* Reads all of a file that is as large as its status has it. */
+/* Reads a whole file of the size in its status. */
 static crd_string read_whole(kustomize *kustomize, int file, const char *path, size_t size) {
   char *data = crd_arena_alloc(kustomize->arena, size + 1);
   for (size_t have = 0; have < size;) {
@@ -109,7 +109,7 @@ static crd_string read_whole(kustomize *kustomize, int file, const char *path, s
   return (crd_string){data, size};
 }
 
-/* A regular file of a size that is to be expected; empty of anything else. */
+/* The text of a regular file within the size limit; else empty. */
 static crd_string read_kustomization(kustomize *kustomize, const char *path) {
   crd_string text = {NULL, 0};
   struct stat status;
@@ -130,7 +130,7 @@ static void note_named_path(kustomize *kustomize, name_table *table, const char 
   if (path.size && (below || !within)) crd_name_table_put(table, path, kustomize);
 }
 
-/* Of a list the texts, or of maps those that are their `path`. */
+/* Adds the texts of a list, or the `path` members of its maps. */
 static void note_named_paths(kustomize *kustomize, name_table *table, const char *folder, const crd_value *list,
                              bool within) {
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++) {
@@ -153,7 +153,7 @@ static void take_kustomization(kustomize *kustomize, const char *folder, crd_str
     note_named_paths(kustomize, &kustomize->resources, folder, crd_value_get(root, crd_string_of(resources[i])), false);
 }
 
-/* The kustomization of a folder, the first time that the folder is met. */
+/* Reads the kustomization of a folder, once. */
 static void look_in_folder(kustomize *kustomize, crd_string folder) {
   static const char *const names[] = {"kustomization.yaml", "kustomization.yml", "Kustomization"};
   if (crd_name_table_find(&kustomize->folders, folder)) return;
@@ -173,7 +173,7 @@ static crd_string folder_above(crd_string folder) {
   return folder;
 }
 
-/* How many folders from this one up count. */
+/* How many folders count, from this one up. */
 static unsigned count_levels(kustomize *kustomize, crd_string folder) {
   for (unsigned level = 1; level <= MOST_LEVELS; level++, folder = folder_above(folder)) {
     const char *git = crd_arena_printf(kustomize->arena, "%.*s/.git", CRD_PRINT(folder)).data;
@@ -187,7 +187,7 @@ static unsigned count_levels(kustomize *kustomize, crd_string folder) {
 void crdc_kustomize_look(kustomize *kustomize, const char *file) {
   const char *real = strcmp(file, "-") != 0 ? unlinked_folder(kustomize, file) : NULL;
   crd_string folder = crd_string_of(real ? real : "");
-  if (!real || crd_name_table_find(&kustomize->folders, folder)) return; /* and those above it */
+  if (!real || crd_name_table_find(&kustomize->folders, folder)) return; /* the outer ones were read then, too */
   for (unsigned levels = count_levels(kustomize, folder); levels; levels--, folder = folder_above(folder)) {
     look_in_folder(kustomize, folder);
     if (!folder.size) break;
@@ -196,7 +196,8 @@ void crdc_kustomize_look(kustomize *kustomize, const char *file) {
 
 /* Whether a file is in a table of paths. */
 static bool has_file(const kustomize *kustomize, const name_table *table, const char *file) {
-  struct kustomize *own = (struct kustomize *)(uintptr_t)kustomize; /* it remembers the last folder */
+  struct kustomize *own = (struct kustomize *)(uintptr_t)kustomize; /* the cache of the last folder is not part of the
+                                                                     * state */
   const char *real = table->count ? unlinked_folder(own, file) : NULL;
   return real && crd_name_table_find(table, crd_arena_printf(own->arena, "%s/%s", real, file + folder_size(file)));
 }
@@ -220,10 +221,10 @@ crd_string crdc_kustomize_problem(const kustomize *kustomize) {
   return kustomize->problem;
 }
 
-/* What a document is when it is passed over; NULL: it is not. */
+/* Why a document is skipped; NULL: it is not. */
 static const char *passed_over_as(const kustomize *kustomize, const document *document) {
   const char *file = document->source->name;
-  if (file[0] == '<') return NULL; /* of no file */
+  if (file[0] == '<') return NULL; /* not from a file */
   if (crdc_kustomize_is_patch(kustomize, file)) return "a patch of a kustomization";
   if (!crdc_kustomize_is_piece_of_crd(document->root) || has_file(kustomize, &kustomize->resources, file)) return NULL;
   return "a piece of a CustomResourceDefinition";

@@ -69,7 +69,7 @@ static size_t quoted_end(crd_string text, size_t at) {
   return PLACE_NOWHERE;
 }
 
-/* The lines behind the one at `at` that are indented more than `column`, up to the last that is not blank. */
+/* The end of the lines after the one at `at` that are indented more than `column`, up to the last non-blank one. */
 static size_t deeper_end(crd_string text, size_t at, size_t column, bool comments) {
   size_t last = crdc_line_end(text, at);
   for (size_t begin = last + 1; begin < text.size;) {
@@ -124,7 +124,7 @@ static size_t block_end(crd_string text, const crd_value *value) {
 size_t crdc_node_end(crd_string text, const crd_value *value, size_t column, bool flow) {
   size_t at = value->offset;
   if (value->offset == CRD_NO_OFFSET || at > text.size) return PLACE_NOWHERE;
-  if (at == text.size || text.data[at] == '\n') return at; /* a null that is not written */
+  if (at == text.size || text.data[at] == '\n') return at; /* an implicit null */
   char c = text.data[at];
   if (strchr("!&*", c)) return PLACE_NOWHERE;
   if (crdc_is_flow(text, value)) return flow_end(text, at);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "schema.h"
 
-/* A member may be called description, too: only that of a schema is a text. */
+/* A member can also be called description: only that of a schema is a text. */
 static void drop_description(crd_value *node) {
   static const char *const maps[] = {"properties", "patternProperties", "definitions", "$defs"},
                            *const lists[] = {"allOf", "anyOf", "oneOf"},

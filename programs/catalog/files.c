@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-/* A visit that is under way. */
+/* A visit in progress. */
 typedef struct visit {
-  crd_arena *arena; /* of the file at hand */
+  crd_arena *arena; /* of the current file */
   const char *path; /* of the catalog */
   const file_visitor *visitor;
   diagnostics *diagnostics;

@@ -11,10 +11,10 @@ static bool gathers_file(void *context, crd_string name) {
   return true;
 }
 
-/* The first problem of a text, as a warning. */
+/* Reports the first problem of a text as a warning. */
 static void warn_of(schema_gathering *gathering, const char *path, const diagnostics *found, const char *what) {
   crd_arena *arena = gathering->diagnostics->arena;
-  source *source = crd_arena_zalloc(arena, sizeof *source); /* the text is given up */
+  source *source = crd_arena_zalloc(arena, sizeof *source); /* the text is freed */
   crd_string words;
   gathering->broken++;
   if (!catalog_first_error(arena, found, path, &source->name, &words)) return;
@@ -46,7 +46,7 @@ static void gather_crd(schema_gathering *gathering, crd_string name, crd_arena *
   gathering->crds++;
 }
 
-/* Whether there are any. */
+/* Adds the CRDs of a text; returns whether there are any. */
 static bool gather_crds(schema_gathering *gathering, crd_string name, const char *path, crd_string text, crd_arena *arena) {
   documents read = {.arena = arena};
   diagnostics found = {.arena = arena};

@@ -15,7 +15,7 @@ bool index_begins(crd_string bytes) {
 bool index_map(const char *path, crd_string *bytes) {
   struct stat status;
   *bytes = (crd_string){NULL, 0};
-  int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe is not waited for */
+  int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* does not block on a pipe */
   if (file < 0) return false;
   bool good = fstat(file, &status) == 0;
   void *data = MAP_FAILED;
@@ -40,7 +40,7 @@ static bool refuse_index(const char **error, const char *why) {
   return false;
 }
 
-/* Whether `count` rows of that size, from a place on, are within the tables. */
+/* Whether `count` rows of that size, from an offset on, are within the tables. */
 static bool are_within(uint64_t at, uint64_t count, uint64_t size, uint64_t end) {
   return at >= INDEX_HEADER && at <= end && count <= (end - at) / size;
 }
@@ -142,7 +142,7 @@ bool index_text(crd_arena *arena, const index_document *document, crd_string *te
   if (document->is_packed && !text_can_pack())
     return refuse_index(error, "this build cannot unpack the index: it was made without zlib");
   bool good = document->is_packed || document->packed.size == document->size;
-  if (good && document->is_packed) /* zlib makes no more than 1032 bytes of one */
+  if (good && document->is_packed) /* zlib expands by at most 1032 */
     good =
         document->size / 1100 <= document->packed.size && text_unpack(arena, document->packed, (size_t)document->size, text);
   else if (good)

@@ -10,7 +10,7 @@ typedef struct written_document {
   crd_string name, packed;
   uint64_t size;
   bool is_packed;
-  uint32_t same; /* the first document of that text: its bytes are this one's */
+  uint32_t same; /* the first document with that text, whose bytes are shared */
   char digest[2 * INDEX_DIGEST + 1];
 } written_document;
 
@@ -19,7 +19,7 @@ struct index_writer {
   index_entry *entries;
   written_document *documents;
   size_t entry_count, entry_room, document_count, document_room;
-  uint32_t *buckets; /* of documents by their digests, each one more than its place; 0: none */
+  uint32_t *buckets; /* documents by digest: index + 1; 0: none */
   size_t bucket_count;
 };
 
@@ -31,7 +31,7 @@ index_writer *index_writer_create(crd_arena *arena) {
 
 /* ---- what is added ---- */
 
-/* The bucket of a digest: that of the document with it, or a free one. */
+/* The bucket of a digest: that of its document, or a free one. */
 static uint32_t *find_bucket(const index_writer *writer, const char *digest) {
   size_t at = (size_t)hash_name(1, (crd_string){digest, 16});
   for (;; at++) {
@@ -114,7 +114,7 @@ static void sort_entries(index_writer *writer) {
   writer->entry_count = kept;
 }
 
-/* Where a string is put; that of the one before where it is the same. */
+/* The place of a string; equal neighbours share it. */
 typedef struct string_place {
   crd_string last;
   uint32_t at;
@@ -145,7 +145,7 @@ static unsigned digit_of(char c) {
   return (unsigned)(c <= '9' ? c - '0' : c - 'a' + 10);
 }
 
-/* Gives where the bytes end, from where the first document's start. */
+/* Writes the documents; returns the end of the bytes, counted from the first document. */
 static uint64_t write_documents(const index_writer *writer, char *rows, crd_text *strings) {
   const char *first = rows;
   string_place name = {.at = 0};

@@ -7,7 +7,7 @@
 #include <ctype.h>
 #include <strings.h>
 
-/* Letters, digits and '-', which stands at no end. */
+/* Letters, digits and '-', which is not at an end. */
 static bool is_label(crd_string text) {
   bool good = text.size && text.data[0] != '-' && text.data[text.size - 1] != '-';
   for (size_t i = 0; good && i < text.size; i++) good = isalnum((unsigned char)text.data[i]) || text.data[i] == '-';

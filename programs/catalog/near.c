@@ -7,7 +7,7 @@ static char lower_at(crd_string text, size_t at) {
   return (char)tolower((unsigned char)text.data[at]);
 }
 
-/* A name with the case that the wanted one has in front of and behind what they differ in. */
+/* A name with the wanted name's case where the two are equal. */
 static crd_string with_case_of(crd_arena *arena, crd_string name, crd_string wanted) {
   crd_string made = crd_arena_copy(arena, name);
   char *letters = (char *)(uintptr_t)made.data;

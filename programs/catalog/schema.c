@@ -22,8 +22,8 @@ static void keep_unknown(turning *turning, crd_value *made, const crd_value *pla
 
 /* ---- objects and lists ---- */
 
-/* openapi2jsonschema closes whatever has a member "properties", and a map of properties may have one of that name: then the
- * map has "additionalProperties": false, which is no property. */
+/* openapi2jsonschema closes everything that has a member "properties". If a map of properties contains one of that name, the
+ * map gets "additionalProperties": false, which is no property. */
 static bool is_slip(const crd_value *properties, const crd_member *member) {
   return crd_string_equal(crd_member_name(member), CRD_STRING("additionalProperties")) && member->value.kind == CRD_BOOL &&
          !member->value.as.boolean && keyword(properties, "properties");
@@ -49,7 +49,7 @@ static bool turn_properties(turning *turning, const crd_value *properties, crd_v
   return good;
 }
 
-/* Whether a schema lets everything in: true, or {} but for notes. */
+/* Whether a schema accepts everything: true, or {} apart from annotations. */
 static bool lets_all_in(const crd_value *node) {
   if (node->kind == CRD_BOOL) return node->as.boolean;
   for (uint32_t i = 0; node->kind == CRD_MAP && i < node->size; i++) {
@@ -158,7 +158,7 @@ static crd_value plain_type(turning *turning, const char *type, const crd_value 
   return made;
 }
 
-/* What all objects have is known: what the schema says of it is not part of a CRD. */
+/* What all objects have: a CRD does not repeat the schema of it. */
 static const struct {
   const char *name, *type;
 } known_members[] = {{"apiVersion", "string"}, {"kind", "string"}, {"metadata", "object"}};
@@ -203,7 +203,7 @@ static crd_value *put_map(crd_arena *arena, crd_value *map, const char *name) {
   return crd_value_set(arena, map, crd_string_of(name), crd_value_make_map(arena, 4));
 }
 
-/* What a kind's objects are called in a URL, mostly: nothing but messages have it. */
+/* The usual plural in URLs; only messages contain it. */
 static crd_string plural_of(crd_arena *arena, crd_string kind) {
   crd_string lower = crd_go_lower(arena, kind);
   char last = lower.size ? lower.data[lower.size - 1] : 'x';
@@ -212,8 +212,8 @@ static crd_string plural_of(crd_arena *arena, crd_string kind) {
   return crd_arena_printf(arena, "%.*s%s", CRD_PRINT(lower), last == 's' || last == 'x' ? "es" : "s");
 }
 
-/* Mostly what has a status has it as a subresource, which no client sets by creating an object; a schema says nothing of it.
- * Not every keyword may stand at the root then. */
+/* A kind with a status usually has it as a subresource, which a client cannot set in a create; a schema does not say so.
+ * Some keywords are then not allowed at the root. */
 static bool may_have_status(const crd_value *schema) {
   bool may = crd_value_find(schema, "properties", "status", NULL) != NULL;
   for (uint32_t i = 0; may && i < schema->size; i++) {
@@ -247,7 +247,7 @@ static void wrap_schema(crd_arena *arena, const kind_name *name, crd_value schem
   crd_value_set(arena, put_map(arena, version, "schema"), CRD_STRING("openAPIV3Schema"), schema);
 }
 
-/* Whether the API server would take the schema that came of it. */
+/* Whether the API server would accept the resulting schema. */
 static bool vet_schema(crd_arena *arena, const schema_text *text, crd_value *crd, unsigned minor, diagnostics *diagnostics) {
   documents documents = {.arena = arena};
   const document made = {.source = text->source, .root = crd, .arena = arena};

@@ -6,7 +6,7 @@
 
 static bool turn_branch(turning *turning, const crd_value *node, const crd_value *spine, crd_value *made);
 
-/* The part of the schema outside that speaks of the same values. */
+/* The part of the outer schema for the same values. */
 static const crd_value *spine_below(turning *turning, const crd_value *spine, const char *name, const crd_string *property) {
   const crd_value *below = spine ? keyword(spine, name) : NULL;
   return below && property ? schema_member(turning, below, *property) : below;
@@ -48,7 +48,7 @@ static bool turn_branch_properties(turning *turning, const crd_value *node, cons
   return good;
 }
 
-/* additionalProperties: false is what a CRD's schema means anyway. */
+/* additionalProperties: false is the default meaning in a CRD. */
 static bool turn_branch_rest(turning *turning, const crd_value *node, crd_value *made) {
   const crd_value *of_any_name = schema_of_any_name(node);
   if (of_any_name)

@@ -6,8 +6,8 @@
 typedef enum part {
   PART_SAME,      /* a check on values: copied */
   PART_EXTENSION, /* of Kubernetes: copied outside of branches */
-  PART_OWN,       /* turned by who walks */
-  PART_NOTE,      /* says nothing about values */
+  PART_OWN,       /* converted by the walk */
+  PART_NOTE,      /* annotations, without effect on values */
   PART_REFUSED    /* has no counterpart */
 } part;
 
@@ -72,7 +72,7 @@ static const struct {
                 {"x-kubernetes-preserve-unknown-fields", PART_EXTENSION},
                 {"x-kubernetes-validations", PART_EXTENSION}};
 
-/* Other keywords are notes, as JSON schema has it. */
+/* Unknown keywords are annotations, as in JSON schema. */
 static part keyword_part(crd_string name) {
   size_t low = 0, high = sizeof keywords / sizeof *keywords;
   while (low < high) {
@@ -91,7 +91,7 @@ void schema_put(turning *turning, crd_value *map, const char *name, crd_value va
   if (crd_string_equal(crd_member_name(member), crd_string_of(name))) member->name_offset = place->offset;
 }
 
-/* A member with the places that it has. */
+/* Adds a member with its places. */
 static bool put_member(turning *turning, crd_value *map, const crd_member *member) {
   if (!schema_count_values(turning, &member->value, &member->value)) return false;
   crd_value_set(turning->arena, map, crd_member_name(member), crd_value_copy(turning->arena, &member->value));
@@ -110,7 +110,7 @@ static double number_of(const crd_value *value) {
   return value->kind == CRD_INT ? (double)value->as.integer : value->as.number;
 }
 
-/* A bound beside minimum or maximum: true or false as in draft 4, or a number of its own as since draft 6. */
+/* Converts a bound beside minimum or maximum: true or false in draft 4, a number since draft 6. */
 static bool turn_exclusive(turning *turning, const crd_value *node, const char *name, const char *bound, crd_value *made) {
   const crd_value *exclusive = keyword(node, name), *other = keyword(node, bound);
   if (!exclusive || exclusive->kind == CRD_NULL) return true;
@@ -127,7 +127,7 @@ static bool turn_exclusive(turning *turning, const crd_value *node, const char *
   return true;
 }
 
-/* The values without null, which the API server takes nowhere, and without those that stand twice. */
+/* The values without null, which the API server never accepts, and without duplicates. */
 static crd_value distinct_values(turning *turning, const crd_value *values) {
   crd_value list = crd_value_make_list(turning->arena, values->size);
   name_table met = {.arena = turning->arena};
@@ -156,7 +156,7 @@ static bool turn_enum(turning *turning, const crd_value *node, crd_value *made) 
   return true;
 }
 
-/* A set, where the items are such that a CRD has sets of them. */
+/* Converts to a set, if a CRD allows sets of such items. */
 static bool turn_unique(turning *turning, const crd_value *node, crd_value *made) {
   const crd_value *unique = keyword(node, "uniqueItems");
   if (!unique || unique->kind != CRD_BOOL || !unique->as.boolean || keyword(node, "x-kubernetes-list-type")) return true;
@@ -174,7 +174,7 @@ bool schema_has_room(const turning *turning, const crd_value *properties) {
   return properties->size <= FIELD_HASH_MAX || schema_fails(turning, properties, WIDE_OBJECT, FIELD_HASH_MAX);
 }
 
-/* A pattern that every name fits: its schema is that of additionalProperties. */
+/* A pattern that matches every name: its schema becomes that of additionalProperties. */
 static bool fits_every_name(crd_string pattern) {
   static const char *const patterns[] = {"", "^", "$", ".*", "^.*", ".*$", "^.*$"};
   for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
@@ -188,7 +188,7 @@ const crd_value *schema_of_any_name(const crd_value *node) {
   return one && fits_every_name(crd_member_name(&patterned->as.members[0])) ? &patterned->as.members[0].value : NULL;
 }
 
-/* What says which names members have, or what is in those that nothing else speaks of. */
+/* Refuses keywords about the names of members, and about otherwise undeclared members. */
 static bool check_member_names(const turning *turning, const crd_value *node) {
   const crd_value *patterned = keyword(node, "patternProperties"), *rest = keyword(node, "unevaluatedProperties");
   bool none = !patterned || patterned->kind == CRD_NULL || (patterned->kind == CRD_MAP && !patterned->size);
@@ -222,7 +222,7 @@ bool schema_copy_extensions(turning *turning, const crd_value *node, crd_value *
     const crd_member *member = &node->as.members[i];
     crd_string name = crd_member_name(member);
     if (keyword_part(name) != PART_EXTENSION || member->value.kind == CRD_NULL) continue;
-    /* Of the API server's own kinds keys need not be in every item, and defaults are its code's. */
+    /* In built-in kinds keys can be missing in items, and defaults are code. */
     if (turning->of_server && !crd_string_equal(name, CRD_STRING("x-kubernetes-preserve-unknown-fields"))) continue;
     if (!put_member(turning, made, member)) return false;
     turning->has_rules |= crd_string_equal(name, CRD_STRING("x-kubernetes-validations"));

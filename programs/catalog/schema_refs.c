@@ -38,7 +38,7 @@ bool schema_count_values(turning *turning, const crd_value *at, const crd_value 
 
 /* ---- references ---- */
 
-/* A step of a JSON pointer, with ~0, ~1 and %XX told. */
+/* A step of a JSON pointer, with ~0, ~1 and %XX decoded. */
 static crd_string unescape_step(crd_arena *arena, crd_string step) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < step.size; i++) {
@@ -59,7 +59,7 @@ static crd_string unescape_step(crd_arena *arena, crd_string step) {
   return crd_text_string(&text);
 }
 
-/* What is known by the place of a value. */
+/* The key of a value in a table: its address. */
 static crd_string place_key(const crd_value *const *place) {
   return (crd_string){(const char *)place, sizeof *place};
 }
@@ -118,13 +118,13 @@ static const crd_value *find_target(turning *turning, const crd_value *reference
   return NULL;
 }
 
-/* What one or more $refs name. */
+/* The target of one or more $refs. */
 typedef struct ref_target {
   const crd_value *value;
-  bool open; /* a $ref to it leads to the node at hand */
+  bool open; /* a $ref to it leads to the current node */
 } ref_target;
 
-/* A $ref that was followed before: many nodes may be made of the one that it stands in. */
+/* A $ref that was followed before: several nodes can be made from its node. */
 typedef struct followed_ref {
   const crd_value *reference;
   ref_target *target;
@@ -166,13 +166,13 @@ void schema_leave(turning *turning, size_t open_count) {
   while (turning->open_count > open_count) turning->open[--turning->open_count]->open = false;
 }
 
-/* What may stand beside a schema that is wrapped, and goes before what that says. */
+/* Keywords that can be beside a wrapped schema, and take precedence over its own. */
 static bool is_note(crd_string name) {
   if (crd_is_among(name, "allOf default description title nullable")) return true;
   return name.size > 1 && name.data[0] == 'x' && name.data[1] == '-';
 }
 
-/* Of {allOf: [X]} with nothing else that speaks of values the X, as OpenAPI v3 wraps references. */
+/* The X of {allOf: [X]} with no other keyword about values: OpenAPI v3 wraps references so. */
 static const crd_value *wrapped_in(const crd_value *node) {
   const crd_value *all = keyword(node, "allOf");
   if (!all || all->kind != CRD_LIST || all->size != 1 || all->as.items[0].kind != CRD_MAP) return NULL;
@@ -184,7 +184,7 @@ static const crd_value *wrapped_in(const crd_value *node) {
 const crd_value *schema_with_notes(turning *turning, const crd_value *node, const crd_value *wrapper,
                                    const crd_value *inner) {
   crd_value *both = crd_arena_alloc(turning->arena, sizeof *both);
-  *both = *inner; /* what is in its members is read, and nothing else */
+  *both = *inner; /* only its members are read */
   both->capacity = 0;
   both->as.members = crd_arena_alloc(turning->arena, (inner->size + 1) * sizeof *both->as.members);
   if (inner->size) memcpy(both->as.members, inner->as.members, inner->size * sizeof *both->as.members);
@@ -203,7 +203,7 @@ const crd_value *schema_with_notes(turning *turning, const crd_value *node, cons
   return both;
 }
 
-/* What is behind the wrapper of a node. */
+/* The schema inside the wrapper of a node. */
 static const crd_value *unwrap(turning *turning, const crd_value *node, const crd_value *wrapped) {
   if (turning->depth >= SCHEMA_MOST_DEPTH) {
     schema_fails(turning, node, "the schema is nested too deep");
@@ -232,7 +232,7 @@ static bool is_type(const crd_value *value, const char *name) {
   return value && crd_value_is_string(value, crd_string_of(name));
 }
 
-/* Types as bits; those that are none of them are TYPE_OTHER. */
+/* Types as bits; others are TYPE_OTHER. */
 enum { TYPE_INTEGER = 1, TYPE_STRING = 2, TYPE_NULL = 4, TYPE_NUMBER = 8, TYPE_OTHER = 16 };
 
 static unsigned type_bit(const crd_value *name) {
@@ -250,12 +250,12 @@ static unsigned type_bits(const crd_value *types) {
   return bits;
 }
 
-/* Of a schema that says nothing but its types those. */
+/* The types of a schema that has nothing else. */
 static unsigned bare_type_bits(const crd_value *node) {
   return node->kind == CRD_MAP && node->size == 1 ? type_bits(keyword(node, "type")) : TYPE_OTHER;
 }
 
-/* The types of a list of schemas that say nothing else. */
+/* The types of a list of such schemas. */
 static unsigned union_bits(const crd_value *list) {
   unsigned bits = 0;
   if (!list || list->kind != CRD_LIST || list->size < 2) return TYPE_OTHER;
@@ -263,7 +263,7 @@ static unsigned union_bits(const crd_value *list) {
   return bits;
 }
 
-/* Of {anyOf: [X, {type: null}]} with nothing else that speaks of values the X. */
+/* The X of {anyOf: [X, {type: null}]} with no other keyword about values. */
 static const crd_value *find_nullable(const crd_value *node, const crd_value *list) {
   if (!list || list->kind != CRD_LIST || list->size != 2) return NULL;
   for (uint32_t i = 0; i < node->size; i++)
@@ -298,7 +298,7 @@ static bool read_type_list(const turning *turning, const crd_value *types, schem
   return left > 0 || schema_fails(turning, types, "no type but null: a CRD's schema has none for that");
 }
 
-/* The type of a schema that names none: by its keywords. */
+/* The type that the keywords imply if a schema names none. */
 static crd_string type_by_keywords(const crd_value *node) {
   static const struct {
     const char *keyword;
@@ -320,7 +320,7 @@ static crd_string type_by_keywords(const crd_value *node) {
   return (crd_string){NULL, 0};
 }
 
-/* The one type of all values of an enum. */
+/* The common type of all values of an enum. */
 static crd_string type_by_values(const crd_value *node) {
   const crd_value *values = keyword(node, "enum"), *constant = keyword(node, "const");
   const crd_value *list = values && values->kind == CRD_LIST ? values->as.items : constant;
@@ -359,7 +359,7 @@ bool schema_type_read(const turning *turning, const crd_value *node, schema_type
     const crd_value *list = keyword(node, lists[i]);
     unsigned bits = type->name.size ? TYPE_OTHER : union_bits(list), without = bits & ~(unsigned)TYPE_NULL;
     bool pair = without == (TYPE_INTEGER | TYPE_STRING);
-    /* quantities of the API server's own kinds: no type of a CRD takes 0.5 and "500m" */
+    /* quantities of built-in kinds: no type of a CRD accepts both 0.5 and "500m" */
     bool any = turning->of_server && without == (TYPE_NUMBER | TYPE_STRING);
     type->inner = pair || any || type->name.size ? NULL : find_nullable(node, list);
     type->int_or_string |= pair;

@@ -9,13 +9,13 @@
 
 static const char crd_word[] = "CustomResourceDefinition";
 
-/* A catalog that is looked through. */
+/* The search of one catalog. */
 typedef struct round {
   catalog_search *search;
   struct schema_candidate {
     const char *path; /* NULL: none */
     crd_string text;
-  } * candidates; /* of each want */
+  } * candidates; /* by want */
   bool *taken;    /* wants that a CRD here defines */
   bool good, any;
 } round;
@@ -75,7 +75,7 @@ static bool is_crd_document(const document *document) {
          crd_string_has_prefix(version, CRD_STRING("apiextensions.k8s.io/"));
 }
 
-/* A kind that a catalog has, for wants that nothing has. */
+/* Records a kind of a catalog, as a suggestion for missing kinds. */
 static void note_kind(const catalog_search *search, const kind_name *there) {
   for (size_t i = 0; i < search->count; i++)
     if (!search->wants[i].found) catalog_near_note(search->arena, &search->wants[i].near, &search->wants[i].name, there);
@@ -96,7 +96,7 @@ static void note_definition(const catalog_search *search, const crd_value *root)
   }
 }
 
-/* Whether a text may define a kind of the group of a want that nothing has so far. */
+/* Whether a text can define a kind in the group of a missing want. */
 static bool may_be_near(const round *round, crd_string text) {
   if (!holds_text(text, crd_string_of(crd_word))) return false;
   for (size_t i = 0; i < round->search->count; i++) {
@@ -106,7 +106,7 @@ static bool may_be_near(const round *round, crd_string text) {
   return false;
 }
 
-/* Of a text that defines nothing that is wanted what it defines; its problems are nobody's. */
+/* Records the kinds of a text without wanted ones; its errors are ignored. */
 static void note_definitions(const round *round, crd_string text) {
   if (!may_be_near(round, text)) return;
   crd_arena *arena = memory_arena(NULL);
@@ -118,7 +118,7 @@ static void note_definitions(const round *round, crd_string text) {
   crd_arena_destroy(arena);
 }
 
-/* The wants that a CRD defines become taken; whether there are any. */
+/* Marks the wants that a CRD defines; returns whether there are any. */
 static bool take_definition(round *round, const document *document) {
   const kind_name name = defined_kind(document->root);
   bool any = false;
@@ -129,7 +129,7 @@ static bool take_definition(round *round, const document *document) {
   return any;
 }
 
-/* Whether there are any in the text. Problems of one from which nothing is taken are nobody's. */
+/* Takes the CRDs of a text; returns whether there are any. Errors of a text from which nothing is taken are ignored. */
 static bool take_crds(round *round, const char *path, crd_string text) {
   catalog_search *search = round->search;
   documents all = {.arena = search->arena};
@@ -153,10 +153,10 @@ static bool take_crds(round *round, const char *path, crd_string text) {
 
 /* ---- schemas ---- */
 
-/* A kind whose CRD came of schemas. */
+/* A kind whose CRD was made from schemas. */
 struct schema_crd {
   const kind_name *name;
-  size_t place; /* among the CRDs */
+  size_t place; /* its index among the CRDs */
 };
 
 static void add_schema_crd(catalog_search *search, const kind_name *name, const document *made) {
@@ -174,7 +174,7 @@ static void note_plain(catalog_search *search, const kind_name *name) {
   CRD_ARENA_PUSH_FEW(search->arena, search->plain, search->plain_count, kind_name_text(search->arena, name));
 }
 
-/* Reads a schema into the CRD that it could be of. */
+/* Converts a schema to a CRD. */
 static bool read_schema(catalog_search *search, const kind_name *name, const char *path, crd_string text, document *made,
                         bool *has_rules, diagnostics *found) {
   documents read = {.arena = search->arena};
@@ -187,7 +187,7 @@ static bool read_schema(catalog_search *search, const kind_name *name, const cha
   return schema_to_crd(search->arena, &given, name, search->kubernetes_minor, made->root, has_rules, found);
 }
 
-/* A broken one is said: no other takes its place. */
+/* An invalid schema is reported: no other one replaces it. */
 static void take_schema(catalog_search *search, catalog_want *want, const char *path, crd_string text) {
   diagnostics found = {.arena = search->arena};
   document made = {.source = NULL};
@@ -280,7 +280,7 @@ static void look_up(round *round, const char *path, const catalog_index *index, 
   }
 }
 
-/* What the index has of the groups of wants that it lacks. */
+/* Records the index's kinds in the groups of missing wants. */
 static void note_entries(const round *round, const catalog_index *index) {
   index_entry entry;
   for (size_t i = 0; i < round->search->count; i++) {
@@ -333,7 +333,7 @@ static bool search_one(catalog_search *search, catalog_want *want, const char *p
          catalog_file_fails(search->diagnostics, path, "it does not define the kind that its name stands for");
 }
 
-/* The file of a template, where there is one. */
+/* Reads the file of a template if it exists. */
 static bool search_place(catalog_search *search, catalog_want *want, const char *path) {
   struct stat status;
   crd_string text;
@@ -352,7 +352,7 @@ bool catalog_search_location(catalog_search *search, const char *location) {
     catalog_want *want = &search->wants[i];
     crd_string path, error;
     if (want->found) continue;
-    /* the flavour that is asked for, else the other one: both say the same of a kind here */
+    /* the wanted flavour, else the other one: both describe a kind equally here */
     for (unsigned k = 0; k < 2 && !want->found; k++) {
       const location_options options = {search->kubernetes_minor, search->strict != (k == 1)};
       if (!location_path(search->arena, location, &want->name, &options, &path, &error))

@@ -11,7 +11,7 @@ typedef struct tar_header {
 } tar_header;
 _Static_assert(sizeof(tar_header) == BLOCK, "a header is a block");
 
-/* What describes the entry that follows. */
+/* Headers about the next entry. */
 typedef struct tar_extra {
   crd_string name;
   uint64_t size;
@@ -25,7 +25,7 @@ static bool tar_fails(tar_reader *reader, const char *why) {
 
 /* ---- bytes ---- */
 
-/* Exactly that many; with `end` given there may be none at all, which it tells. */
+/* Reads exactly that many bytes; with `end` there may be none, which sets it. */
 static bool read_exactly(tar_reader *reader, char *to, size_t size, bool *end) {
   for (size_t done = 0; done < size;) {
     size_t got;
@@ -52,12 +52,12 @@ static bool skip_exactly(tar_reader *reader, uint64_t size) {
 
 /* ---- headers ---- */
 
-/* A number in octal digits, or GNU's in base 256. */
+/* A number in octal digits, or in GNU's base 256. */
 static bool read_tar_number(const char *field, size_t size, uint64_t *number) {
   const unsigned char *at = (const unsigned char *)field, *end = at + size;
   *number = 0;
   if (*at & 0x80) {
-    if (*at != 0x80) return false; /* below zero, or beyond 64 bits */
+    if (*at != 0x80) return false; /* negative, or larger than 64 bits */
     for (at++; at < end; at++) {
       if (*number >> 56) return false;
       *number = *number << 8 | *at;
@@ -72,7 +72,7 @@ static bool read_tar_number(const char *field, size_t size, uint64_t *number) {
   return at == end || *at == ' ' || *at == '\0';
 }
 
-/* Both ways in which old programs have counted. */
+/* Accepts both sums that old programs have computed. */
 static bool has_checksum(const tar_header *header) {
   uint64_t wanted;
   if (!read_tar_number(header->checksum, sizeof header->checksum, &wanted)) return false;
@@ -131,7 +131,7 @@ static bool read_decimal(crd_string text, uint64_t *number) {
   return text.size > 0;
 }
 
-/* A record of pax: "LENGTH KEY=VALUE\n"; the length is that of all of it. */
+/* A pax record: "LENGTH KEY=VALUE\n"; the length is that of the whole record. */
 static bool take_record(crd_string *rest, crd_string *key, crd_string *value) {
   const char *space = memchr(rest->data, ' ', rest->size);
   uint64_t length;
@@ -178,7 +178,7 @@ void tar_close(tar_reader *reader) {
   crd_arena_destroy(reader->names);
 }
 
-/* What stands behind the last entry: only there the checks of the packing are made. */
+/* Reads to the end of the compressed stream, because only there its checksum is verified. */
 static bool read_to_end(tar_reader *reader) {
   char passed[SKIP];
   size_t got = 1;
@@ -243,7 +243,7 @@ bool tar_read(tar_reader *reader, crd_string *text) {
   uint64_t size = reader->left, done = 0;
   if (size > TAR_MOST_TEXT) return tar_fails(reader, "a file in the archive has more than 64 MiB");
   reader->left = 0;
-  size_t room = size < SKIP ? (size_t)size : SKIP; /* what a header says is not believed before it is there */
+  size_t room = size < SKIP ? (size_t)size : SKIP; /* the size in a header is not trusted until the bytes are read */
   char *data = crd_arena_alloc(reader->arena, room + 1);
   while (done < size) {
     if (done == room) {

@@ -11,14 +11,14 @@
 #include <pthread.h>
 #endif
 
-/* What a dictionary of xz may take: that of xz -9 is half of it. */
+/* The limit for a dictionary of xz: that of xz -9 is half of it. */
 #define XZ_MEMORY ((uint64_t)128 << 20)
 /* zlib counts in 32 bits. */
 #define MOST_AT_ONCE ((size_t)1 << 30)
 
 struct unpacker {
   packing packing;
-  crd_string rest; /* what is not taken yet */
+  crd_string rest; /* not consumed yet */
   bool ended;
 #ifdef CRDC_HAS_ZLIB
   z_stream zlib;
@@ -76,8 +76,7 @@ static bool read_gzip(unpacker *unpacker, char *to, size_t size, size_t *got, co
 /* ---- xz ---- */
 
 #ifdef CRDC_HAS_LZMA
-/* liblzma, loaded when there is something of it to read: a program looks at every library that it is linked with when it
- * starts, and few archives are of this kind. It is kept. */
+/* liblzma, loaded on first use and kept: linking it would slow every start of the program, and few archives need it. */
 typedef struct lzma_library {
   __typeof__(&lzma_stream_decoder) stream_decoder;
   __typeof__(&lzma_code) code;
@@ -93,7 +92,8 @@ static void load_lzma(void) {
 #else
 static bool find_lzma(void *handle, const char *name, void *place) {
   void *found = dlsym(handle, name);
-  memcpy(place, &found, sizeof found); /* ISO C converts no object pointer to one of a function; POSIX has them alike */
+  memcpy(place, &found, sizeof found); /* ISO C does not convert object pointers to function pointers; POSIX makes them
+                                        * compatible */
   return found != NULL;
 }
 
@@ -200,7 +200,7 @@ bool text_can_pack(void) {
   return true;
 }
 
-/* Whether it went well; without memory it leaves, which is no fault of the text. */
+/* Whether a call succeeded. Without memory it leaves through the guard, because that is no error of the text. */
 static bool went_well(int result) {
   if (result == Z_MEM_ERROR) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
   return result == Z_OK;

@@ -43,7 +43,7 @@ static void say_misplaced(const apply_context *context, const marker *marker, co
                    (int)marker->name.size, marker->name.data);
 }
 
-/* The markers of a node by priority, those of equal priority as they stand. */
+/* The markers of a node by priority, then in text order. */
 static const marker **sorted_markers(const apply_context *context, const marked_node *mark, size_t *count) {
   size_t all = 0;
   for (size_t i = 0; i < mark->block_count; i++) all += mark->blocks[i].count;
@@ -60,10 +60,10 @@ static const marker **sorted_markers(const apply_context *context, const marked_
   return list;
 }
 
-/* From this order on markers are about several fields of an object. */
+/* Markers from this order on are about several fields of an object. */
 #define APPLY_LATE 1
 
-/* Those of the order `from` to `to`. */
+/* Applies the markers of the order `from` to `to`. */
 static void apply_markers(const apply_context *context, const marked_node *mark, crd_value *schema, int from, int to) {
   size_t count;
   const marker **markers = sorted_markers(context, mark, &count);
@@ -87,7 +87,7 @@ static void refuse_misplaced(const apply_context *context, const marked_node *ma
       if (!stands_well(&mark->blocks[i].items[j], mark)) say_misplaced(context, &mark->blocks[i].items[j], mark);
 }
 
-/* What the markers of a field ask of the object that has it. */
+/* Applies the markers of a field that change the outer object. */
 static void apply_to_outer(const apply_context *context, const marked_node *mark, const marked_node *child,
                            crd_value *schema) {
   for (size_t i = 0; i < child->block_count; i++)
@@ -97,8 +97,8 @@ static void apply_to_outer(const apply_context *context, const marked_node *mark
     }
 }
 
-/* A field's own markers come before what its fields ask of it, as those of a Go field before those of its type; those about
- * several fields, and all of the kind itself, come last. `optional`: fields without a word on it may be absent. */
+/* A field's own markers come before those of its subfields, as a Go field's markers come before those of its type. Markers
+ * about several fields, and all markers of the kind, come last. `optional`: fields without a marker for it are optional. */
 static void apply_node(const apply_context *context, const marked_node *mark, crd_value *schema, bool optional) {
   refuse_misplaced(context, mark);
   int late = mark->step == MARK_ROOT ? INT_MIN : APPLY_LATE;
@@ -132,7 +132,7 @@ static bool met_before(const crd_marks *marks, size_t version, const marker *mar
   return false;
 }
 
-/* Whether the version is left out. */
+/* Applies the markers to a version; returns whether the version is left out. */
 static bool apply_version(const apply_context *context, const crd_marks *marks, size_t index, crd_value *definition) {
   crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
   const marked_node *root = marks->versions[index];

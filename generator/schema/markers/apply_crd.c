@@ -8,7 +8,7 @@ static void set_flag(const apply_context *context, const marker *marker, crd_val
   crdc_apply_set(context, map, name, marker, crd_value_make_bool(flag));
 }
 
-/* Copies an argument that was given under the name it has in the CRD. */
+/* Copies an argument under its name in the CRD, if it was given. */
 static void copy_argument(const apply_context *context, const marker *marker, const char *argument, crd_value *map,
                           const char *name) {
   const marker_argument *found = crdc_marker_find(marker, argument);
@@ -37,7 +37,7 @@ static void apply_resource(const apply_context *context, const marker *marker, c
   if (crdc_marker_find(marker, "path")) rename_crd(context, marker, definition);
 }
 
-/* "name=value" texts into a map of metadata. */
+/* Sets "name=value" texts in a map of metadata. */
 static void set_metadata(const apply_context *context, const marker *marker, crd_value *definition, const char *what) {
   const marker_argument *texts = crdc_marker_find(marker, what);
   if (!texts || !texts->value.size) return;
@@ -97,7 +97,7 @@ static void apply_selectable(const apply_context *context, const marker *marker,
   crd_value_append(context->arena, crdc_apply_member(context, target->version, "selectableFields", marker, CRD_LIST), field);
 }
 
-/* One version is stored: the others no longer are. */
+/* Makes this version the only stored one. */
 static void apply_storage(const apply_context *context, const marker *marker, const apply_target *target) {
   crd_value *versions = crd_value_find(target->definition, "spec", "versions", NULL);
   for (uint32_t i = 0; i < read_size(versions, CRD_LIST); i++)

@@ -10,7 +10,7 @@
 
 static void apply_default(const apply_context *context, const marker *marker, crd_value *schema) {
   crd_value value = *crdc_apply_value(marker);
-  if (value.kind == CRD_NULL) return; /* +default=null says nothing */
+  if (value.kind == CRD_NULL) return; /* +default=null has no effect */
   uint32_t offset = value.offset;
   if (crdc_apply_has_type(schema, "array") && value.kind == CRD_MAP && !value.size &&
       crdc_marker_is(marker, "kubebuilder:default")) {
@@ -36,7 +36,7 @@ static void set_docs(const apply_context *context, const marker *marker, crd_val
   crdc_apply_set(context, schema, marker->definition->keyword, marker, docs);
 }
 
-/* The field's schema becomes empty but for what it says of itself (SchemalessName). */
+/* Empties the field's schema except for its own markers (SchemalessName). */
 static void drop_schema(const apply_context *context, const marker *marker, crd_value *schema) {
   const crd_value *description = crdc_read_member(schema, marker->definition->keyword);
   crd_value kept = description ? *description : crd_value_make_null();
@@ -49,7 +49,7 @@ static void drop_schema(const apply_context *context, const marker *marker, crd_
 static void set_rule(const apply_context *context, const marker *marker, crd_value *schema) {
   static const char *const members[] = {"fieldPath", "message", "messageExpression", "optionalOldSelf", "reason", "rule"};
   crd_string layer = crdc_marker_text(marker, "layer");
-  if (layer.size && !crdc_text_is(layer, "crd")) return; /* not of the CRD */
+  if (layer.size && !crdc_text_is(layer, "crd")) return; /* of another layer */
   crd_value rule = crd_value_make_map(context->arena, 6);
   for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
     const marker_argument *argument = crdc_marker_find(marker, members[i]);
@@ -73,7 +73,7 @@ static bool is_plain_name(const apply_context *context, const marker *marker, co
   return !required;
 }
 
-/* ExactlyOneOf and the like. */
+/* For ExactlyOneOf and the like. */
 static void set_one_of(const apply_context *context, const marker *marker, crd_value *schema) {
   const crd_value *fields = crdc_apply_value(marker);
   crd_text rule = {.arena = context->arena}, message = {.arena = context->arena};
@@ -95,7 +95,7 @@ static void set_one_of(const apply_context *context, const marker *marker, crd_v
                        (apply_rule){.rule = crd_text_string(&rule), .message = crd_text_string(&message)});
 }
 
-/* What it says is read when the schema is (marks_attach.c). */
+/* Its value is read with the schema (marks_attach.c). */
 static void check_pod_template(const apply_context *context, const marker *marker, crd_value *schema) {
   if (crdc_marker_flag(marker, "", false)) crdc_apply_check_subject(context, marker, schema, ABOUT_OBJECTS);
 }

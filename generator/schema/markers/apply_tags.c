@@ -23,7 +23,7 @@ static crd_string field_path(const apply_context *context, crd_string field) {
   return crd_arena_printf(context->arena, plain ? ".%.*s" : "['%.*s']", CRD_PRINT(field));
 }
 
-/* The text with what stands for each '@'. */
+/* Replaces each '@' in a text. */
 static crd_string put_subject(crd_arena *arena, const char *text, const char *subject) {
   crd_text out = {.arena = arena};
   for (; *text; text++)
@@ -34,7 +34,7 @@ static crd_string put_subject(crd_arena *arena, const char *text, const char *su
   return crd_text_string(&out);
 }
 
-/* A text as CEL has it. */
+/* A text as a CEL literal. */
 static crd_string cel_text(const apply_context *context, crd_string text) {
   crd_text out = {.arena = context->arena};
   crd_text_add_quoted(&out, text);
@@ -66,7 +66,7 @@ static void keep_once(const apply_context *context, const marker *marker, crd_va
                        (apply_rule){.rule = CRD_STRING("self == oldSelf"), .message = CRD_STRING("field is immutable")});
 }
 
-/* `first` of the field and of the old one, `then` of the other: "!has(oldSelf.f) || has(self.f)". */
+/* `first` of the new and old field, `then` of the other one: "!has(oldSelf.f) || has(self.f)". */
 static void relate_to_old(const apply_context *context, const marker *marker, crd_string field, crd_value *outer, bool stays,
                           crd_string message) {
   crd_string self = select_field(context, "self", field), old = select_field(context, "oldSelf", field);
@@ -77,7 +77,7 @@ static void relate_to_old(const apply_context *context, const marker *marker, cr
                    .message = message});
 }
 
-/* An immutable field that may be absent must not go once it is there. */
+/* An immutable optional field must not be removed after it was set. */
 static void keep_once_set(const apply_context *context, const marker *marker, const marked_node *around, crd_string field,
                           crd_value *outer) {
   (void)around;
@@ -96,7 +96,7 @@ static void keep_presence(const apply_context *context, const marker *marker, co
     relate_to_old(context, marker, field, outer, true, CRD_STRING("field cannot be cleared once set"));
 }
 
-/* Items and keys alike. */
+/* For items and keys. */
 static void keep_content(const apply_context *context, const marker *marker, crd_value *schema) {
   crd_string word = crdc_marker_text(marker, "");
   bool added = crdc_text_is(word, "NoAddItem"), removed = crdc_text_is(word, "NoRemoveItem");
@@ -144,7 +144,7 @@ static const struct tag_format *find_tag_format(const marker *marker) {
   return NULL;
 }
 
-/* What is asked of a text, `subject` in CEL: a format, or a length. False: the marker says something else. */
+/* The rule for a text, `subject` in CEL: a format, or a length. False for other markers. */
 static bool text_rule(const apply_context *context, const marker *marker, const char *subject, apply_rule *rule) {
   const struct tag_format *format = find_tag_format(marker);
   bool bytes = crdc_marker_is(marker, "k8s:maxBytes");
@@ -163,7 +163,7 @@ static bool text_rule(const apply_context *context, const marker *marker, const 
   return true;
 }
 
-/* A length that no good value has: rules cost less with it. */
+/* Sets a length limit that no valid value exceeds, which makes rules cheaper. */
 static void limit_length(const apply_context *context, const marker *marker, crd_value *schema, int64_t most) {
   if (!crdc_read_member(schema, "maxLength")) crdc_apply_set(context, schema, "maxLength", marker, crd_value_make_int(most));
 }
@@ -211,7 +211,7 @@ static void refuse_twins(const apply_context *context, const marker *marker, crd
 
 /* ---- several fields, several items ---- */
 
-/* What members of a union are: "has(self.a)", and as errors name them. */
+/* The members of a union: "has(self.a)", and their names in errors. */
 typedef struct tag_members {
   crd_text count, any, names;
   unsigned total;
@@ -232,7 +232,7 @@ static void limit_members(const apply_context *context, const marker *marker, cr
                           bool exactly) {
   crd_arena *arena = context->arena;
   crd_string names = crd_text_string(&all->names);
-  if (!all->total) { /* behind another marker: siblings are not known there */
+  if (!all->total) { /* inside another marker: siblings are unknown there */
     crdc_apply_error(context, marker->location, "+%.*s is about a field, and here is none", CRD_PRINT(marker->name));
     return;
   }
@@ -246,7 +246,7 @@ static void limit_members(const apply_context *context, const marker *marker, cr
                                       .message = crd_arena_printf(arena, "must specify one of: %.*s", CRD_PRINT(names))});
 }
 
-/* The marker of a field that is like this one, from the field's `at`th on; NULL behind the last. */
+/* The next marker of a field with that name, from index `at` on, or NULL. */
 static const marker *next_like(const marked_node *field, const char *name, size_t *at) {
   size_t passed = 0;
   for (size_t i = 0; i < field->block_count; passed += field->blocks[i++].count)
@@ -258,7 +258,7 @@ static const marker *next_like(const marked_node *field, const char *name, size_
   return NULL;
 }
 
-/* Once for all fields with the marker, at the first of them. */
+/* Adds one rule for all fields with the marker, at the first of them. */
 static void unite_fields(const apply_context *context, const marker *marker, const marked_node *around, crd_string field,
                          crd_value *outer) {
   tag_members all = begin_members(context->arena);
@@ -273,7 +273,7 @@ static void unite_fields(const apply_context *context, const marker *marker, con
   limit_members(context, marker, outer, &all, crdc_marker_is(marker, "k8s:unionMember"));
 }
 
-/* +k8s:item(type: "Approved")=+k8s:zeroOrOneOfMember: once for all such items of a list, at the first. */
+/* +k8s:item(type: "Approved")=+k8s:zeroOrOneOfMember: one rule for all such items of a list, at the first. */
 static void unite_items(const apply_context *context, const marker *marker, const marked_node *around, crd_string field,
                         crd_value *outer) {
   tag_members all = begin_members(context->arena);
@@ -301,7 +301,7 @@ static void unite_items(const apply_context *context, const marker *marker, cons
   limit_members(context, marker, schema, &all, false);
 }
 
-/* "self.mode == 'Queue'" of the field around that is the discriminator; empty: none is. */
+/* "self.mode == 'Queue'" for the discriminator among the outer fields; empty: there is none. */
 static crd_string mode_is(const apply_context *context, const marked_node *around, crd_string mode, crd_string *name) {
   for (uint32_t i = 0; i < around->child_count; i++) {
     size_t at = 0;
@@ -314,7 +314,7 @@ static crd_string mode_is(const apply_context *context, const marked_node *aroun
   return (crd_string){NULL, 0};
 }
 
-/* In another mode the field is forbidden (Discriminated). */
+/* The field is forbidden in another mode (Discriminated). */
 static void ask_in_mode(const apply_context *context, const marker *marker, const marked_node *around, crd_string field,
                         crd_value *outer) {
   crd_arena *arena = context->arena;
@@ -345,7 +345,7 @@ static void ask_in_mode(const apply_context *context, const marker *marker, cons
 
 /* ---- markers behind markers ---- */
 
-/* The marker behind another at a schema; `outer` has it as `field`, or is NULL. */
+/* Applies a marker inside another one to a schema; `outer` contains the schema as `field`, or is NULL. */
 static void apply_inner(const apply_context *context, const marker *inner, crd_value *schema, crd_string field,
                         crd_value *outer) {
   const marker_definition *definition = inner->definition;
@@ -408,7 +408,7 @@ PARAMETERS(tag_mode, {"", MARKER_TAG, false, "+k8s:required or +k8s:optional", N
 PARAMETERS(tag_since, {"", MARKER_TAG, false, "the marker", NULL}, {"since", MARKER_STRING, false, "the release", NULL});
 PARAMETERS(tag_item, {"", MARKER_TAG, false, "+k8s:zeroOrOneOfMember", NULL}, {"*", MARKER_STRING, true, "by the name of a field of the items: its value", NULL});
 
-/* Of each row of tags.h: its parameters, and what it does. */
+/* For each row of tags.h its parameters and its handler. */
 #define TAG_REQUIRED NULL, .to_schema = set_not_empty, .presence = 6, .required = true
 #define TAG_FORBIDDEN NULL, .to_outer = forbid_field
 #define TAG_OPTIONAL NULL, .presence = 4

@@ -74,7 +74,6 @@ static bool suits_subject(const marker *marker, const crd_value *schema, keyword
   return true;
 }
 
-/* Whether the schema is of the type that the subject has; else that is said. */
 bool crdc_apply_check_subject(const apply_context *context, const marker *marker, const crd_value *schema,
                               keyword_subject subject) {
   const char *wanted;
@@ -86,7 +85,7 @@ bool crdc_apply_check_subject(const apply_context *context, const marker *marker
   return false;
 }
 
-/* A number without a fraction is an integer, and one with a fraction is none. */
+/* A number without a fraction is an integer; one with a fraction is not. */
 static bool settle_number(const apply_context *context, const marker *marker, const crd_value *schema, crd_value *number) {
   if (number->kind != CRD_DOUBLE) return true;
   if (number->as.number == trunc(number->as.number) && fabs(number->as.number) < 1e15) {
@@ -101,8 +100,8 @@ static bool settle_number(const apply_context *context, const marker *marker, co
   return true;
 }
 
-/* The keyword of the marker's row with the marker's value, as the keyword's row has it: false says what its absence says,
- * and no value is true. */
+/* Sets the keyword of the marker's row to the marker's value, by the keyword's own row: false means absent, and no value
+ * means true. */
 void crdc_apply_keyword(const apply_context *context, const marker *marker, crd_value *schema) {
   const char *name = marker->definition->keyword;
   const shape_member *keyword = crdc_keyword_find(crd_string_of(name));
@@ -120,7 +119,7 @@ void crdc_apply_map_key(const apply_context *context, const marker *marker, crd_
   crd_string key = crdc_marker_text(marker, "");
   if (!crdc_apply_check_subject(context, marker, schema, ABOUT_LISTS)) return;
   if (!crdc_text_is(crdc_member_string(schema, "x-kubernetes-list-type"), "map")) {
-    if (marker->beside_error) return; /* which may be the one that says so */
+    if (marker->beside_error) return; /* that marker may be the one that sets the type */
     crdc_apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
                      marker->name.data);
     return;
@@ -158,7 +157,7 @@ void crdc_apply_text_rule(const apply_context *context, const marker *marker, cr
 
 static int compare_texts(const void *a, const void *b) {
   return crd_string_compare(crdc_read_text(a),
-                            crdc_read_text(b)); /* what is no text there is refused when the schema is read */
+                            crdc_read_text(b)); /* a value of another type is refused when the schema is decoded */
 }
 
 void crdc_apply_required(const apply_context *context, const marker *marker, crd_string field, crd_value *outer,

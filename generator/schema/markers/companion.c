@@ -18,7 +18,7 @@ const schema *crdc_companion_spec(const crd_version *version, crd_string kind) {
   return NULL;
 }
 
-/* An overlay of another kind. */
+/* The overlay of another kind. */
 typedef struct companion {
   const embedded_file *file;
   overlays overlays;
@@ -27,7 +27,7 @@ typedef struct companion {
 
 /* ---- which sets are wanted ---- */
 
-/* Sets that markers of a definition declare, and those that they include. */
+/* The sets that markers of a definition declare, and those that they include. */
 typedef struct set_names {
   crd_arena *arena;
   crd_string *declared, *included;
@@ -59,7 +59,7 @@ static bool is_declared_set(const set_names *names, crd_string name) {
   return false;
 }
 
-/* Whether the overlay declares a set of the name. */
+/* Whether the overlay declares a set of that name. */
 static bool declares_set(crd_string text, crd_string name) {
   static const char head[] = "+crdc:set:name=";
   while (text.size) {
@@ -72,7 +72,7 @@ static bool declares_set(crd_string text, crd_string name) {
   return false;
 }
 
-/* Whether the definition includes a set that is declared in the overlay alone. */
+/* Whether the definition includes a set that only the overlay declares. */
 static bool is_included(crd_arena *arena, const companion *companion, const crd_definition *definition) {
   set_names names = {.arena = arena};
   for (size_t i = 0; i < definition->version_count; i++) read_set_names(&names, definition->versions[i].schema);
@@ -83,12 +83,12 @@ static bool is_included(crd_arena *arena, const companion *companion, const crd_
 
 /* ---- where they stand ---- */
 
-/* A place in a schema: the property of another place. */
+/* A place in a schema: a property of another place. */
 typedef struct spec_place {
-  const struct spec_place *outer; /* NULL: it is the root */
+  const struct spec_place *outer; /* NULL: the root */
   crd_string name;
   const crd_value *schema;
-  struct spec_place *next; /* in the order in which they are looked at */
+  struct spec_place *next; /* in the order of the search */
 } spec_place;
 
 static bool has_fields(const crd_value *schema, const crd_value *mirror) {
@@ -99,7 +99,7 @@ static bool has_fields(const crd_value *schema, const crd_value *mirror) {
   return good;
 }
 
-/* The place below the root that has all fields of the mirror; NULL: there is none. */
+/* The place nearest to the root that has all fields of the mirror, or NULL. */
 static const spec_place *find_spec_place(crd_arena *arena, const crd_value *root, const crd_value *mirror) {
   spec_place *first = crd_arena_zalloc(arena, sizeof *first), *last = first;
   first->schema = root;
@@ -138,7 +138,7 @@ static crd_value map_of(crd_arena *arena, const char *name, crd_value value) {
   return map;
 }
 
-/* A CRD of which the overlay could be: its spec is what stands at the place. */
+/* An artificial CRD for the overlay, with the schema at the place as its spec. */
 static crd_value crd_at(crd_arena *arena, const crd_definition *definition, const spec_place *place) {
   const crd_value *versions = versions_of(definition);
   crd_value list = crd_value_make_list(arena, versions->size);
@@ -158,7 +158,7 @@ static crd_value crd_at(crd_arena *arena, const crd_definition *definition, cons
 
 /* ---- what they bring ---- */
 
-/* The markers of the overlay as those of a CRD; false with diagnostics. */
+/* Reads the markers of the overlay as those of a CRD; false with diagnostics. */
 static bool read_companion(crd_marks *marks, companion *companion, const crd_definition *definition, crd_value *crd,
                            diagnostics *diagnostics) {
   size_t before = diagnostics->errors;
@@ -175,11 +175,11 @@ static bool has_name_of(const marker *marker, const char *const *names) {
   return *names != NULL;
 }
 
-/* Puts the markers of these names at the root of an overlay at that of the definition. */
+/* Attaches the root markers of these names from an overlay to the root of the definition. */
 static void attach_head(crd_arena *arena, companion *companion, const char *const *names, crd_definition *definition) {
   struct diagnostics unheard = {.arena = arena};
   crd_marks marks = {.arena = arena};
-  read_companion(&marks, companion, definition, definition->document.root, &unheard); /* of what is below nothing is taken */
+  read_companion(&marks, companion, definition, definition->document.root, &unheard); /* only the root is used */
   for (size_t i = 0; i < marks.count; i++) {
     marked_node root = {.step = MARK_ROOT};
     for (size_t j = 0; j < marks.versions[i]->block_count; j++) {
@@ -228,7 +228,7 @@ static bool attach_sets(crd_arena *arena, companion *companion, crd_definition *
   return true;
 }
 
-/* Finds the place of what the overlay's kind is made of, and puts its sets there. */
+/* Finds the place of the spec of the overlay's kind, and attaches its sets there. */
 static bool place_companion(crd_arena *arena, companion *companion, crd_definition *definition, diagnostics *diagnostics) {
   const crd_value *mirror = crd_value_get(companion->overlays.items[0].document.root, CRD_STRING("spec"));
   const crd_value *versions = versions_of(definition);
@@ -253,7 +253,7 @@ bool crdc_companions_attach(crd_arena *arena, crd_definition *definition, diagno
   for (size_t i = 0; i < count; i++) {
     if (companions[i].placed || !is_included(arena, &companions[i], definition)) continue;
     if (!place_companion(arena, &companions[i], definition, diagnostics)) return false;
-    i = (size_t)-1; /* what was put there may include sets of others */
+    i = (size_t)-1; /* the attached sets can include sets of others */
   }
   return true;
 }

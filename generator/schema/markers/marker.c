@@ -20,7 +20,7 @@ static const marker_definition *find_definition(crd_string name) {
   return NULL;
 }
 
-/* The definition of a full name; of one of items too. */
+/* The definition of a full name, also with items:. */
 static const marker_definition *find_marker_definition(crd_arena *arena, crd_string name, bool *of_items) {
   *of_items = false;
   if (!crd_string_has_prefix(name, CRD_STRING(ITEMS_PREFIX))) return find_definition(name);
@@ -56,8 +56,8 @@ static void say_unknown_marker(marker_reader *reader, size_t at, crd_string name
     crdc_marker_fail(reader, at, "unknown marker +%.*s (crdc help markers lists them)", (int)name.size, name.data);
 }
 
-/* The definition that the text up to '=' names; of `a:b:c=`, c is an argument unless a:b:c is a marker. The reader is left
- * at the first argument, at the end where there is none. */
+/* Reads the name up to '=' and returns its definition. In `a:b:c=`, c is an argument unless a:b:c is a marker. The reader
+ * then is at the first argument, or at the end. */
 static const marker_definition *read_marker_name(marker_reader *reader, marker *marker) {
   crd_string text = reader->line.text;
   size_t end = 1;
@@ -109,7 +109,7 @@ static location place_of_marker(const marker_reader *reader, size_t at) {
 
 enum { MOST_WORDS = 16 };
 
-/* The words as texts of their own. */
+/* Splits a list of words. */
 static size_t split_words(crd_arena *arena, const char *words, const char *list[MOST_WORDS]) {
   size_t count = 0;
   while (*words && count < MOST_WORDS) {
@@ -128,7 +128,7 @@ crd_string crdc_marker_words_text(crd_arena *arena, const char *words) {
   return crd_text_string(&text);
 }
 
-/* What controller-gen takes in any case, and empty where nothing is meant. */
+/* Ignores case where controller-gen does, and accepts an empty value where that means nothing. */
 static bool is_marker_name_char(const marker_definition *definition, crd_string text, const char *word) {
   bool any_case = strncmp(definition->name, "kubebuilder:webhook", 19) == 0;
   size_t size = strlen(word);
@@ -197,7 +197,7 @@ bool crdc_marker_read_as(crd_arena *arena, const marker_argument *argument, mark
   return false;
 }
 
-/* name=value, ...; a flag's name alone is true. */
+/* Parses name=value, ...; a flag's name alone means true. */
 static bool read_arguments(marker_reader *reader, marker *marker) {
   do {
     crdc_marker_peek(reader);
@@ -255,7 +255,7 @@ static bool is_tag(crd_string text) {
   return crd_string_has_prefix(text, CRD_STRING("+k8s:"));
 }
 
-/* In the markers that Kubernetes' own generators read, '#' begins a remark
+/* Cuts a remark: in markers for Kubernetes' own generators it begins with '#'
  * (stripCommentIfDeclarativeValidationMarker). */
 static void cut_remark(marker_reader *reader) {
   crd_string *text = &reader->line.text;
@@ -272,7 +272,7 @@ static void make_room_for_arguments(marker_reader *reader, marker *marker) {
 
 /* ---- tags: +k8s:name(argument: "value")=value, where the value may be a tag (k8s.io/gengo codetags) ---- */
 
-/* An argument in brackets: by its name, or without one the first that has a name. The reader stands before it. */
+/* Parses an argument in brackets: with its name, or without one as the first named parameter. The reader is before it. */
 static bool read_bracketed(marker_reader *reader, marker *marker) {
   crd_string text = reader->line.text;
   const marker_parameter *parameter = marker->definition->parameters;
@@ -310,7 +310,7 @@ static bool read_bracketed(marker_reader *reader, marker *marker) {
 
 static bool read_marker_tag(marker_reader *reader, marker *marker, size_t from);
 
-/* Behind the name: what is in brackets, and the value. */
+/* Parses what follows the name: arguments in brackets, and the value. */
 static bool read_tag_arguments(marker_reader *reader, marker *marker) {
   const marker_definition *definition = marker->definition;
   if (crdc_marker_peek(reader) == '(') {
@@ -364,7 +364,7 @@ static bool read_marker_tag(marker_reader *reader, marker *marker, size_t from) 
     return false;
   }
   if (!check_arguments_complete(reader, marker)) return false;
-  /* Beta is asked as without the word; whatever stands around alpha is not asked, as that. */
+  /* Beta validations are enforced like others. Alpha validations are not, and neither is a marker around one. */
   if (marker->inner && (crdc_marker_is(marker, "k8s:beta") || crdc_marker_is(marker->inner, "k8s:alpha")))
     *marker = *marker->inner;
   return true;
@@ -418,7 +418,7 @@ marker_block crdc_markers_read(crd_arena *arena, const source *source, uint32_t 
       marker marker = {0};
       if (!read_marker(&reader, &marker))
         failed = true;
-      else if (!crdc_marker_is(&marker, "k8s:alpha")) /* of which nobody is told */
+      else if (!crdc_marker_is(&marker, "k8s:alpha")) /* these are not reported */
         block_add(arena, &block, &marker);
       continue;
     }

@@ -42,7 +42,7 @@ marker_line crdc_marker_line_read(crd_arena *arena, const source *source, uint32
     size_t start, blanks;
     if (!crdc_marker_comment_start(text, stop + 1, &start, &blanks) || blanks < 2) break;
     size_t next = comment_line_end(text, start);
-    if (start >= next || text.data[start] == '\r') break; /* nothing but blanks: prose */
+    if (start >= next || text.data[start] == '\r') break; /* only blanks: prose */
     add_segment(arena, &line, &out, start, next);
     stop = next;
   }
@@ -66,7 +66,7 @@ static int digit_of(char c) {
   return 99;
 }
 
-/* A number of exactly `count` digits. */
+/* Parses a number of exactly `count` digits. */
 static bool read_escape_digits(crd_string text, size_t at, size_t count, unsigned base, uint32_t *number) {
   *number = 0;
   for (size_t i = 0; i < count; i++) {

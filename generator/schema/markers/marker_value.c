@@ -8,10 +8,10 @@
 #include <stdlib.h>
 
 #define MAX_VALUE_DEPTH 32
-/* A number's digits; no int64 or float64 needs more. */
+/* The most digits of a number, enough for any int64 or float64. */
 #define MAX_NUMBER 400
 
-/* A type as it is known or guessed: what a list's items and a map's values are. */
+/* The form of a value, known or detected: with that of a list's items or a map's values. */
 typedef enum value_shape {
   VALUE_BOOL,
   VALUE_INTEGER,
@@ -72,7 +72,7 @@ static crd_value placed(const marker_reader *reader, size_t at, crd_value value)
   return value;
 }
 
-/* Passes over a character that must be there. */
+/* Consumes a required character. */
 static bool expect(marker_reader *reader, char c, const char *what) {
   if (crdc_marker_peek(reader) != c) {
     crdc_marker_fail(reader, reader->at, "expected %s", what);
@@ -84,7 +84,7 @@ static bool expect(marker_reader *reader, char c, const char *what) {
 
 /* ---- strings ---- */
 
-/* A quoted text; `out` NULL only passes over it. */
+/* Parses a quoted text; `out` NULL: skips it. */
 static bool read_marker_quoted(marker_reader *reader, crd_text *out) {
   crd_string text = reader->line.text;
   size_t start = reader->at++, size;
@@ -106,7 +106,7 @@ static bool is_quote(char c) {
   return c == '"' || c == '`';
 }
 
-/* Whether a line of the comment begins at `at`: one that continues the marker. */
+/* Whether a comment line that continues the marker begins at `at`. */
 static bool begins_line(const marker_line *line, size_t at) {
   for (size_t i = 1; i < line->count; i++)
     if (line->segments[i].at == at) return true;
@@ -124,8 +124,8 @@ bool crdc_marker_refuse_name(marker_reader *reader, size_t end) {
   return true;
 }
 
-/* Whether the word at the reader's place, inside a bare text, looks like the name of the next argument. What controller-gen
- * has is its own: there only a known name that begins a line is taken for one. */
+/* Whether the next word, inside an unquoted text, looks like the name of another argument. For a marker of controller-gen
+ * only a known name at the start of a line counts. */
 static bool is_name_in_text(const marker_reader *reader) {
   marker_reader trial = *reader;
   if (!reader->definition || reader->braces || reader->at == 0 || !is_marker_space(reader->line.text.data[reader->at - 1]))
@@ -139,8 +139,8 @@ static bool is_name_in_text(const marker_reader *reader) {
   return own ? known || first : known && first;
 }
 
-/* Whether the ',' at the reader's place is inside of parentheses of a text that began at `start`, and so was hardly meant to
- * end it: map(string, string). */
+/* Whether the next ',' is inside parentheses of a text that began at `start`, and so probably does not end it: map(string,
+ * string). */
 static bool is_inside_parentheses(const marker_reader *reader, size_t start) {
   size_t open = 0;
   for (size_t i = start; i < reader->at; i++) open += reader->line.text.data[i] == '(' ? 1 : 0;
@@ -153,8 +153,8 @@ static bool is_inside_parentheses(const marker_reader *reader, size_t start) {
          memchr(reader->line.text.data + reader->at, ')', reader->line.text.size - reader->at);
 }
 
-/* A bare text ends before ',', ';', '}' and the end, in a map's key before ':' too; what is quoted within does not end it.
- */
+/* An unquoted text ends before ',', ';', '}' or the end, in a map's key also before ':'; these characters do not count
+ * inside quotes. */
 static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
   crd_string text = reader->line.text;
   crdc_marker_peek(reader);
@@ -196,7 +196,7 @@ static bool read_string(marker_reader *reader, bool key, crd_value *value) {
 
 /* ---- numbers and flags ---- */
 
-/* The bytes of a decimal number from `at` on; 0 when there is none. `whole`: without fraction and exponent. */
+/* The size of the decimal number at `at`; 0 if there is none. `whole`: it has no fraction and exponent. */
 static size_t number_size(crd_string text, size_t at, bool *whole) {
   size_t start = at, digits = 0;
   *whole = true;
@@ -271,7 +271,7 @@ static const value_form *list_form(marker_reader *reader, const value_form *item
   return list;
 }
 
-/* The end of the token at `at`, quoted texts being one. */
+/* The end of the token at `at`; a quoted text is one token. */
 static size_t token_end(const marker_reader *reader, size_t at) {
   crd_string text = reader->line.text;
   char quote = text.data[at++];
@@ -283,7 +283,7 @@ static size_t token_end(const marker_reader *reader, size_t at) {
 
 static const value_form *guess_one(marker_reader *reader);
 
-/* What braces hold: a map when a text and ':' come first, or nothing. */
+/* The form of braces: a map if a text and ':' come first, or if they are empty. */
 static const value_form *guess_braces(marker_reader *reader) {
   static const value_form map = {VALUE_MAP, &any_form};
   marker_reader trial = *reader;
@@ -319,7 +319,7 @@ static const value_form *guess_one(marker_reader *reader) {
   return whole ? &integer : &number;
 }
 
-/* With a ';' before the next ',' it is a list. */
+/* Detects the form; a ';' before the next ',' makes it a list. */
 static const value_form *guess(marker_reader *reader, bool in_list) {
   const value_form *one = guess_one(reader);
   if (in_list) return one;
@@ -409,7 +409,7 @@ static void add_to_offsets(crd_value *value, const marker_reader *reader, size_t
     add_to_offsets(&value->as.members[i].value, reader, base);
 }
 
-/* KubernetesDefault.ParseMarker: ref(CONSTANT) is a constant of Go's, and says nothing. */
+/* KubernetesDefault.ParseMarker: ref(CONSTANT) names a Go constant, whose value is unknown. */
 static bool is_reference(crd_string text) {
   while (text.size && (*text.data == ' ' || *text.data == '\t')) text.data++, text.size--;
   return text.size >= 4 && !memcmp(text.data, "ref(", 4);
@@ -437,7 +437,7 @@ static bool read_json_value(marker_reader *reader, crd_value *value) {
   return true;
 }
 
-/* Passes over a value: braces with all that is in them, else up to ','. */
+/* Skips a value: braces with their content, or a text up to ','. */
 static bool skip_value(marker_reader *reader, crd_value *value) {
   size_t start = reader->at, end = start;
   char c = crdc_marker_peek(reader);

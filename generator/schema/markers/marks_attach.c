@@ -89,7 +89,7 @@ void crdc_marks_attach_at(crd_arena *arena, const marked_node *mark, schema *nod
       schema *target = marker->of_items ? node->items : node;
       unsigned layer;
       if (target && is_of_other_layer(marker, &layer)) attach_rule(arena, target, marker, layer);
-      bool unsaid = node->pod_template == POD_TEMPLATE_BY_SHAPE; /* what the program carries comes last */
+      bool unsaid = node->pod_template == POD_TEMPLATE_BY_SHAPE; /* carried overlays have the lowest precedence */
       if (unsaid && crdc_marker_is(marker, "crdc:podTemplate"))
         node->pod_template = crdc_marker_flag(marker, "", false) ? POD_TEMPLATE_YES : POD_TEMPLATE_NO;
     }

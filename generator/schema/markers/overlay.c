@@ -49,7 +49,7 @@ bool crdc_overlays_read_text(overlays *overlays, const char *name, crd_string te
          add_overlay_documents(overlays, &read, NULL, diagnostics);
 }
 
-/* Whether an overlay is one that is known; its CRD is noted. */
+/* Whether `knows` accepts an overlay; its CRD is then recorded. */
 static bool note_known(overlays *overlays, const char *path, const documents *read) {
   if (!overlays->knows || !read->count || !overlays->knows(path, read->items[0].source->text)) return false;
   CRD_ARENA_PUSH_FEW(overlays->arena, overlays->known, overlays->known_count,
@@ -59,7 +59,7 @@ static bool note_known(overlays *overlays, const char *path, const documents *re
 
 static const char *const overlay_ends[] = {".markers.yaml", ".markers.yml"};
 
-/* The file with an end that may stand beside a CRD file; NULL: it is not there, or none could be. */
+/* The file with that ending beside a CRD file; NULL if it does not exist. */
 static const char *file_beside(crd_arena *arena, const char *path, const char *end) {
   const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
   if (!dot || (slash && dot < slash) || crdc_overlay_is_name(crd_string_of(path))) return NULL;
@@ -121,11 +121,11 @@ typedef struct range {
 
 typedef struct mirror_walk {
   crd_marks *marks;
-  const source *source; /* the overlay's, behind the CRD's */
+  const source *source; /* of the overlay, chained after the CRD's */
   diagnostics *diagnostics;
   range *taken; /* comment lines that belong to a node */
   size_t count, capacity;
-  uint32_t dash_line; /* the line of the last "-", whose first key has no comment of its own */
+  uint32_t dash_line; /* the line of the last "-", whose first key has no own comment */
   size_t passed_over; /* rules below keys that are no fields */
 } mirror_walk;
 
@@ -155,7 +155,7 @@ static bool is_comment_line(crd_string text, uint32_t line) {
   return crdc_marker_comment_start(text, line, &start, &blanks);
 }
 
-/* Whether a key is the first thing on its line. */
+/* Whether a key is first on its line. */
 static bool leads_line(const mirror_walk *walk, uint32_t offset) {
   crd_string text = walk->source->text;
   uint32_t line = start_of_line(text, offset);
@@ -166,8 +166,8 @@ static void note_taken(mirror_walk *walk, uint32_t from, uint32_t to) {
   CRD_ARENA_PUSH(walk->marks->arena, walk->taken, walk->count, walk->capacity, 16, (range){from, to});
 }
 
-/* The blocks of comment lines above a line, split at empty lines; `detached`: only those that an empty line sets off from
- * it, `attached`: only the one that none does. */
+/* Adds the blocks of comment lines above a line, split at empty lines; `detached`: only blocks that an empty line separates
+ * from it, `attached`: only the block directly above. */
 static void add_blocks_at(mirror_walk *walk, uint32_t line, bool detached, bool attached, marked_node **nodes) {
   crd_string text = walk->source->text;
   uint32_t top = line;
@@ -193,7 +193,7 @@ static void add_blocks_at(mirror_walk *walk, uint32_t line, bool detached, bool 
   }
 }
 
-/* Markers that stand above nothing would be lost in silence. */
+/* Reports markers above no key, which would silently have no effect. */
 static void refuse_lost(const mirror_walk *walk, uint32_t from, uint32_t to) {
   crd_string text = walk->source->text;
   for (uint32_t line = from; line < to && line < text.size; line = line_after(text, line)) {
@@ -234,7 +234,7 @@ static void say_unknown(const mirror_walk *walk, crd_string name, uint32_t offse
                          name.data);
 }
 
-/* Whether the line has a marker that is a rule. */
+/* Whether the line has a marker that declares a rule. */
 static bool is_rule_line(crd_string text, uint32_t line) {
   static const char *const names[] = {
       "+crdc:rule:", "+crdc:errors:", "+kubebuilder:validation:XValidation:", "+kubebuilder:validation:items:XValidation:"};
@@ -251,8 +251,8 @@ static void count_rules(mirror_walk *walk, uint32_t from, uint32_t to) {
     walk->passed_over += is_rule_line(walk->source->text, line);
 }
 
-/* What stands below a key that is no field is wrong with it: it is taken without being looked at, up to the next key that is
- * not deeper, and so are the comments of the key, whose rules are for nothing. */
+/* Skips the content of a key that is no field, up to the next key that is not deeper. The comments of the key, whose rules
+ * have no effect, are skipped too. */
 static void pass_over(mirror_walk *walk, uint32_t key_line) {
   crd_string text = walk->source->text;
   size_t depth = line_indentation(text, key_line);
@@ -264,7 +264,7 @@ static void pass_over(mirror_walk *walk, uint32_t key_line) {
     if (inside <= depth && !item) break;
     to = line_after(text, line);
   }
-  if (line >= text.size) to = line; /* nothing follows that the last comments could be of */
+  if (line >= text.size) to = line; /* no key follows that the last comments could belong to */
   while (above > 0 && is_comment_line(text, start_of_line(text, above - 1))) above = start_of_line(text, above - 1);
   count_rules(walk, above, to);
   note_taken(walk, from, to);
@@ -273,7 +273,7 @@ static void pass_over(mirror_walk *walk, uint32_t key_line) {
 static void walk_mirror(mirror_walk *walk, const crd_value *mirror, crd_value *const *schemas, marked_node *const *nodes,
                         unsigned depth);
 
-/* One step down for all versions; false when none has it. */
+/* Takes one step down in all versions; false if none has it. */
 static bool descend(const mirror_walk *walk, mark_step step, crd_string name, crd_value *const *schemas,
                     marked_node *const *nodes, crd_value ***below, marked_node ***below_nodes) {
   size_t count = walk->marks->count;
@@ -306,7 +306,7 @@ static void walk_mirror_member(mirror_walk *walk, const crd_member *member, crd_
   walk_mirror(walk, &member->value, below, below_nodes, depth + 1);
 }
 
-/* The line of the dash in front of an item. */
+/* The line of the dash before an item. */
 static uint32_t dash_line(crd_string text, uint32_t offset) {
   for (uint32_t line = start_of_line(text, offset < text.size ? offset : (uint32_t)text.size);;
        line = start_of_line(text, line - 1)) {
@@ -349,7 +349,7 @@ static void walk_mirror(mirror_walk *walk, const crd_value *mirror, crd_value *c
 
 /* ---- the overlay of a CRD ---- */
 
-/* The overlay's source at the end of those that follow the CRD's. */
+/* Appends the overlay's source to the chain of the CRD's sources. */
 static const source *chain(crd_arena *arena, const source *first, const source *overlay) {
   if (!first->next) return overlay;
   const source *last = first;
@@ -386,7 +386,7 @@ static void refuse_unknown_versions(const mirror_walk *walk, const marker_argume
   }
 }
 
-/* Which versions the head of the overlay asks for (+crdc:overlay:versions, else apiVersion). */
+/* Chooses the versions that the head of the overlay names (+crdc:overlay:versions, else apiVersion). */
 static void choose_versions(const mirror_walk *walk, const overlay *overlay, const marked_node *head,
                             const crd_value *versions, bool *chosen) {
   const marker_argument *wanted = NULL;
@@ -403,7 +403,7 @@ static void choose_versions(const mirror_walk *walk, const overlay *overlay, con
   }
 }
 
-/* apiVersion and kind with values say whose overlay it is; their comments are the head's. */
+/* apiVersion and kind with values select the kind; their comments belong to the head. */
 static bool is_selector(const crd_member *member) {
   crd_string name = crd_member_name(member);
   return member->value.kind == CRD_STRING_VALUE &&

@@ -9,19 +9,19 @@
 #include "schema/tree/vet.h"
 #include "types_metadata.h"
 
-/* Of ObjectMeta, which a CRD's schema does not list. */
+/* Fields of ObjectMeta, which a CRD's schema does not declare. */
 #define FIELD_NAME(struct, kind, member, json, ...) json,
 static const char *const metadata_fields[] = {CORE_ROWS_object_meta(FIELD_NAME, object_meta)};
 static const char *const object_fields[] = {"apiVersion", "kind", "metadata"};
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-/* Where a path has come to. */
+/* The current position in a path. */
 typedef struct path_walk {
   crd_arena *arena;
   crd_string path;
-  const schema *node; /* NULL: anything may be there */
-  bool object;        /* the root of an object: apiVersion, kind and metadata are there whatever the schema says */
+  const schema *node; /* NULL: the schema is open here */
+  bool object;        /* the root of an object, which always has apiVersion, kind and metadata */
   bool metadata;      /* the metadata of an object */
   bool pointer;       /* the path is a JSON pointer */
   size_t at;
@@ -58,7 +58,7 @@ static bool say_no_field(path_walk *walk, size_t at, crd_string name) {
   return fail_walk(walk, at, "has no field ", quoted);
 }
 
-/* To the field, or to the value of a map. */
+/* Steps to a field, or to a value of a map. */
 static bool step_to_name(path_walk *walk, size_t from, crd_string name) {
   const schema *node = walk->node;
   if (!node) return true;
@@ -145,7 +145,7 @@ bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_s
 
 /* ---- JSON pointers ---- */
 
-/* ~1 is a slash, ~0 a tilde; a tilde before anything else is no pointer. */
+/* ~1 is a slash, ~0 a tilde; another use of a tilde is invalid. */
 static bool decode_pointer_step(crd_arena *arena, crd_string step, crd_string *name) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < step.size; i++) {

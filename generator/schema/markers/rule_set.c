@@ -27,7 +27,7 @@ static void add_step(set_reader *reader, rule_set *set, rule_set_step step) {
   CRD_ARENA_PUSH(reader->book->arena, set->steps, set->step_count, set->capacity, 8, step);
 }
 
-/* Markers are few: a list grows by one. */
+/* There are few markers, so a list grows by one. */
 static void add_marker(crd_arena *arena, const marker ***list, size_t *count, const marker *marker) {
   CRD_ARENA_PUSH_FEW(arena, *list, *count, marker);
 }
@@ -65,7 +65,7 @@ static bool step_kind_of(const marker *marker, rule_set_step_kind *kind) {
   return false;
 }
 
-/* Arguments that would do nothing without another one. */
+/* Refuses arguments without effect because another one is missing. */
 static void refuse_idle(set_reader *reader, const marker *marker) {
   static const char *const of_each[] = {"item", "index", "key"};
   if (crdc_marker_is(marker, "crdc:include") && !crdc_marker_find(marker, "each"))
@@ -86,7 +86,7 @@ static void refuse_idle(set_reader *reader, const marker *marker) {
                   CRD_STRING("trim"));
 }
 
-/* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */
+/* Reads the sets of one block of comments; lets before the first set go to `lets`, which belong to no set. */
 static void read_set_block(set_reader *reader, const schema *schema, crd_string path, const marker_block *block,
                            rule_set *lets) {
   rule_set *set = NULL;
@@ -111,7 +111,7 @@ static void read_set_block(set_reader *reader, const schema *schema, crd_string 
   }
 }
 
-/* Puts the node's lets before the steps of its sets. */
+/* Inserts the node's lets before the steps of its sets. */
 static void prepend_lets(set_reader *reader, size_t first_set, const rule_set *lets) {
   for (size_t i = first_set; i < reader->book->set_count && lets->step_count; i++) {
     rule_set *set = reader->book->sets[i];
@@ -146,7 +146,7 @@ static const marker *find_by_path(const marker *const *list, size_t count, crd_s
   return NULL;
 }
 
-/* A path is served once in a run: by the kind whose overlay has the webhook. */
+/* Only one kind of a run can serve a path: that whose overlay has the webhook. */
 static void check_services(set_reader *reader) {
   const rule_layers *own = &reader->layers;
   const rule_book *book = reader->book;
@@ -187,7 +187,7 @@ static void read_marked_node(set_reader *reader, const schema *node, crd_string 
 
 /* ---- names of rules ---- */
 
-/* A name stands for one rule of a kind; a set that serves several kinds has it once. */
+/* A rule name is unique in a kind; a set for several kinds counts once. */
 static void check_names(set_reader *reader, size_t first_set) {
   const rule_book *book = reader->book;
   size_t count = 0;
@@ -209,12 +209,14 @@ static void check_names(set_reader *reader, size_t first_set) {
 
 /* ---- gates and settings ---- */
 
-/* The same declaration in two overlays is one; crd_settings takes the first of a name. */
+/* Equal declarations in two overlays are merged; crd_settings uses the first one of a name. */
 static void read_gate_marker(set_reader *reader, const marker *marker, crd_gate **gates) {
   crd_extras *extras = &reader->book->extras;
   crd_gate gate = {.name = crdc_marker_text(marker, "name"), .default_value = crdc_marker_flag(marker, "default", false)};
   crd_gate_stage stage = CRD_GATE_GA;
-  if (!crd_gate_stage_read(crdc_marker_text(marker, "stage"), &stage)) assert(false); /* it is one of its words */
+  if (!crd_gate_stage_read(crdc_marker_text(marker, "stage"), &stage))
+    assert(false); /* the marker's value is one of the
+                    * stages */
   gate.stage = (uint8_t)stage;
   assert(*gates || !extras->gate_count);
   for (size_t i = 0; i < extras->gate_count; i++)
@@ -223,8 +225,8 @@ static void read_gate_marker(set_reader *reader, const marker *marker, crd_gate 
   extras->gates = *gates;
 }
 
-/* The default is read as what the type says: how it looks alone does not tell the text "1" from a number, nor a list of one
- * from a text. */
+/* Parses the default by its declared type: its text alone cannot distinguish the text "1" from a number, or a list of one
+ * item from a text. */
 static bool read_default(set_reader *reader, const marker_argument *argument, crd_setting_type type,
                          crd_setting_value *value) {
   static const marker_kind kinds[] = {[CRD_SETTING_STRING] = MARKER_STRING,
@@ -291,7 +293,7 @@ static void read_extras(set_reader *reader, const schema *root, crd_gate **gates
 static rule_set *find_among(const rule_book *book, crd_string name, const crd_definition *definition,
                             const crd_version *version);
 
-/* The same marker may be in several versions: what is wrong in each is said once. */
+/* Whether an error was reported for another version: versions can share a marker. */
 static bool was_said(const diagnostics *diagnostics, location place, crd_string message) {
   for (size_t i = diagnostics->count; i-- > 0;)
     if (diagnostics->items[i].location.source == place.source && diagnostics->items[i].location.offset == place.offset &&
@@ -300,7 +302,7 @@ static bool was_said(const diagnostics *diagnostics, location place, crd_string 
   return false;
 }
 
-/* The fieldPath of a step, from self: that of an include from self of the set that it runs. */
+/* Checks the fieldPath of a step, from self; that of an include from self of the included set. */
 static void check_path(set_reader *reader, const rule_set *set, const rule_set_step *step) {
   const rule_book *book = reader->book;
   crd_string path = crdc_marker_text(step->marker, "fieldPath"), error;
@@ -328,7 +330,7 @@ bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagn
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++) {
       const crd_version *version = &set->items[i].versions[j];
-      if (!crdc_schema_any(version->schema, has_blocks)) continue; /* sets stand in markers */
+      if (!crdc_schema_any(version->schema, has_blocks)) continue; /* sets are declared in markers */
       reader.definition = &set->items[i];
       reader.version = version;
       reader.layers = (rule_layers){.definition = reader.definition, .version = version};
@@ -410,7 +412,8 @@ size_t crdc_rule_book_passed_over(const rule_book *book) {
 
 void crdc_rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics) {
   for (size_t i = 0; i < book->set_count; i++)
-    if (!book->sets[i]->used && !book->sets[i]->definition->carried) /* other kinds' stages, which may not be there */
+    if (!book->sets[i]->used && !book->sets[i]->definition->carried) /* carried ones are for stages of other kinds, which may
+                                                                      * be missing */
       crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, book->sets[i]->marker->location, "no stage leads to the set %.*s",
                            CRD_PRINT(book->sets[i]->name));
 }

@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-/* Of folders in folders, as yaml/document.c has it. */
+/* The depth limit of folders, as in yaml/document.c. */
 #define MOST_FOLDERS 64
 
 typedef struct stray_search {
   const overlays *overlays;
-  const documents *crds; /* what the folder gave; NULL: not all of it was read, and only what is there is looked at */
+  const documents *crds; /* the content of the folder; NULL: not all of it was read, so existing files count */
   diagnostics *diagnostics;
   bool found;
 } stray_search;
@@ -25,7 +25,7 @@ static bool is_named_like(crd_string text, const char *end) {
   return text.size > size && memcmp(text.data + text.size - size, end, size) == 0;
 }
 
-/* The name before the last dot. */
+/* The name without its last extension. */
 static crd_string name_stem(crd_string path) {
   size_t size = path.size;
   while (size && path.data[size - 1] != '.' && path.data[size - 1] != '/') size--;
@@ -39,7 +39,8 @@ static bool is_overlay(crd_string path, crd_string *name) {
   return yaml || yml;
 }
 
-/* NAME.marker.yaml, NAME.Markers.yml, NAME.markes.yaml: one letter from an overlay, or only its letters' case. */
+/* Whether a name differs from an overlay's in one letter or in case: NAME.marker.yaml, NAME.Markers.yml,
+ * NAME.markes.yaml. */
 static bool is_near_miss(crd_string file, crd_string *name) {
   if (!is_named_like(file, ".yaml") && !is_named_like(file, ".yml")) return false;
   crd_string stem = name_stem(file);
@@ -54,7 +55,7 @@ static bool is_file(const char *path) {
   return stat(path, &status) == 0 && S_ISREG(status.st_mode);
 }
 
-/* Also what cannot be looked at: who reads it says why. */
+/* Also true for what cannot be read: the reader reports that. */
 static bool may_be_file(const char *path) {
   struct stat status;
   return stat(path, &status) == 0 ? S_ISREG(status.st_mode) : !crdc_document_path_is_absent(errno);
@@ -68,8 +69,7 @@ static bool has_error(const diagnostics *diagnostics, const char *file) {
   return false;
 }
 
-/* Whether a file of that name was read, or, where nothing is known of it, is there. One that could not be read has an error
- * of its own. */
+/* Whether a file of that name was read or, if that is unknown, exists. A file that could not be read has its own error. */
 static bool has_owner(const stray_search *search, crd_string name) {
   crd_arena *arena = search->diagnostics->arena;
   for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
@@ -93,7 +93,7 @@ static bool is_given(const overlays *overlays, const char *path) {
   return false;
 }
 
-/* A file that was read as a CRD is what it is, whatever it is called. */
+/* Whether a file was read as a CRD, whatever its name is. */
 static bool holds_crd(const stray_search *search, const char *path) {
   for (size_t i = 0; search->crds && i < search->crds->count; i++) {
     const document *document = &search->crds->items[i];
@@ -118,7 +118,7 @@ static crd_string base_name(crd_string path) {
   return (crd_string){path.data + at, path.size - at};
 }
 
-/* The nearest name of a file of the folder that could be the overlay's: of all that is called *.yaml and the like. */
+/* The most similar *.yaml name in the folder for the overlay's CRD file. */
 static const char *nearest_owner(crd_arena *arena, struct dirent **entries, int count, crd_string name) {
   const char **names = crd_arena_alloc(arena, ((size_t)count + 1) * sizeof *names);
   size_t found = 0;
@@ -168,7 +168,7 @@ static void look_at_file(stray_search *search, const char *path, struct dirent *
 static void search_folder(stray_search *search, const char *path, int depth) {
   struct dirent **entries;
   int count = depth < MOST_FOLDERS ? scandir(*path ? path : ".", &entries, NULL, alphasort) : -1;
-  if (count < 0) return; /* reading the folder says why */
+  if (count < 0) return; /* reading the folder reports the error */
   crd_arena *arena = search->diagnostics->arena;
   const char *between = !*path || path[strlen(path) - 1] == '/' ? "" : "/";
   for (int i = 0; i < count; i++) {
@@ -192,7 +192,7 @@ bool crdc_overlays_refuse_stray_in(const overlays *overlays, const char *folder,
   return !search.found;
 }
 
-/* Adds a folder to those that were searched; false when it is among them. */
+/* Adds a folder to the searched ones; false if it was searched before. */
 static bool search_first(overlays *overlays, const char *folder) {
   for (size_t i = 0; i < overlays->searched_count; i++)
     if (strcmp(overlays->searched[i], folder) == 0) return false;

@@ -18,14 +18,14 @@ typedef struct decoder {
   unsigned depth;
 } decoder;
 
-/* What stands around a value. */
+/* The context of a value. */
 typedef struct decoded_place {
   const crd_path *path;
-  crd_string struct_name; /* the innermost struct; once a type decodes itself, the one that holds it */
-  bool lenient;           /* within such a type */
+  crd_string struct_name; /* the innermost struct; inside a type with its own decoder the struct that contains it */
+  bool lenient;           /* inside such a type */
 } decoded_place;
 
-/* The path of a strict error, with keys and indices, or of a type error, with the fields alone. */
+/* Adds a path step: in strict errors with keys and indexes, in type errors with fields only. */
 static void add_path_step(crd_text *text, const crd_path *path, bool strict) {
   if (!path) return;
   add_path_step(text, path->parent, strict);
@@ -49,7 +49,7 @@ static void fail_decoding(const decoder *decoder, const crd_value *value, crd_st
   decoder->to->offset = value->offset;
 }
 
-/* A number as it is written. */
+/* The digits of a number as written. */
 static crd_string number_digits(const decoder *decoder, const crd_value *value) {
   location place = crdc_location_resolve((location){decoder->source, value->offset});
   if (place.offset == CRD_NO_OFFSET || place.offset >= place.source->text.size) return (crd_string){NULL, 0};
@@ -101,7 +101,7 @@ static void decode_elements(decoder *decoder, const shape *of, const decoded_pla
   }
 }
 
-/* metav1.Time and ObjectMeta know their errors themselves. */
+/* metav1.Time and ObjectMeta have their own errors. */
 static void decode_metadata(const decoder *decoder, const crd_value *value) {
   crd_string error = {NULL, 0};
   crd_strict_errors unknown = {.arena = decoder->arena};
@@ -112,7 +112,7 @@ static void decode_metadata(const decoder *decoder, const crd_value *value) {
     crd_texts_add(&decoder->to->opaque, unknown.items[i].path);
   }
   if (good) return;
-  /* Here the struct is a member of the object, so the path of its fields begins above it. */
+  /* Here the struct is a member of the object, so the path of its fields starts one level higher. */
   crd_string field = CRD_STRING(" into Go struct field ");
   const char *at = memmem(error.data, error.size, field.data, field.size);
   const char *dot = at ? memchr(at + field.size, '.', error.size - (size_t)(at - error.data) - field.size) : NULL;
@@ -135,7 +135,7 @@ static void decode_time(const decoder *decoder, const decoded_place *at, const c
     fail_decoding(decoder, value, error);
 }
 
-/* What is no struct, map or list. */
+/* Decodes a value that is no struct, map or list. */
 static void decode_scalar(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value) {
   bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
   bool text = value->kind == CRD_STRING_VALUE, in_range = value->kind == CRD_INT;
@@ -169,7 +169,7 @@ static void decode_scalar(decoder *decoder, const shape *shape, const decoded_pl
   }
 }
 
-/* A schema or something else: a type that decodes itself, and leniently. */
+/* Decodes a union of a schema and another type, which has its own lenient decoder. */
 static void decode_either(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value) {
   static const struct shape text = {.kind = SHAPE_STRING, .go = "string"};
   decoded_place within = {at->path, at->struct_name, true};

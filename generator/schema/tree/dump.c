@@ -8,12 +8,12 @@
 #include <assert.h>
 #include <inttypes.h>
 
-/* The API server's internal types (pkg/apis/apiextensions types.go) in Go syntax, as %#v prints them.
- * Structs with all their members, maps in the order of their names, nil with its type. */
+/* Prints the API server's internal types (pkg/apis/apiextensions types.go) in Go syntax, as %#v does: structs with all
+ * members, maps sorted by name, nil with its type. */
 
 static void print_value(crd_text *out, const shape *shape, const crd_value *value);
 
-/* A type's name: of the internal package. */
+/* The name of a type in the internal package. */
 static void print_type(crd_text *out, const shape *shape) {
   static const char versioned[] = "v1.";
   const char *package = strstr(shape->go, versioned);
@@ -92,12 +92,12 @@ static void print_map(crd_text *out, const shape *shape, const crd_value *map) {
   crd_text_add_char(out, '}');
 }
 
-/* The types that hold a schema or something else, each under a name of its own. */
+/* The unions of a schema and another type, each with its own type name. */
 static void print_either(crd_text *out, const shape *shape, const crd_value *value) {
   static const struct shape string = {.kind = SHAPE_STRING, .go = "string"};
   static const struct shape strings = {.kind = SHAPE_LIST, .go = "[]string", .of = &string};
   static const struct shape schemas = {.kind = SHAPE_LIST, .go = "[]v1.JSONSchemaProps", .of = &crdc_shape_schema};
-  assert(value); /* nil is printed by who has the pointer */
+  assert(value); /* nil is printed by the caller, who has the pointer */
   bool is_schema = value->kind == CRD_MAP;
   print_type(out, shape);
   crd_text_add_char(out, '{');
@@ -112,7 +112,7 @@ static void print_either(crd_text *out, const shape *shape, const crd_value *val
   crd_text_add_char(out, '}');
 }
 
-/* JSON: a Go interface. */
+/* JSON is a Go interface. */
 static void print_any(crd_text *out, const shape *shape, const crd_value *value) {
   if (!value || value->kind == CRD_NULL) {
     print_nil(out, shape);
@@ -153,8 +153,8 @@ static void print_value(crd_text *out, const shape *shape, const crd_value *valu
   }
 }
 
-/* A value of a shape; NULL where it is nil. Pointers inside of it that are not nil are 0x0: the API server prints addresses.
- */
+/* Prints a value of a shape; NULL is nil. Inner pointers that are not nil print as 0x0, where the API server prints
+ * addresses. */
 static crd_string crdc_dump_go(crd_arena *arena, const shape *shape, const crd_value *value) {
   crd_text out = {.arena = arena};
   print_value(&out, shape, value);
@@ -187,7 +187,7 @@ static void dump_list(crd_text *out, const shape *of, const crd_value *list) {
   crd_text_add_char(out, ']');
 }
 
-/* A map with its names in order, as json.Marshal writes maps. */
+/* A map sorted by name, as json.Marshal writes it. */
 static void dump_map(crd_text *out, const shape *of, const crd_value *map) {
   const shape_member element = {.shape = of};
   const crd_member *last = NULL;
@@ -209,7 +209,7 @@ static void dump_map(crd_text *out, const shape *of, const crd_value *map) {
   crd_text_add_char(out, '}');
 }
 
-/* The types that hold a schema or something else, each under a name of its own. */
+/* The unions of a schema and another type, each with its own type name. */
 static void dump_either(crd_text *out, const shape *shape, const crd_value *value) {
   static const shape_member a_schema = {.shape = &crdc_shape_schema, .pointer = true};
   if (shape->kind == SHAPE_OR_BOOL)
@@ -321,7 +321,7 @@ crd_string crdc_dump_items(crd_arena *arena, const crd_value *items, unsigned mi
   return dump(arena, crdc_keyword_find(CRD_STRING("items"))->shape, items, minor);
 }
 
-/* Parts that all versions share stand at the spec, not in the versions. */
+/* Parts that all versions share are in the spec, not in the versions. */
 crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition, unsigned minor) {
   const shape *spec = crdc_shape_find(&crdc_shape_definition, CRD_STRING("spec"))->shape,
               *versions = crdc_shape_find(spec, CRD_STRING("versions"))->shape, *version = versions->of;

@@ -17,7 +17,7 @@ static bool fits(const uint64_t *hashes, size_t count, uint32_t seed, uint32_t m
   return true;
 }
 
-/* Names and what of their hashes does not depend on the seed. */
+/* The names, and the part of their hashes that does not depend on the seed. */
 static const uint64_t *hash_names(crd_arena *arena, crd_fields *fields) {
   uint64_t *hashes = crd_arena_alloc(arena, fields->count * sizeof *hashes);
   uint64_t(*words)[2] = crd_arena_alloc(arena, fields->count * sizeof *words);
@@ -37,7 +37,7 @@ bool crdc_field_hash_build(crd_arena *arena, crd_fields *fields) {
   while (size < fields->count) size *= 2;
   for (; size <= MOST_SLOTS; size *= 2) {
     uint16_t *slots = crd_arena_alloc(arena, size * sizeof *slots);
-    uint32_t *stamps = crd_arena_zalloc(arena, size * sizeof *stamps); /* which seed filled a slot last */
+    uint32_t *stamps = crd_arena_zalloc(arena, size * sizeof *stamps); /* the last seed that used a slot */
     uint32_t seeds = size == MOST_SLOTS ? 1u << 20 : SEEDS_PER_SIZE;
     for (uint32_t seed = 1; seed <= seeds; seed++) {
       if (!fits(hashes, fields->count, seed, size - 1, stamps, slots)) continue;

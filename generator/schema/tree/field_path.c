@@ -38,7 +38,7 @@ static bool unescape_key(crd_arena *arena, crd_string text, crd_string *out, crd
   return true;
 }
 
-/* Goes one step from *node: to a property where it has any, else to the value of a map. */
+/* Takes one step from *node: to a property if there are properties, else to a map value. */
 static bool take_step(const schema **node, crd_string name, crd_text *rendered) {
   const schema *at = *node;
   if (!at) return false;
@@ -51,7 +51,7 @@ static bool take_step(const schema **node, crd_string name, crd_text *rendered) 
     return true;
   }
   if (at->additional_allowed == UNSET) return false;
-  /* field.Path prints a key without a dot; the rendered path is appended as a child, so a leading key gets one. */
+  /* field.Path prints a key without a dot, but the rendered path is appended as a child, so a leading key gets one. */
   crd_text_add(rendered, rendered->size ? CRD_STRING("[") : CRD_STRING(".["));
   crd_text_add(rendered, name);
   crd_text_add_char(rendered, ']');

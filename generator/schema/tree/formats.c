@@ -3,10 +3,9 @@
  * (pkg/registry/customresourcedefinition/strategy.go WarningsOnCreate). */
 #include "schema/tree/vet.h"
 
-/* The names of Kubernetes' own formats are known since 1.34 and in force one minor later, when every server of a cluster
- * knows them. */
+/* Kubernetes' own formats are known since 1.34 and checked one minor later, when all servers of a cluster know them. */
 #define FIRST_MINOR_WITH_NAMES 35u
-/* Before, int32 and float were no more than a hint. */
+/* Before this minor int32 and float were not checked. */
 #define FIRST_MINOR_WITH_RANGES 36u
 /* The first minor that warns of sets that server-side apply does not support. */
 #define FIRST_MINOR_WITH_SETS 37u
@@ -25,17 +24,17 @@ crd_format crdc_schema_format(const schema *node, unsigned kubernetes_minor) {
   return of_numbers ? CRD_FORMAT_NONE : format;
 }
 
-/* Who is warned of what. */
+/* The context of warnings. */
 typedef struct warner {
   const crd_definition *definition;
   diagnostics *diagnostics;
-  bool of_sets; /* that server-side apply does not support some */
+  bool of_sets; /* about sets that server-side apply does not support */
 } warner;
 
 static void warn_node(const warner *warner, const schema *node) {
   diagnostics *diagnostics = warner->diagnostics;
   location place = {warner->definition->document.source, CRD_NO_OFFSET};
-  schema plain = *node; /* the warning looks at `type` alone */
+  schema plain = *node; /* the warning depends on `type` alone */
   plain.int_or_string = false;
   if (node->format.size && crdc_schema_format(&plain, 0) == CRD_FORMAT_NONE) {
     crd_text quoted = {.arena = diagnostics->arena};

@@ -48,7 +48,7 @@ bool crdc_schema_prune(const schema *node, crd_value *value, bool resource) {
   return prune(node, value, resource, false);
 }
 
-/* objectmeta.Coerce for the embedded resources in a default; what is of the wrong type is dropped. */
+/* objectmeta.Coerce for the embedded resources in a default; values of a wrong type are dropped. */
 static void coerce(crd_arena *arena, const schema *node, crd_value *value, bool resource) {
   if (!node) return;
   if (value->kind == CRD_MAP) {
@@ -78,7 +78,7 @@ bool crdc_schema_prunes_default(crd_arena *arena, const schema *node) {
   return !crd_value_equal(pruned_default(arena, node), node->default_value);
 }
 
-/* Where a schema stands below an embedded resource, in its apiVersion, kind or metadata. */
+/* The path from an embedded resource to a schema in its apiVersion, kind or metadata. */
 typedef struct within {
   const struct within *outer; /* NULL: the resource itself */
   crd_string name;            /* of a property; empty for an item of a list */
@@ -93,7 +93,7 @@ static crd_value *value_at(crd_value *resource, const within *place) {
   return outer->size ? &outer->as.items[0] : NULL;
 }
 
-/* What coercing the smallest resource that holds the default leaves of it; NULL for what metadata does not know. */
+/* The default after coercing the smallest resource that contains it; NULL if metadata has no such field. */
 static const crd_value *coerced_default(crd_arena *arena, const schema *node, const within *place) {
   crd_value *resource = crd_arena_alloc(arena, sizeof *resource);
   *resource = crd_value_copy(arena, node->default_value);

@@ -8,10 +8,10 @@
 #include "schema/tree/shape.h"
 #include "schema/tree/vet.h"
 
-/* So many are searched one after another. */
+/* Up to this number properties are searched linearly. */
 #define FEW_PROPERTIES 16
 
-/* The struct of the node that holds a keyword; made with the first. */
+/* The struct of the node for a keyword's part; allocated with its first keyword. */
 static void *own_part(const reader *reader, schema *node, keyword_part part) {
   switch (part) {
   case PART_NONE:
@@ -31,14 +31,13 @@ static void *own_part(const reader *reader, schema *node, keyword_part part) {
   return node;
 }
 
-/* Whether schemas below a node may be those of others: values of its type have what they are about. */
+/* Whether schemas below a node can be shared: only if values of the node's type have the parts that they describe. */
 static bool is_repeating(const reader *reader, const schema *node, const char *type) {
   return reader->repeated && crd_string_equal(crdc_read_string_member(node->value, "type"), crd_string_of(type));
 }
 
-/* A schema that stands below another one by a keyword; `known` are those that stand elsewhere by the like. NULL: none are
- * asked for, here or below, for it may matter that they stand here (as metadata, say, or where the type has no such part).
- */
+/* Decodes a schema below another one. `known` has the schemas that are shared under similar keywords. NULL: none is shared,
+ * here or below, because the place matters (as for metadata, or where the type has no such part). */
 static schema *read_schema_in(const reader *reader, const crd_value *value, name_table *known) {
   struct reader alone = *reader;
   if (!known) {
@@ -71,7 +70,7 @@ static void read_property_schemas(const reader *reader, const crd_value *value, 
   node->property_index = crd_arena_zalloc(reader->arena, sizeof *node->property_index);
   node->property_index->arena = reader->arena;
   crd_name_table_reserve(node->property_index, size);
-  for (uint32_t i = size; i > 0; i--) /* of equal names the first stands, as in a search */
+  for (uint32_t i = size; i > 0; i--) /* of equal names the first one counts, as in a linear search */
     crd_name_table_put(node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
 }
 
@@ -124,7 +123,7 @@ static void read_rules(const reader *reader, const crd_value *value, schema *nod
   node->rule_count = size;
 }
 
-/* JSONSchemaPropsOrBool: a schema also allows. */
+/* JSONSchemaPropsOrBool: a schema also means true. */
 static void read_additional(const reader *reader, const crd_value *value, schema *node) {
   node->additional_allowed = value->kind == CRD_MAP || crdc_read_flag(value) ? YES : NO;
   const bool map = is_repeating(reader, node, "object") && !crdc_read_member(node->value, "properties");
@@ -137,7 +136,7 @@ static void add_forbidden(const reader *reader, const crd_value *value, schema *
   CRD_ARENA_PUSH_FEW(reader->arena, branches->forbidden, branches->forbidden_count, read_schema_in(reader, value, NULL));
 }
 
-/* A keyword that stays in the document for crd_check to refuse: its schemas alone are read. */
+/* A forbidden keyword, which stays in the document for crd_check; only its schemas are decoded. */
 static void read_forbidden(const reader *reader, const shape *shape, const crd_value *value, schema *node) {
   node->rare = true;
   if (shape->kind == SHAPE_OR_BOOL) add_forbidden(reader, value, node);
@@ -213,7 +212,9 @@ schema *crdc_read_schema(const reader *reader, const crd_value *value) {
     const shape_member *keyword = crdc_keyword_find(crd_member_name(member));
     if (keyword) read_keyword(reader, keyword, &member->value, node);
   }
-  if (node->limits) node->limits->has_pattern = node->limits->pattern.size > 0; /* Go's "omitempty": an empty one is none */
+  if (node->limits)
+    node->limits->has_pattern = node->limits->pattern.size > 0; /* Go's "omitempty": an empty pattern is
+                                                                 * absent */
   return node;
 }
 

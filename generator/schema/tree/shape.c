@@ -9,7 +9,7 @@
 #include <pthread.h>
 #include <string.h>
 
-/* Deeper schemas are refused: everything that walks a schema is recursive. */
+/* Deeper schemas are refused, because all walks over schemas are recursive. */
 #define MAX_SCHEMA_DEPTH 500
 
 typedef struct walk {
@@ -17,14 +17,14 @@ typedef struct walk {
   unsigned depth; /* of schemas */
 } walk;
 
-/* What becomes of a value. */
+/* The result for a value. */
 typedef enum outcome { KEPT, CHANGED, DROPPED } outcome;
 
 static outcome read_shaped(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out);
 
 /* ---- members ---- */
 
-/* The keywords by what tells most of them apart; places in the table and 1, 0: none. */
+/* A hash table of the keywords: row number + 1, 0: none. */
 enum { KEYWORD_SLOTS = 256 };
 static unsigned char keyword_slots[KEYWORD_SLOTS];
 
@@ -43,7 +43,7 @@ static void fill_keyword_slots(void) {
   }
 }
 
-/* Each node of each schema asks for all that it has. */
+/* Called for every member of every schema node. */
 const shape_member *crdc_keyword_find(crd_string name) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, fill_keyword_slots);
@@ -72,11 +72,11 @@ static void say_wrong_shape(const walk *walk, const crd_path *path, const crd_va
 
 /* ---- structs, maps, lists ---- */
 
-/* The members that are kept, in an array of their own from the first that is not as it was. */
+/* The members of the result; from the first changed one on in a new array. */
 typedef struct kept_members {
   crd_arena *arena;
   const crd_value *in;
-  crd_member *items; /* NULL while all are as they were */
+  crd_member *items; /* NULL while all are unchanged */
   uint32_t count;
 } kept_members;
 
@@ -131,7 +131,7 @@ static outcome read_struct(walk *walk, const shape *shape, const crd_path *path,
   return kept_map(&kept, out);
 }
 
-/* The zero value of Go's type, in the place of another: what null is as an element of a list or map. */
+/* The zero value of Go's type, which replaces null in a list or map. */
 static crd_value shape_zero(const shape *shape, const crd_value *instead) {
   crd_value value = crd_value_make_null();
   switch (shape->kind) {
@@ -151,7 +151,7 @@ static crd_value shape_zero(const shape *shape, const crd_value *instead) {
   case SHAPE_METADATA:
     value.kind = CRD_MAP;
     break;
-  default: /* nil, which the readers take as absent */
+  default: /* nil, which readers treat as absent */
     break;
   }
   value.offset = instead->offset;
@@ -195,7 +195,7 @@ static outcome read_shaped_list(walk *walk, const shape *of, const crd_path *pat
 
 /* ---- single values ---- */
 
-/* A metav1.Time, by the rules of the metadata, where one stands too. */
+/* A metav1.Time, also within metadata. */
 static bool is_shaped_time(const walk *walk, const crd_value *value) {
   crd_value metadata = crd_value_make_map(walk->reader->arena, 1);
   crd_value_set(walk->reader->arena, &metadata, CRD_STRING("creationTimestamp"), *value);
@@ -228,7 +228,7 @@ static bool is_shaped_base64(const crd_value *value) {
          crd_base64_decode(crd_value_string(value), CRD_BASE64_STD, NULL, NULL) == CRD_BASE64_GOOD;
 }
 
-/* Whether a value that is no map or list is of the type; else says what it must be. */
+/* What a value that is no map or list must be, if it has the wrong type; else NULL. */
 static const char *expected_of(const walk *walk, const shape *shape, const crd_value *value) {
   bool integer = value->kind == CRD_INT;
   switch (shape->kind) {
@@ -276,7 +276,7 @@ static outcome descend_schema(walk *walk, const crd_path *path, const crd_value 
   return outcome;
 }
 
-/* A schema, a list, or what is left of the type when it is neither. */
+/* Decodes a schema or a list; the result is the zero value if it is neither. */
 static outcome read_either(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
   static const struct shape text = {.kind = SHAPE_STRING};
   if (in->kind == CRD_MAP) return descend_schema(walk, path, in, out);
@@ -330,7 +330,7 @@ crd_value crdc_shape_read(const reader *reader, const shape *shape, const crd_va
 
 /* ---- equality ---- */
 
-/* Whether it is what Go has where nothing was decoded. */
+/* Whether a value equals Go's zero value. */
 static bool is_zero_of(const shape *shape, const crd_value *value) {
   switch (value->kind) {
   case CRD_BOOL:
@@ -382,7 +382,7 @@ static bool equal_shaped_maps(const shape *of, const crd_value *a, const crd_val
   return true;
 }
 
-/* items and the like: equal when both are schemas, lists or neither. */
+/* Compares items and the like: both must be schemas, lists, or neither. */
 static bool equal_either(const shape *shape, const crd_value *a, const crd_value *b) {
   static const struct shape text = {.kind = SHAPE_STRING};
   if (shape->kind == SHAPE_OR_BOOL && a->kind == CRD_BOOL && b->kind == CRD_BOOL) return a->as.boolean == b->as.boolean;

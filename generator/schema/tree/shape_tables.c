@@ -9,7 +9,7 @@
 #define POINTER(text_shape, type) FIELD(text_shape, type), .pointer = true
 #define STRUCT(name, fields)                                                                                                \
   { .kind = SHAPE_STRUCT, .go = "v1." name, .members = fields, .count = sizeof fields / sizeof *(fields) }
-/* A string type of its own. */
+/* A named string type. */
 #define TEXT_SHAPE(name)                                                                                                    \
   { .kind = SHAPE_STRING, .go = "v1." name }
 #define LIST(name, element)                                                                                                 \
@@ -44,7 +44,7 @@ static const shape_member rule_fields[] = {
     {POINTER("reason", reason)}, {FIELD("fieldPath", text_shape)}, {POINTER("optionalOldSelf", flag)}};
 static const shape rule_shape = STRUCT("ValidationRule", rule_fields), rules = LIST("v1.ValidationRules", rule_shape);
 
-/* The keywords: what reads, prints, checks and sets them goes by these rows. */
+/* The keywords: code that reads, prints, checks or sets them uses these rows. */
 #define NODE(member) .part = PART_NODE, .offset = offsetof(schema, member)
 #define LIMIT(member) .part = PART_LIMITS, .offset = offsetof(schema_limits, member)
 #define BRANCH(member) .part = PART_BRANCHES, .offset = offsetof(schema_branches, member)

@@ -9,7 +9,7 @@
 
 /* ---- properties ---- */
 
-/* A bit per property that has a default, in words; nothing when none has. */
+/* One bit per property with a default, in words; NULL if there is none. */
 static const uint64_t *defaulted_fields(crd_arena *arena, const crd_fields *fields) {
   uint64_t *bits = NULL;
   for (uint16_t i = 0; i < fields->count; i++) {
@@ -20,7 +20,7 @@ static const uint64_t *defaulted_fields(crd_arena *arena, const crd_fields *fiel
   return bits;
 }
 
-/* The same of required properties; nothing when one is required that is not declared. */
+/* The same for required properties; NULL if one of them is not declared. */
 static const uint64_t *required_fields(crd_arena *arena, const crd_fields *fields, const schema *node) {
   if (!node->required_count) return NULL;
   uint64_t *bits = crd_arena_zalloc(arena, (fields->count / 64u + 1) * sizeof *bits);
@@ -73,7 +73,7 @@ static const crd_type *make_nested(table_maker *maker, const schema *node) {
   return type;
 }
 
-/* NULL as well where one of them cannot be had; `good` says so. */
+/* NULL also if one of them cannot be made; `good` says so. */
 static const crd_type *const *make_branches(table_maker *maker, schema *const *branches, size_t count, uint16_t *out,
                                             bool *good) {
   if (!count) return NULL;
@@ -103,7 +103,7 @@ static void set_check_limits(const schema *node, crd_checks *checks) {
   if (limits->unique_items) checks->set |= CRD_CHECK_UNIQUE_ITEMS;
 }
 
-/* False when a table below cannot be had. */
+/* False if a table below cannot be made. */
 static bool set_composites(table_maker *maker, const schema *node, crd_checks *checks) {
   const schema_branches *branches = branches_of(node);
   bool good = true;
@@ -138,7 +138,7 @@ static bool set_checks(table_maker *maker, const schema *node, crd_type *type) {
 
 /* ---- types ---- */
 
-/* The types that JSON has, as their names and what takes them. */
+/* Sets the type by its JSON name, and the kinds of values that it accepts. */
 static void set_type(const table_maker *maker, const schema *node, crd_type *type) {
   static const struct {
     const char *name;
@@ -182,7 +182,7 @@ static unsigned flags_of(const table_maker *maker, const schema *node) {
   if (node->int_or_string && maker->purpose == TABLE_OBJECTS) flags |= CRD_TYPE_INT_OR_STRING;
   if (node->additional) return flags;
   if (node->additional_allowed == YES) flags |= CRD_TYPE_ADDITIONAL_ANY;
-  /* The structural form, by which defaults are judged, has no false inside allOf and the like. */
+  /* The structural form, which judges defaults, has no false inside allOf and the like. */
   bool lost = maker->nested && maker->purpose == TABLE_DEFAULTS;
   if (node->additional_allowed == NO && !lost) flags |= CRD_TYPE_ADDITIONAL_NONE;
   return flags;
@@ -192,7 +192,7 @@ static bool reaches_pods(const crd_type *type) {
   return type && (type->flags & (CRD_TYPE_POD_TEMPLATE | CRD_TYPE_PODS_WITHIN));
 }
 
-/* Whether the node, or one below it, is a template of pods; below such a one there is none. */
+/* Whether the node, or one below it, is a pod template; there is none inside another. */
 static unsigned pod_flags(const schema *node, const crd_type *type) {
   if (crdc_schema_is_pod_template(node)) return CRD_TYPE_POD_TEMPLATE;
   bool within = reaches_pods(type->items) || reaches_pods(type->additional);

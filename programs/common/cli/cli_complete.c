@@ -36,8 +36,7 @@ static bool stands_in(crd_string list, crd_string word) {
   return false;
 }
 
-/* The words of a row of the table. `prefix` is what stands before them in `typed`, `given` those of a list before the last.
- */
+/* Prints the words of a table row. `prefix` is the part of `typed` before them, `given` has the earlier items of a list. */
 static void offer_values(completion *self, const cli_value *value, crd_string typed, crd_string prefix, const char *ending) {
   size_t end = typed.size;
   while (value->list && end > prefix.size && typed.data[end - 1] != ',') end--;
@@ -68,7 +67,7 @@ static cli_files files_of(crd_string argument) {
   return files ? CLI_FILES : crd_string_equal(argument, CRD_STRING("DIR")) ? CLI_FOLDERS : CLI_NO_FILES;
 }
 
-/* Those of a flag, also where its argument is not called so. */
+/* The files of a flag, also if the name of its argument does not say so. */
 static cli_files files_of_flag(const cli_flag *flag) {
   static const struct {
     const char *name;
@@ -81,7 +80,7 @@ static cli_files files_of_flag(const cli_flag *flag) {
   return files_of(flag->argument);
 }
 
-/* `prefix` is what stands before the value in `typed`. */
+/* `prefix` is the part of `typed` before the value. */
 static void complete_value(completion *self, const cli_flag *flag, crd_string typed, crd_string prefix) {
   const cli_value *value = cli_value_of(self->command, flag->name);
   const bool to_file = crd_string_has_suffix(flag->argument, CRD_STRING("=FILE")) ||
@@ -107,7 +106,7 @@ static void complete_value(completion *self, const cli_flag *flag, crd_string ty
 
 /* ---- flags and operands ---- */
 
-/* "--name", "--name=VALUE" or "-n"; NULL where there is none. */
+/* The flag of "--name", "--name=VALUE" or "-n", or NULL. */
 static const cli_flag *flag_meant(const completion *self, crd_string word) {
   bool named = crd_string_has_prefix(word, CRD_STRING("--"));
   size_t end = 0, dashes = named ? 2 : 1;
@@ -129,7 +128,7 @@ static void offer_flags(completion *self, crd_string typed) {
                self->flags.items[i].about);
 }
 
-/* What the command's first line of usage ends with: "FILE|DIR|-...". */
+/* The end of the command's first usage line: "FILE|DIR|-...". */
 static crd_string operand_of(completion *self) {
   const flag_pieces pieces = cli_pieces(self->arena, self->cli, self->command);
   const char *words = pieces.count ? pieces.items[0].words : NULL;

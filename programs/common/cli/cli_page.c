@@ -8,13 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PAGE_DATE "2026-11-23" /* of the last change to what pages have beside the help */
+#define PAGE_DATE "2026-11-23" /* the last change of the pages' own sections */
 enum { LITERAL = 2, MOST_SECTIONS = 32 };
 
 typedef struct section {
   crd_string title;
-  crd_text plain; /* as in the help, less its indentation */
-  crd_text rows;  /* options, as they appear in the page */
+  crd_text plain; /* the text of the help, without its indentation */
+  crd_text rows;  /* options as they appear in the page */
 } section;
 
 typedef struct page {
@@ -46,13 +46,13 @@ static void guard_line(crd_text *out, crd_string line) {
   if (line.size && (line.data[0] == '.' || line.data[0] == '\'')) crd_text_add(out, CRD_STRING("\\&"));
 }
 
-/* As it is typed: no hyphens that are no dashes, no quotes that are curved. */
+/* Adds literal text, with plain dashes and straight quotes. */
 static void add_literal(crd_text *out, crd_string line) {
   guard_line(out, line);
   for (size_t i = 0; i < line.size; i++) add_literal_char(out, line.data[i]);
 }
 
-/* Where a flag ends that begins at `at`; `at` where none does. */
+/* The end of a flag that begins at `at`; `at` if there is none. */
 static size_t flag_end(crd_string line, size_t at) {
   size_t end = at;
   if (line.data[at] != '-' || (at && !strchr(" (['\"|", line.data[at - 1]))) return at;
@@ -62,7 +62,7 @@ static size_t flag_end(crd_string line, size_t at) {
   return end;
 }
 
-/* Where a name for a value ends: capitals. */
+/* The end of a value's name, which is in capitals. */
 static size_t capitals_end(crd_string line, size_t at) {
   size_t end = at;
   if (at && isalnum((unsigned char)line.data[at - 1])) return at;
@@ -77,7 +77,7 @@ static void add_in_font(crd_text *out, char font, crd_string words) {
   crd_text_add(out, CRD_STRING("\\fR"));
 }
 
-/* Prose, with the flags in it bold; `values`: names for values italic. */
+/* Adds prose with flags in bold; `values`: names of values in italic. */
 static void add_prose(crd_text *out, crd_string line, bool values) {
   guard_line(out, line);
   for (size_t at = 0; at < line.size; at++) {
@@ -93,20 +93,20 @@ static void add_prose(crd_text *out, crd_string line, bool values) {
   }
 }
 
-/* Whether a sentence ends behind the word, and another begins with the next. */
+/* Whether a sentence ends with the word. */
 static bool ends_sentence(crd_string word, crd_string next) {
   while (word.size && strchr(")\"'", word.data[word.size - 1])) word.size--;
   bool stop = word.size && strchr(".!?", word.data[word.size - 1]);
   return stop && (!next.size || !islower((unsigned char)next.data[0]));
 }
 
-/* More of what is filled. */
+/* Adds a line to a paragraph. */
 static void add_words(crd_text *words, crd_string line) {
   if (words->size) crd_text_add_char(words, ' ');
   crd_text_add(words, cli_trim(line));
 }
 
-/* Prose in lines of the source: a sentence begins a line, so that all are equally far apart. */
+/* Adds a paragraph as source lines. Each sentence begins a line, so that the spacing is equal. */
 static void add_filled(crd_text *out, crd_string text) {
   enum { WIDTH = 60 };
   crd_text line = {.arena = out->arena};
@@ -120,7 +120,7 @@ static void add_filled(crd_text *out, crd_string text) {
     bool sentence = ends_sentence(word, more ? next : CRD_STRING(""));
     if (sentence || !more || line.size + next.size >= WIDTH) {
       add_prose(out, crd_text_string(&line), false);
-      /* a dot that ends none, at the end of a line */
+      /* a dot at the end of a line that does not end a sentence */
       if (!sentence && line.size && strchr(".!?", line.data[line.size - 1])) crd_text_add(out, CRD_STRING("\\&"));
       crd_text_add_char(out, '\n');
       line.size = 0;
@@ -158,7 +158,7 @@ static void add_plain(page *page, crd_string line) {
   crd_text_add_char(&page->open->plain, '\n');
 }
 
-/* "0 all is well, 1 errors, 2 wrong usage": a term each. */
+/* "0 all is well, 1 errors, 2 wrong usage": one term each. */
 static void add_statuses(page *page, crd_string text) {
   section *status = open_section(page, CRD_STRING("EXIT STATUS"));
   for (size_t i = 0; i < text.size; i++) {
@@ -172,7 +172,7 @@ static void add_statuses(page *page, crd_string text) {
   crd_text_add_char(&status->plain, '\n');
 }
 
-/* A line of crdc's texts that means a section. */
+/* A line of crdc's texts that begins a section. */
 static bool take_crdc_line(page *page, crd_string text, size_t *at, crd_string line) {
   crd_text joined = {.arena = page->arena};
   if (crd_string_has_prefix(line, CRD_STRING("usage: "))) {
