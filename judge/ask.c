@@ -399,8 +399,8 @@ static void ask_policies(asking *job, const policed_judge *judge, crd_verdict *v
 
 /* ---- all of it ---- */
 
-/* Whether the old object has what a cluster gives: then its patch is judged as the API server's handler does it. Of others
- * the object that comes of it is. */
+/* Whether the old object has the fields that a cluster sets: then a patch is judged as by the API server's handler. Otherwise
+ * only the patched object is judged. */
 static bool is_stored(const asking *job) {
   return job->request->name || crd_value_text(crd_value_find(job->old, "metadata", "resourceVersion", NULL)).size;
 }
