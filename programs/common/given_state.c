@@ -15,17 +15,17 @@ struct given_state {
   const crd_registry *registry;
   crd_arena *arena;
   state_complain *complain;
-  void *context; /* of `complain` */
+  void *context; /* for `complain` */
   crd_state_objects *objects;
-  bool whole; /* of what is being added everything was read */
+  bool whole; /* everything of the current input was read */
   size_t passed_over;
-  size_t counts[]; /* by the registry's kinds */
+  size_t counts[]; /* by the kinds of the registry */
 };
 
-/* A document of a file that is read. */
+/* A document of a file. */
 typedef struct state_document {
   given_state *state;
-  state_problem place; /* that of a problem with it */
+  state_problem place; /* the place of its problems */
 } state_document;
 
 static void complain_of(given_state *state, state_problem problem) {
@@ -53,7 +53,7 @@ static bool is_watch_of(const crd_watch *watch, const crd_kind *kind) {
          crd_string_equal(watch->version, kind->version);
 }
 
-/* Whether rules of any kind ask for objects of this one. */
+/* Whether any kind's rules ask for objects of this kind. */
 static bool is_asked_for(const crd_registry *registry, const crd_kind *kind) {
   for (size_t i = 0; i < registry->count; i++) {
     const crd_layers *layers = registry->kinds[i]->layers;
@@ -63,7 +63,7 @@ static bool is_asked_for(const crd_registry *registry, const crd_kind *kind) {
   return false;
 }
 
-/* The kind where rules ask for it, counted; NULL: they do not. */
+/* Counts an object and returns its kind; NULL if no rules ask for it. */
 static const crd_kind *count_kind(given_state *state, crd_string api_version, crd_string kind) {
   const crd_registry *registry = state->registry;
   crd_group_version parts = crd_group_version_of(api_version);
@@ -97,7 +97,7 @@ static void take_object(state_document *document, crd_value *object) {
   crd_state_objects_add(state->objects, kind, object);
 }
 
-/* A document, or the items of its list. */
+/* Adds the object of a document, or the items of its list. */
 static void take_root(state_document *document, crd_value *root, unsigned depth) {
   crd_value *items = depth < OBJECT_LIST_DEPTH ? object_list_items(root) : NULL;
   if (!items) {
@@ -121,7 +121,7 @@ static void take_document(given_state *state, const input *input, crd_string tex
                     : document_has_bad_separator(state->arena, text, &error)
                         ? NULL
                         : crd_yaml_parse(state->arena, text, NULL, &error, NULL);
-  if (root && root->kind == CRD_NULL && !input->json) return; /* nothing but comments */
+  if (root && root->kind == CRD_NULL && !input->json) return; /* only comments */
   if (root) {
     take_root(&document, root, 0);
     return;

@@ -9,9 +9,10 @@ typedef enum step_kind {
   STEP_BYTE,
   STEP_ONE,     /* '?' */
   STEP_SET,     /* [...] */
-  STEP_RUN,     /* '*': nothing, or bytes of one part */
-  STEP_REST,    /* '**' at the end: whatever comes */
-  STEP_FOLDERS, /* a part '**' with its slash: nothing, or folders; stands at the start of one, and the next step inside */
+  STEP_RUN,     /* '*': any bytes of one component */
+  STEP_REST,    /* '**' at the end: anything */
+  STEP_FOLDERS, /* a component '**' with its slash: any folders; it matches at a component's start, and its next step
+                 * within */
   STEP_INSIDE
 } step_kind;
 
@@ -33,19 +34,19 @@ typedef struct reader {
   size_t at;
   ignore_step *steps;
   uint32_t count;
-  const char *problem; /* what is wrong at `at` */
+  const char *problem; /* the error at `at` */
 } reader;
 
 static void put_step(reader *reader, ignore_step step) {
   reader->steps[reader->count++] = step;
 }
 
-/* The byte `ahead` of the reader; NUL behind the end, which no path has. */
+/* The byte `ahead` positions further; NUL after the end, which no path contains. */
 static char ahead_of(const reader *reader, size_t ahead) {
   return reader->at + ahead < reader->text.size ? reader->text.data[reader->at + ahead] : '\0';
 }
 
-/* The class of "[:name:]", where the reader stands at; false where it is none. */
+/* Adds the class "[:name:]" at the reader's position; false if there is none. */
 static bool add_named_class(reader *reader, byte_set *set) {
   static const struct {
     const char *name;
@@ -66,7 +67,7 @@ static bool add_named_class(reader *reader, byte_set *set) {
   return false;
 }
 
-/* A byte of a set, behind its backslash where it has one. False at the end of the text. */
+/* Takes a byte of a set, with its escape. False at the end of the text. */
 static bool take_member(reader *reader, unsigned char *member) {
   if (ahead_of(reader, 0) == '\\') reader->at++;
   if (reader->at >= reader->text.size) return false;
@@ -74,7 +75,7 @@ static bool take_member(reader *reader, unsigned char *member) {
   return true;
 }
 
-/* A member of a set, a range or a class. False at the end of the text, or with a problem. */
+/* Adds a byte, a range or a class to a set. False at the end of the text, or with a problem. */
 static bool add_set_member(reader *reader, byte_set *set) {
   unsigned char first, last;
   if (ahead_of(reader, 0) == '[' && ahead_of(reader, 1) == ':' && (add_named_class(reader, set) || reader->problem))
@@ -88,13 +89,13 @@ static bool add_set_member(reader *reader, byte_set *set) {
   return true;
 }
 
-/* "[...]", where the reader stands at. */
+/* Reads "[...]" at the reader's position. */
 static void read_set(reader *reader) {
   byte_set *set = crd_arena_zalloc(reader->arena, sizeof *set);
   size_t from = reader->at++;
   bool except = ahead_of(reader, 0) == '!' || ahead_of(reader, 0) == '^', closed;
   reader->at += except;
-  do closed = add_set_member(reader, set); /* a ']' in front is one of the set */
+  do closed = add_set_member(reader, set); /* a ']' at the start is a member */
   while (closed && ahead_of(reader, 0) != ']');
   if (!closed) {
     if (!reader->problem) reader->problem = "no ']' for this '['";
@@ -107,7 +108,7 @@ static void read_set(reader *reader) {
   put_step(reader, (ignore_step){.kind = STEP_SET, .set = set});
 }
 
-/* Stars, where the reader stands at: two or more are more than one where a slash or an end is on both sides. */
+/* Reads stars at the reader's position: two or more form '**' if there is a slash or an end on both sides. */
 static void read_stars(reader *reader) {
   size_t from = reader->at;
   while (ahead_of(reader, 0) == '*') reader->at++;
@@ -138,7 +139,7 @@ static void read_step(reader *reader) {
   }
 }
 
-/* Spaces at the end are none of the pattern's, unless a backslash is before them. */
+/* Removes spaces at the end, unless a backslash precedes them. */
 static crd_string without_spaces(crd_string line) {
   size_t end = 0;
   for (size_t i = 0; i < line.size; i++) {
@@ -194,20 +195,20 @@ bool ignore_rules_line(crd_string text, size_t *at, crd_string *line) {
 
 /* ---- paths ---- */
 
-/* Lets a step come next, and what may come in its place. */
+/* Marks a step, and the steps that can replace it, as possible next. */
 static void allow_step(const ignore_rule *rule, bool *next, uint32_t step) {
   for (;; step++) {
     next[step] = true;
     if (step == rule->count) return;
     step_kind kind = rule->steps[step].kind;
     if (kind == STEP_FOLDERS)
-      step++; /* what stands inside of a folder cannot be left out */
+      step++; /* a component must not end inside a folder step */
     else if (kind != STEP_RUN && kind != STEP_REST)
       return;
   }
 }
 
-/* What may come after a byte that this step takes; nothing where it does not. */
+/* Marks the steps that can follow a byte that this step matches; none if it does not match. */
 static void pass_byte(const ignore_rule *rule, bool *next, uint32_t step, char byte) {
   const ignore_step *at = &rule->steps[step];
   switch (at->kind) {

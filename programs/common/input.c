@@ -14,10 +14,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* How deep folders are walked. */
+/* The depth limit of folders. */
 #define DEPTH_LIMIT 64
 
-/* Reads to the end of what is open. A file that holds less than it did is refused: it would be judged in part. */
+/* Reads an open file to its end. A file that became shorter is refused, because only a part of it would be judged. */
 static bool read_open(int file, uint64_t expected, crd_string *text) {
   size_t size = 0, room = expected && expected <= INPUT_LIMIT ? (size_t)expected + 1 : 1u << 16;
   char *data = malloc(room);
@@ -90,11 +90,11 @@ static bool name_ends_with(const char *name, const char *suffix) {
 static bool starts_as_json(crd_string text) {
   size_t at = 0;
   while (at < text.size && isspace((unsigned char)text.data[at])) at++;
-  return at < text.size && text.data[at] == '{' && !(at + 1 < text.size && text.data[at + 1] == '{'); /* no template */
+  return at < text.size && text.data[at] == '{' && !(at + 1 < text.size && text.data[at + 1] == '{'); /* not a template */
 }
 
-/* Whether it begins with two JSON objects, one behind the other: then kubectl takes all of it for such objects, whatever the
- * file is called (YAMLOrJSONDecoder.Decode). A reader of YAML stops behind the first. */
+/* Whether a text begins with two JSON objects. kubectl then reads all of it as JSON objects, whatever the file's name is
+ * (YAMLOrJSONDecoder.Decode). A YAML reader stops after the first one. */
 static bool starts_as_json_stream(crd_string text, bool *good) {
   crd_string values[2];
   size_t at = 0;
@@ -157,7 +157,7 @@ static bool names_add(names *names, const char *name) {
   return copy != NULL;
 }
 
-/* The names in a folder, sorted. False with errno when they are not all there are. */
+/* The names in a folder, sorted. False with errno if the list is incomplete. */
 static bool list_folder(const char *path, names *names) {
   DIR *folder = opendir(path);
   if (!folder) return false;
@@ -176,8 +176,8 @@ static bool list_folder(const char *path, names *names) {
 
 static bool visit_folder(const char *path, unsigned depth, const input_visitor *visitor);
 
-/* What cannot be looked at may be a manifest or a folder of them; a link that leads nowhere is neither, and what is gone by
- * now need not be. */
+/* Whether an error can be ignored: a dangling link, or a file that no longer exists. Other paths that cannot be read could
+ * be manifests. */
 static bool is_nothing(int error, bool link) {
   return error == ENOENT || (link && error == ELOOP);
 }
@@ -199,7 +199,7 @@ static bool complain_of_entry(const input_visitor *visitor, const char *path, in
   return complain_of_path(visitor, path, input_error(error));
 }
 
-/* What nobody named and is no regular file may give no end, or never begin. */
+/* Skips a file that is not regular, unless the user named it: reading it might never end, or block. */
 static bool visit_file(const input_visitor *visitor, const char *path, const struct stat *status) {
   if (!S_ISREG(status->st_mode)) return complain_of_path(visitor, path, "is no regular file");
   visitor->found(visitor->context, path, (uint64_t)status->st_size);
@@ -218,7 +218,7 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
   target = link;
   if (!known || (S_ISLNK(link.st_mode) && stat(path, &target) != 0))
     good = complain_of_entry(visitor, path, errno, known, wanted);
-  else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
+  else if (S_ISDIR(link.st_mode)) /* links to folders are not followed, because they can form cycles */
     good = passes_over(visitor, path, true) || visit_folder(path, depth + 1, visitor);
   else if (wanted && !S_ISDIR(target.st_mode) && !passes_over(visitor, path, false))
     good = visit_file(visitor, path, &target);
@@ -264,7 +264,7 @@ static bool is_blank_document(crd_string text) {
   return true;
 }
 
-/* The line at `p`, with its end. */
+/* The line at `p`, including its end. */
 static crd_string line_at(const char *p, const char *end) {
   const char *feed = memchr(p, '\n', (size_t)(end - p));
   return (crd_string){p, (size_t)((feed ? feed + 1 : end) - p)};
@@ -291,7 +291,7 @@ static crd_string next_json(document_cursor *cursor) {
   cursor->marked = true;
   size_t start = cursor->at;
   if (crd_raw_json_value(cursor->text, &cursor->at, &value)) return value;
-  cursor->at = cursor->text.size; /* the parser will say what is wrong with the rest */
+  cursor->at = cursor->text.size; /* the parser reports the error in the rest */
   return (crd_string){cursor->text.data + start, cursor->text.size - start};
 }
 

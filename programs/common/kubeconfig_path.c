@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* That of $KUBECONFIG, of whose files those count that are there; NULL where they are several. */
+/* The existing file of $KUBECONFIG; NULL if there are several. */
 static const char *find_in_list(const char *list, char path[KUBECONFIG_PATH_SIZE]) {
   size_t found = 0;
   path[0] = 0;
@@ -14,7 +14,7 @@ static const char *find_in_list(const char *list, char path[KUBECONFIG_PATH_SIZE
     char one[KUBECONFIG_PATH_SIZE];
     snprintf(one, sizeof one, "%.*s", (int)size, at);
     bool there = size && access(one, F_OK) == 0;
-    if (there || (size && !path[0])) memcpy(path, one, sizeof one); /* of none that is there the first is missed */
+    if (there || (size && !path[0])) memcpy(path, one, sizeof one); /* if none exists, the first one is reported */
     found += there;
     at += size + (at[size] == ':');
   }

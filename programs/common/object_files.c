@@ -7,11 +7,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A reading under way. */
 typedef struct object_reading {
   const object_reader *reader;
-  const char *path;      /* that was given */
-  crd_string kind, name; /* of the one that is wanted; the kind empty: all are */
+  const char *path;      /* as given */
+  crd_string kind, name; /* of the wanted object; an empty kind: all objects */
   object_place place;
   bool good, found;
 } object_reading;
@@ -71,7 +70,7 @@ static void take_document_text(object_reading *reading, crd_string text) {
     refuse_place(reading, error.offset, error.message);
     return;
   }
-  if (root->kind == CRD_NULL && !json) return; /* nothing but comments */
+  if (root->kind == CRD_NULL && !json) return; /* only comments */
   take_root_object(reading, root, 0);
 }
 
@@ -89,7 +88,9 @@ static void take_object_file(void *context, const char *path, uint64_t size) {
   crd_arena *arena = reading->reader->arena;
   (void)size;
   input read;
-  if (strcmp(path, reading->path) != 0 && crdc_overlay_is_name(crd_string_of(path))) return; /* it stands beside its CRD */
+  if (strcmp(path, reading->path) != 0 && crdc_overlay_is_name(crd_string_of(path)))
+    return; /* it belongs to the CRD beside
+             * it */
   if (!input_load(path, &read)) {
     refuse_path(context, path, input_error(errno));
     return;
@@ -106,7 +107,7 @@ static void take_object_file(void *context, const char *path, uint64_t size) {
   }
 }
 
-/* What names one object in a file; NULL: there is none. */
+/* The "#Kind/name" part of a path, or NULL. */
 static const char *object_mark(const char *path) {
   return access(path, F_OK) == 0 ? NULL : strrchr(path, '#');
 }
@@ -130,7 +131,7 @@ bool object_files_read(const object_reader *reader, const char *path) {
   return reading.good;
 }
 
-/* Lists of objects, by the names that their kinds have. */
+/* Recognises lists of objects by the names of their kinds. */
 
 static crd_string text_of(const crd_value *object, crd_string name) {
   return crd_value_text(crd_value_get(object, name));

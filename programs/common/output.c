@@ -32,7 +32,7 @@ void output_add(output *output, const char *text, size_t size) {
 
 static ssize_t write_text(void *context, const char *text, size_t size) {
   output_add(((output_stream *)context)->to, text, size);
-  return (ssize_t)size; /* the stream has nothing to keep for later, whether it was cut or not */
+  return (ssize_t)size; /* the stream must not buffer the rest, even if the output was cut */
 }
 
 bool output_stream_open(output_stream *stream) {

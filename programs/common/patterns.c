@@ -44,7 +44,7 @@ static void complain_of_folder(const expansion *expansion, const char *folder, c
   if (visitor->problem) visitor->problem(visitor->context, *folder ? folder : ".", what);
 }
 
-/* Whether the way goes on with an entry: '**' is of folders alone, and some folders are passed over. */
+/* Whether to descend into an entry: '**' only enters folders, and some folders are skipped. */
 static bool goes_on(const expansion *expansion, const char *path, bool any) {
   const patterns_visitor *visitor = expansion->visitor;
   bool folder = (any || visitor->passes_over) && is_folder(path);
@@ -55,7 +55,7 @@ static int choose_all(const struct dirent *entry) {
   return strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
 }
 
-/* The entries of a folder of a part's pattern; of '**' the folders, for which the whole pattern stays. */
+/* Expands the entries of a folder for a component; for '**' the folders, with the same pattern again. */
 static void expand_entries(expansion *expansion, const char *folder, const char *part, const char *pattern, const char *rest,
                            unsigned depth) {
   struct dirent **entries;
@@ -73,7 +73,7 @@ static void expand_entries(expansion *expansion, const char *folder, const char 
   if (count >= 0) free((void *)entries);
 }
 
-/* Takes what `rest` of a pattern leads to below a folder ("": the current one). */
+/* Expands the `rest` of a pattern below a folder ("": the current one). */
 static void expand(expansion *expansion, const char *folder, const char *rest, unsigned depth) {
   while (*rest == '/') rest++;
   if (!*rest) {

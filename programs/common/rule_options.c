@@ -6,7 +6,7 @@ static rule_options *rules_of(void *target, const flag *flag) {
   return (rule_options *)(void *)((char *)target + flag->at);
 }
 
-/* `asked` remembers which layers were asked for; NULL: they are not asked for here. */
+/* `asked` records the requested layers; NULL: the flag does not request layers. */
 static options_result read_layers(rule_options *asked, const flag *flag, const char *list, unsigned *layers) {
   *layers = 0;
   do {

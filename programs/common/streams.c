@@ -11,13 +11,15 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What could not be done is exit status 2 with all programs. */
+/* The exit status of all programs for work that could not be done. */
 enum { EXIT_UNDONE = 2 };
 
 bool streams_open(const char *program) {
   for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
     if (fcntl(stream, F_GETFD) >= 0 || errno != EBADF) continue;
-    if (open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) == stream) continue; /* the least that is free */
+    if (open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) == stream)
+      continue; /* open returns the lowest free
+                 * descriptor */
     crd_say(stderr, "%s: a standard stream is closed, and /dev/null cannot be opened in its place: %s\n", program,
             strerror(errno));
     return false;
@@ -37,7 +39,7 @@ bool streams_close(const char *program) {
 
 static const char *program_name;
 
-/* What was printed and not written out stays behind: nothing that is not finished may look as if it were. */
+/* Buffered output is dropped: incomplete output must not look complete. */
 static void end(void *context, crd_stop reason, size_t bytes) {
   (void)context;
   (void)bytes;

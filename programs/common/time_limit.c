@@ -11,19 +11,19 @@
 
 enum { LOOK_MS = 100 };
 
-/* Work under way, in the thread that does it. */
+/* Work in progress, on the stack of its thread. */
 typedef struct limited_work {
-  struct limited_work *outer; /* that it is a part of */
+  struct limited_work *outer; /* the work that it is part of */
   struct limited_work *next;  /* of another thread */
   crd_arena *arena;
-  clockid_t clock;          /* of its thread: what other programs do costs no time */
-  int64_t begin_ms, end_ms; /* 0: not looked at yet */
+  clockid_t clock;          /* of its thread: time of other processes does not count */
+  int64_t begin_ms, end_ms; /* 0: not seen yet */
 } limited_work;
 
 static unsigned most_seconds = TIME_LIMIT_SECONDS;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t begun = PTHREAD_ONCE_INIT;
-static limited_work *under_way; /* the innermost of each thread */
+static limited_work *under_way; /* the innermost work of each thread */
 static _Thread_local limited_work *innermost_work;
 
 static int64_t time_of(clockid_t clock) {
@@ -52,19 +52,19 @@ static void *look(void *unused) {
   return unused;
 }
 
-/* Signals are for the threads that were there before. */
+/* Starts the thread with all signals blocked, so that other threads handle them. */
 static void begin_looking(void) {
   pthread_t thread;
   pthread_attr_t attributes;
   sigset_t all, before;
   sigfillset(&all);
-  sigdelset(&all, SIGSYS); /* of a call that is kept from it, which is told where it is made */
+  sigdelset(&all, SIGSYS); /* sent for a call that the sandbox forbids; it must be handled in the calling thread */
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   const int error = pthread_create(&thread, &attributes, look, NULL);
   if (error && error != ENOTSUP)
-    fputs("without a limit of time: no thread can begin\n", stderr); /* some systems have none */
+    fputs("without a limit of time: no thread can begin\n", stderr); /* some systems have no threads */
   pthread_attr_destroy(&attributes);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -2,7 +2,7 @@
 #include "rule_options.h"
 #include <stdlib.h>
 
-/* Adds the texts that are not there yet; false without memory. */
+/* Adds new texts to a list; false without memory. */
 static bool add_paths(const crd_string **list, size_t *count, const crd_string *texts, size_t text_count) {
   crd_string *grown = realloc((void *)(uintptr_t)*list, (*count + text_count + 1) * sizeof *grown);
   if (!grown) return false;
@@ -35,7 +35,7 @@ bool watched_kinds_add_watch(watched_kinds *watched, const crd_watch *watch) {
   if (!kind || !add_paths(&kind->keep, &kind->keep_count, watch->keep, watch->keep_count) ||
       !add_paths(&kind->indexes, &kind->index_count, watch->indexes, watch->index_count))
     return false;
-  if (kind->index_count > CRD_CLUSTER_INDEXES) kind->index_count = CRD_CLUSTER_INDEXES; /* others are looked for */
+  if (kind->index_count > CRD_CLUSTER_INDEXES) kind->index_count = CRD_CLUSTER_INDEXES; /* others are found by a search */
   return true;
 }
 

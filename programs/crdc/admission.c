@@ -12,8 +12,7 @@
 #include <crd/shown.h>
 #include <string.h>
 
-/* Who is asked about a request, for people and for machines.
- * Lines for people, one object for machines. */
+/* Prints who is asked about a request: lines for people, or one object for programs. */
 
 enum { COLUMNS = 5 };
 
@@ -40,7 +39,7 @@ static crd_string kind_text(crd_arena *arena, const crd_admission_attributes *at
 
 /* ---- text ---- */
 
-/* The cells of a row: order, kind, name, as what, by what. */
+/* The cells of a row: order, kind, name, matched resource, reason. */
 static void fill_cells(crd_arena *arena, const crd_admission_attributes *attributes, const admission_row *row,
                        crd_string cells[COLUMNS]) {
   const crd_string names[] = {row->owner, row->name};
@@ -84,7 +83,7 @@ static void print_subject(crd_text *out, crd_string place, const crd_admission_a
   crd_text_add_char(out, '\n');
 }
 
-/* `place` is the object's: "file:line:column". */
+/* `place` is the object's place: "file:line:column". */
 static void admission_print_text(crd_text *out, crd_string place, const crd_admission_attributes *attributes,
                                  const admission_rows *rows) {
   static const crd_string titles[COLUMNS] = {CRD_STRING_INIT("#"), CRD_STRING_INIT("KIND"), CRD_STRING_INIT("NAME"),
@@ -125,7 +124,7 @@ static void add_json_row(crd_text *out, const crd_admission_attributes *attribut
   crd_text_add_char(out, '}');
 }
 
-/* One line of JSON. */
+/* Prints one line of JSON. */
 static void admission_print_json(crd_text *out, crd_string place, const crd_admission_attributes *attributes,
                                  const admission_rows *rows) {
   crd_text_add_char(out, '{');
@@ -200,7 +199,7 @@ static const char *refuse_admission(void *target) {
   if (options->group_count && !options->user) return "--as-group is beside --as";
   options->object = operands->operands[1];
   options->configuration = (arguments){operands->operands + 2, operands->count - 2};
-  operands->count = 0; /* they are looked for where they are read */
+  operands->count = 0; /* the paths are read later */
   return NULL;
 }
 
@@ -219,7 +218,7 @@ static void complain_of_input(void *context, crd_string what) {
   crd_say(stderr, "crdc admission: %-.*s\n", CRD_PRINT(what));
 }
 
-/* What CONNECT to a resource has for its object: options, which the API server makes of the URL. */
+/* The objects of a CONNECT to a resource: options, which the API server makes from the URL. */
 static const struct {
   const char *kind, *resource, *sub_resource, *connects;
 } connections[] = {{"Pod", "pods", "exec", "PodExecOptions"},
@@ -234,7 +233,7 @@ static crd_string text_in(const crd_value *object, const char *name) {
   return metadata ? crd_value_text(crd_value_get(metadata, crd_string_of(name))) : (crd_string){NULL, 0};
 }
 
-/* A Pod, Service or Node that is connected to is named by the request, whose object the options are. */
+/* The request names the connected Pod, Service or Node; its object is the options. */
 static void connect_to(crd_arena *arena, crd_admission_attributes *attributes) {
   const crd_value *named = attributes->object;
   crd_string kind = crd_value_text(crd_value_get(named, CRD_STRING("kind")));
@@ -255,7 +254,7 @@ static void connect_to(crd_arena *arena, crd_admission_attributes *attributes) {
   }
 }
 
-/* Objects of kinds that nobody knows may be. */
+/* Objects of unknown kinds may be namespaced. */
 static bool is_namespaced(const explanation *self, const crd_value *object) {
   crd_group_version version = crd_group_version_of(crd_value_text(crd_value_get(object, CRD_STRING("apiVersion"))));
   crd_gvk kind = {version.group, version.version, crd_value_text(crd_value_get(object, CRD_STRING("kind")))};

@@ -35,7 +35,7 @@ static void add_hooks(admission_rows *rows, const crd_admission_configuration *c
   admission_webhook *const *hooks = mutating ? configuration->mutating_hooks : configuration->validating_hooks;
   size_t count = mutating ? configuration->mutating_hook_count : configuration->validating_hook_count, traced = 0, first = 0;
   while (first < verdict->hook_count && verdict->hooks[first]->mutating != mutating) first++;
-  /* A round's traces come in the order of the webhooks, each of which has one until the request is ended. */
+  /* The traces of a round are in the order of the webhooks; each has one until the request ends. */
   for (size_t i = first; i < verdict->hook_count && count && verdict->hooks[i]->mutating == mutating; i++) {
     if (verdict->hooks[i]->round && !verdict->hooks[i]->called) continue;
     add_hook(rows, hooks[(i - first) % count], verdict->hooks[i], order);
@@ -51,7 +51,7 @@ static void add_hooks(admission_rows *rows, const crd_admission_configuration *c
 
 /* ---- policies ---- */
 
-/* "RESOURCE as KIND", taken apart; without the second the kind is the request's. */
+/* Splits "RESOURCE as KIND"; without the second part the kind is the request's. */
 static void set_matched(admission_row *row, crd_string matched) {
   static const crd_string as = CRD_STRING_INIT(" as ");
   row->resource = matched;
@@ -129,7 +129,7 @@ static void take_error(admission_rows *rows, const crd_admission_verdict *verdic
   if (!rows->error.size) rows->error = verdict->error;
 }
 
-/* A plugin of the validating half, alone. */
+/* Runs one plugin of the validating half. */
 static void validate_alone(admission_rows *rows, const crd_admission_configuration *configuration,
                            const crd_admission_attributes *attributes, bool policies, crd_admission_verdict *verdict) {
   const crd_admission_options options = {.without_policies = !policies, .without_webhooks = policies, .want_details = true};
@@ -148,7 +148,7 @@ void admission_rows_make(admission_rows *rows, const crd_admission_configuration
   take_error(rows, &mutated);
   add_policies(rows, configuration, true, attributes, &mutated, &order);
   hooks = mutated;
-  if (!good && !mutated.hook_count) { /* a policy ended it: what the webhooks would have been asked */
+  if (!good && !mutated.hook_count) { /* a policy ended the request: finds out whether the webhooks would have been called */
     const crd_admission_options alone = {.without_policies = true, .want_details = true};
     crd_admission_verdict_init(rows->arena, &hooks);
     crd_admission_mutate(rows->arena, configuration, attributes, &alone, &hooks);

@@ -64,7 +64,7 @@ static bool print_entries(const common *common, const char *path, const catalog_
   return true;
 }
 
-/* The exit status. */
+/* Lists an index; returns the exit status. */
 static int list_index(const common *common, const char *path) {
   crd_string bytes;
   catalog_index index;
@@ -72,7 +72,7 @@ static int list_index(const common *common, const char *path) {
   if (!index_map(path, &bytes)) {
     const int problem = errno;
     complain_of_index(common, path, strerror(problem));
-    return problem == EINVAL ? EXIT_WRONG : EXIT_UNDONE; /* what is no file, or empty, is no index */
+    return problem == EINVAL ? EXIT_WRONG : EXIT_UNDONE; /* an empty file, or a path that is no file, is no index */
   }
   bool good = index_open(&index, bytes, &error)
                   ? print_entries(common, path, &index) && verify_documents(common, path, &index)

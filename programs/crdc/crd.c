@@ -4,7 +4,7 @@
 
 #include <crd/yaml.h>
 
-/* All or nothing, for what is read from a file that ends too soon looks whole. */
+/* Prints all CRDs or none, because truncated output could look complete. */
 static void print_crds(crd_arena *arena, const crd_set *set) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < set->count; i++) {

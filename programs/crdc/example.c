@@ -5,8 +5,8 @@
 #include "command/subjects.h"
 #include <string.h>
 
-/* Objects as YAML with comments: what each field is, and what it may be.
- * A comment is made of the field's schema, and stands above the field or behind its value. */
+/* Writes objects as YAML with comments about the meaning and the allowed values of each field. A comment is made from the
+ * field's schema; it is above the field or after its value. */
 
 enum { WIDEST = 110, MOST_WORDS = 12 };
 
@@ -26,14 +26,14 @@ static void write_comment(crd_text *text, unsigned depth, crd_string words) {
 
 /* ---- what is said of a field ---- */
 
-/* A full stop in front of a capital: "e.g. this" goes on. */
+/* A full stop before a capital ends a sentence; "e.g. this" does not. */
 static bool ends_sentence(crd_string text, size_t at) {
   if (text.data[at] != '.') return false;
   if (at + 2 >= text.size || text.data[at + 1] == '\n') return true;
   return text.data[at + 1] == ' ' && text.data[at + 2] >= 'A' && text.data[at + 2] <= 'Z';
 }
 
-/* The first sentence of a description, or as much of its first line as there is room for. */
+/* The first sentence of a description, or the part of its first line that fits. */
 static crd_string first_sentence(crd_string description) {
   size_t end = 0;
   while (end < description.size && (description.data[end] == ' ' || description.data[end] == '\n')) end++;
@@ -108,7 +108,7 @@ static crd_string facts_of(crd_arena *arena, const schema *node, bool required) 
   return crd_text_string(&facts);
 }
 
-/* On one line, whatever the words hold. */
+/* Joins the words to one line. */
 static crd_string in_one_line(crd_arena *arena, crd_string words) {
   crd_string line = crd_arena_copy(arena, words);
   for (size_t i = 0; i < line.size; i++)
@@ -160,9 +160,9 @@ static void write_others(const writer *w, const schema *node, const crd_value *m
   crd_say_text(w->text, "# instead of what is here: %.*s\n", CRD_PRINT(crd_text_string(&names)));
 }
 
-/* The members, the first where the line is already. */
+/* Writes the members of a map; the first one on the current line if `begun` is set. */
 static void write_map(const writer *w, const schema *node, const crd_value *map, unsigned depth, bool begun) {
-  bool of_object = !depth; /* apiVersion and kind say themselves what they are */
+  bool of_object = !depth; /* apiVersion and kind need no comment */
   for (uint32_t i = 0; i < map->size; i++) {
     const crd_member *member = &map->as.members[i];
     crd_string name = crd_member_name(member);
@@ -187,12 +187,12 @@ static void write_list(const writer *w, const schema *node, const crd_value *lis
       write_value(w, node ? node->items : NULL, item, depth + 1);
       continue;
     }
-    crd_text_add_char(w->text, '\n'); /* comments stand above the first field as well */
+    crd_text_add_char(w->text, '\n'); /* the first field can have comments above it too */
     write_map(w, node ? node->items : NULL, item, depth + 1, false);
   }
 }
 
-/* What stands behind "name:" or "-". */
+/* Writes the value after "name:" or "-". */
 static void write_value(const writer *w, const schema *node, const crd_value *value, unsigned depth) {
   if (is_flat(value)) {
     bool empty = value->kind == CRD_MAP || value->kind == CRD_LIST;
@@ -207,8 +207,8 @@ static void write_value(const writer *w, const schema *node, const crd_value *va
     write_list(w, node, value, depth);
 }
 
-/* Adds an object whose schema is `root`. Above fields stand the first sentence of their descriptions, limits, defaults, and
- * with `names_others` the fields that are not there. */
+/* Writes an object whose schema is `root`. Comments above fields have the first sentence of the description, limits and
+ * defaults; with `names_others` also the absent fields. */
 static void example_write(crd_text *text, const schema *root, const crd_value *object, bool names_others) {
   const writer w = {text, names_others};
   write_map(&w, root, object, 0, false);
@@ -246,7 +246,7 @@ static const char *refuse_example(void *target) {
   return NULL;
 }
 
-/* In words what keeps the object from being taken. */
+/* Writes why the object is not valid. */
 static void write_refusal(crd_text *text, const crd_verdict *verdict) {
   crd_string message = verdict->error.size ? verdict->error : verdict->message;
   crd_text_add(text, CRD_STRING("# no object was found that is valid; of this one the API server says\n# "));

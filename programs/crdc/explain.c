@@ -16,7 +16,7 @@ typedef struct explain_options {
   arguments words; /* the question */
 } explain_options;
 
-/* What is told of a question; entries and rules that were told are not told again. */
+/* Prints the answers to questions; entries and rules are printed only once. */
 typedef struct explain_run {
   const explain_options *options;
   named_rules rules;
@@ -36,12 +36,12 @@ static const char *refuse_explain(void *target) {
   options->page = options->output && strcmp(options->output, "markdown") == 0;
   if (!options->page && !command_takes_form(options->output, &options->json)) return "--output is text, json or markdown";
   if (options->page && options->common.crds.count) return "--output markdown is for the whole catalogue";
-  options->words = options->common.crds; /* they are no files */
+  options->words = options->common.crds; /* the operands are no files */
   options->common.crds.count = 0;
   return NULL;
 }
 
-/* Whether something is told for the first time; it is then remembered. */
+/* Whether something was not printed before; it is then recorded. */
 static bool is_news(explain_run *run, const void *what) {
   for (size_t i = 0; i < run->told_count; i++)
     if (run->told[i] == what) return false;
@@ -67,7 +67,7 @@ static bool tell_of(explain_run *run, crd_string question) {
   return crdc_errors_tell(question, &run->rules, &(error_teller){tell_entry, tell_rule, run});
 }
 
-/* Every line of standard input is a message, or none: sources and carets stand between them. */
+/* Explains standard input: each line is tried as a message, because source lines and carets may come between messages. */
 static bool tell_lines(explain_run *run, crd_string text) {
   bool any = false;
   while (text.size) {
@@ -104,14 +104,14 @@ static bool read_overlays(explain_run *run, diagnostics *found) {
   return command_report(found);
 }
 
-/* The words of the command line as one text: a message need not be quoted. */
+/* Joins the words of the command line to one text, so that a message need not be quoted. */
 static crd_string join_words(crd_arena *arena, arguments words) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < words.count; i++) crd_text_printf(&text, "%s%s", i ? " " : "", words.operands[i]);
   return crd_text_string(&text);
 }
 
-/* 0 or the exit status. */
+/* Returns the exit status. */
 static int answer_question(explain_run *run) {
   const explain_options *options = run->options;
   crd_string question = join_words(options->common.arena, options->words);

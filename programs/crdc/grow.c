@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc grow: makes objects for every keyword and rule of a kind, for test suites. */
-#define _GNU_SOURCE /* memmem */
+#define _GNU_SOURCE /* for memmem */
 #include "../../runtime/base/say.h"
 #include "base/memory.h"
 #include "command/subjects.h"
@@ -59,10 +59,10 @@ static const char *refuse_grow(void *target) {
 
 /* ---- one object ---- */
 
-/* An object that was grown for an aim. */
+/* An object that was made for an aim. */
 typedef struct shoot {
   const subject *subject;
-  crd_string about; /* the place, and what it is aimed at */
+  crd_string about; /* the path, and the aim */
   const grow_aim *aim;
   const grown *grown;
   const crd_verdict *verdict;
@@ -114,7 +114,7 @@ static void write_block(crd_text *text, const char *name, const crd_value *objec
   }
 }
 
-/* The part of the message that a suite looks for: the first error. */
+/* The part of the message that a suite checks: the first error. */
 static crd_string first_error(crd_arena *arena, const crd_verdict *verdict) {
   return verdict->errors.count ? crd_error_message(arena, &verdict->errors.items[0]) : verdict->message;
 }
@@ -136,7 +136,7 @@ static void write_case(crd_text *text, const shoot *one, crd_string name) {
 typedef struct growing {
   const grow_options *options;
   const subject *subject;
-  grow_subject grow; /* with an object that is known to be valid */
+  grow_subject grow; /* with a known valid object */
   crd_arena *arena;
   crd_text created, updated; /* cases of a suite */
   size_t missed, written;
@@ -160,7 +160,7 @@ static void write_shoot(growing *at, crd_arena *arena, const shoot *one, unsigne
   crd_text text = {.arena = arena};
   at->written++;
   if (at->options->form == FORM_SUITE) {
-    /* What only a client refuses is none of the suite's business. */
+    /* A request that only a client refuses cannot be in a suite. */
     if (!one->verdict->allowed && !one->verdict->errors.count) return;
     crd_string name = number ? crd_arena_printf(arena, "%.*s (%u)", CRD_PRINT(one->about), number + 1) : one->about;
     write_case(one->grown->updates ? &at->updated : &at->created, one, name);
@@ -173,7 +173,7 @@ static void write_shoot(growing *at, crd_arena *arena, const shoot *one, unsigne
   fwrite(text.data, 1, text.size, stdout);
 }
 
-/* Each aim has a grower of its own: what is made for it does not depend on the others. */
+/* Each aim has its own grower, so that results do not depend on other aims. */
 static void shoot_at(growing *at, const grow_aim *aim, unsigned number) {
   const grow_options *options = at->options;
   crd_arena *arena = memory_arena(NULL);

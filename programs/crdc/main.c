@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the pages of crdc and the completion of its commands are made of, beside their help. */
+/* The data for the manual pages of crdc and the completion of its commands. */
 
 /* ---- what flags take ---- */
 
@@ -47,7 +47,7 @@ enum { MOST_COMMANDS = 24 };
 
 static struct {
   cli cli;
-  cli_command commands[MOST_COMMANDS + 2]; /* the program, those of the table, help */
+  cli_command commands[MOST_COMMANDS + 2]; /* the program, the commands of the table, and help */
   void (*describe)(const flag_help *help);
 } manual;
 
@@ -60,7 +60,7 @@ static void describe_command(const cli_command *self, const flag_help *help) {
   command_describe(self->context, help);
 }
 
-/* Of crdc help: commands and topics. */
+/* The commands and topics of crdc help. */
 static const char *topic_word(size_t index) {
   static const char *const topics[] = {"markers", "cel"};
   size_t commands = manual.cli.count - 2;
@@ -80,7 +80,7 @@ static cli_command manual_command(const command *command) {
   return described;
 }
 
-/* The program, whose own help `describe` prints, and its commands. */
+/* The program, whose help `describe` prints, and its commands. */
 static const cli *manual_cli(void (*describe_program)(const flag_help *help), const command *const *commands, size_t count) {
   static const cli_value topics[] = {{.flag = NULL, .word = topic_word}};
   manual.describe = describe_program;
@@ -89,15 +89,14 @@ static const cli *manual_cli(void (*describe_program)(const flag_help *help), co
                      .compiled = true,
                      .also = "crd-validate(1), crd-webhook(8)",
                      .section = 1};
-  if (count > MOST_COMMANDS) abort(); /* the table above has become too small */
+  if (count > MOST_COMMANDS) abort(); /* the array above is too small */
   manual.commands[0] = (cli_command){.name = "crdc", .describe = describe_manual, .page = &page_crdc};
   for (size_t i = 0; i < count; i++) manual.commands[i + 1] = manual_command(commands[i]);
   manual.commands[count + 1] = (cli_command){.name = "crdc help", .values = topics, .value_count = 1};
   return &manual.cli;
 }
 
-/* Topics of crdc help that are no commands.
- * Topics of crdc help. */
+/* Topics of crdc help that are no commands. */
 
 static const char *const kinds[] = {[MARKER_FLAG] = "flag",       [MARKER_STRING] = "string",
                                     [MARKER_INTEGER] = "integer", [MARKER_NUMBER] = "number",
@@ -106,14 +105,14 @@ static const char *const kinds[] = {[MARKER_FLAG] = "flag",       [MARKER_STRING
                                     [MARKER_JSON] = "JSON",       [MARKER_TYPED] = "of its type",
                                     [MARKER_TAG] = "marker"};
 
-/* What a value is, or the words that it may be. */
+/* The type of a parameter, or its allowed words. */
 static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) {
   if (!parameter->words) return kinds[parameter->kind];
   crd_string words = crdc_marker_words_text(arena, parameter->words);
   return crd_arena_printf(arena, "%s%.*s", parameter->kind == MARKER_STRINGS ? "list of " : "", CRD_PRINT(words)).data;
 }
 
-/* A table of Markdown, as docs/markers.md has it. */
+/* Prints a Markdown table, as in docs/markers.md. */
 static void print_markers(FILE *stream) {
   crd_arena *arena = memory_arena(NULL);
   fputs("| marker | argument | what it says |\n|---|---|---|\n", stream);
@@ -130,7 +129,7 @@ static void print_markers(FILE *stream) {
   crd_arena_destroy(arena);
 }
 
-/* What "markers" and "cel" are about. False for another topic. */
+/* Prints the topics "markers" and "cel". False for another topic. */
 static bool help_print_topic(FILE *stream, const char *topic) {
   bool markers = strcmp(topic, "markers") == 0, cel = strcmp(topic, "cel") == 0;
   if (markers) print_markers(stream);
@@ -166,7 +165,7 @@ static int refuse_command(const char *program, const char *name, bool topics) {
   return EXIT_USAGE;
 }
 
-/* The program's own. */
+/* The options of crdc itself. */
 typedef struct main_options {
   bool help, version;
 } main_options;

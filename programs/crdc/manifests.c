@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* NAMESPACE/NAME[:PORT][/PATH]. */
+/* Parses NAMESPACE/NAME[:PORT][/PATH]. */
 static bool read_service(const char *text, manifest_options *options) {
   const char *slash = strchr(text, '/');
   if (!slash || slash == text || !slash[1]) return false;
@@ -33,7 +33,7 @@ static bool read_service(const char *text, manifest_options *options) {
   return size > 0 && (*rest == 0 || *rest == '/');
 }
 
-/* A file of certificates, as base64. */
+/* Reads a file of certificates as base64. */
 static bool read_bundle(crd_arena *arena, const char *path, crd_string *bundle) {
   FILE *stream = fopen(path, "rb");
   if (!stream) return false;
@@ -49,7 +49,7 @@ static bool read_bundle(crd_arena *arena, const char *path, crd_string *bundle) 
   return true;
 }
 
-/* Validates, unless `unchecked`, and prints the objects; false after messages. */
+/* Prints the objects, after validating them unless `unchecked`; false after messages. */
 static bool print_all(crd_arena *arena, const crd_value *list, const manifest_sources *sources, bool unchecked) {
   crd_text text = {.arena = arena};
   diagnostics found = {.arena = arena};
@@ -72,7 +72,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
 
 /* ---- rights ---- */
 
-/* The kinds that rules look at in the cluster: those with a marker +crdc:watch, of each the version that is stored. */
+/* The kinds that rules read from the cluster: those with a +crdc:watch marker, each in its storage version. */
 static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_watch **kinds) {
   size_t count = 0;
   *kinds = crd_arena_alloc(arena, (set->count + 1) * sizeof **kinds);
@@ -90,7 +90,8 @@ static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_watch **ki
   return count;
 }
 
-/* What crd-webhook needs to look at those kinds, and to give these configurations its certificates. */
+/* Prints the RBAC objects for crd-webhook: for reading those kinds, and for setting the certificates of these
+ * configurations. */
 static void print_rights(crd_arena *arena, const crd_set *set, const crd_value *configurations, const char *account,
                          bool records) {
   crd_watch *kinds;

@@ -10,7 +10,7 @@
 
 #define NARROWEST 40u
 
-/* The columns of the terminal that standard output is; 0 when it is none. */
+/* The width of the terminal on standard output; 0 if it is none. */
 static size_t terminal_width(void) {
   struct winsize size = {0};
   if (!isatty(STDOUT_FILENO)) return 0;
@@ -25,7 +25,7 @@ static int compare_costs(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-/* The list cut where the version changes; the count in `count`. */
+/* Splits the list by version; `count` becomes the number of groups. */
 static rules_of_version *group(crd_arena *arena, const rule_list *list, bool by_cost, size_t *count) {
   rules_of_version *versions = crd_arena_zalloc(arena, (list->count + 1) * sizeof *versions);
   const listed_rule **rules = crd_arena_alloc(arena, (list->count + 1) * sizeof(const listed_rule *));
@@ -42,7 +42,7 @@ static rules_of_version *group(crd_arena *arena, const rule_list *list, bool by_
   return versions;
 }
 
-/* Whether the API server would take the rules. */
+/* Whether the API server would accept the rules. */
 static bool is_accepted(const rules_of_version *versions, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (versions[i].total > COST_LIMIT_OF_SCHEMA) return false;

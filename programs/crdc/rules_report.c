@@ -10,14 +10,14 @@ typedef unsigned long long wide;
 
 /* ---- for people ---- */
 
-/* A number in at most 11 columns. */
+/* Prints a number in at most 11 columns. */
 static void print_number(crd_text *out, uint64_t number) {
   char text[32];
   snprintf(text, sizeof text, number < 100000000000u ? "%.0f" : "%.2e", (double)number);
   crd_text_printf(out, "%11s", text);
 }
 
-/* A share of a limit in 9 columns. */
+/* Adds a share of a limit in 9 columns. */
 static void add_share(crd_text *out, uint64_t cost, uint64_t limit) {
   double percent = (double)cost * 100 / (double)limit;
   if (percent > 99999)
@@ -28,7 +28,7 @@ static void add_share(crd_text *out, uint64_t cost, uint64_t limit) {
     crd_text_printf(out, "%8.0f%%", percent);
 }
 
-/* The text on one line, cut where `width` (0: none) columns are full. */
+/* Adds a text as one line, cut at `width` columns (0: not cut). */
 static void add_cut(crd_text *out, size_t start, size_t width, crd_string whole) {
   crd_text shown = {.arena = out->arena};
   crd_text_add_shown(&shown, whole, CRD_SHOWN_LINE);
@@ -74,9 +74,9 @@ static void add_first_line(crd_text *out, crd_string text, size_t width) {
   add_line(out, "      ", (crd_string){text.data, end ? (size_t)(end - text.data) : text.size}, width);
 }
 
-/* What an expression is lowered to (crd/generated/program.h). */
+/* Prints the lowered program of an expression (crd/generated/program.h). */
 static void print_program(crd_text *out, crd_arena *arena, const cel_ast *ast) {
-  diagnostics unheard = {.arena = arena}; /* loading the CRD says it */
+  diagnostics unheard = {.arena = arena}; /* loading the CRD reports errors */
   const crd_program *program =
       crdc_program_lower(arena, arena, &(program_request){.ast = ast, .old_self = CRD_OLD_SELF}, &unheard);
   if (program) crdc_program_print(out, program, "        ");

@@ -51,7 +51,7 @@ static bool read_fail_names(upgrade_command_options *options) {
     change_verdict verdict;
     if (!crdc_change_verdict_read(name, &verdict)) return false;
     options->fails_on[verdict] = true;
-    /* Of these nobody knows that nothing is narrowed. */
+    /* These may narrow something as well. */
     if (verdict == CHANGE_NARROWED) options->fails_on[CHANGE_INCOMPARABLE] = options->fails_on[CHANGE_UNDECIDED] = true;
   }
   return true;
@@ -76,7 +76,7 @@ static const char *refuse_upgrade(void *target) {
   return NULL;
 }
 
-/* A side of the command line; standard input and revisions are read now, as they are looked at twice. */
+/* Takes one side of the command line; standard input and revisions are read now, because they are needed twice. */
 static bool take_source(const upgrade_command_options *options, size_t index, upgrade_source *source) {
   *source = (upgrade_source){.path = options->common.crds.operands[index]};
   if (revision_is_named(source->path))
@@ -99,10 +99,10 @@ static void print_json(crd_arena *arena, crd_value value) {
   fputc('\n', stdout);
 }
 
-/* The end of a log, behind its last result. */
+/* The end of a log, after its last result. */
 #define SARIF_END "]}]}"
 
-/* The results of objects, where there are some, follow those of CRDs: the log is left open. */
+/* Prints the log; with `open` without its end, because the results of objects follow. */
 static void print_sarif(const upgrade *upgrade, bool open) {
   const crd_value log = crdc_upgrade_sarif(upgrade, CRDC_VERSION);
   crd_string text = crd_json_encode(upgrade->arena, &log, CRD_JSON_COMPACT);
@@ -161,7 +161,7 @@ static void print_totals(const objects_totals *totals) {
   fputc('\n', stderr);
 }
 
-/* The exit status, as far as it is of the objects. */
+/* Returns the exit status for the objects. */
 static int judge_objects(const upgrade_command_options *options, upgrade *upgrade) {
   objects_run run = {.program = options->common.program,
                      .path = options->objects,

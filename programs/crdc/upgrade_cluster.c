@@ -22,7 +22,7 @@ static bool is_same_kind(const crd_kind *a, const crd_kind *b) {
   return crd_string_equal(a->group, b->group) && crd_string_equal(a->kind, b->kind);
 }
 
-/* Whether a version is the one of its CRD that is asked for: that which is stored, or else the first, of those served. */
+/* Whether a version is the one to read for its CRD: the storage version, or else the first served one. */
 static bool is_asked_for(const object_judge *judge, size_t index) {
   const crd_kind *kind = judge->kinds[index].old;
   if (!kind || !kind->served) return false;
@@ -35,7 +35,7 @@ static bool is_asked_for(const object_judge *judge, size_t index) {
 
 /* ---- its objects ---- */
 
-/* The members that are kept, with what the list leaves out. */
+/* The kept members, with apiVersion and kind, which a list leaves out. */
 static crd_value whole_object(crd_arena *arena, const crd_kind *kind, const crd_value *kept) {
   crd_value object = crd_value_copy(arena, kept);
   crd_string version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(kind->group), CRD_PRINT(kind->version));
@@ -62,7 +62,7 @@ static void judge_view(objects_run *run, const crd_kind *kind, const crd_cluster
   crd_arena_destroy(arena);
 }
 
-/* The root's fields are what is kept of an object. */
+/* All fields of the root are kept. */
 static bool judge_kind(objects_run *run, const crd_cluster_options *options, const crd_kind *kind, const crd_string *keep,
                        size_t keep_count) {
   char error[ERROR_SIZE];

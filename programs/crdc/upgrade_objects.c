@@ -31,29 +31,29 @@ enum {
   STACK = 8 << 20
 };
 
-/* Whole objects, one behind the other. */
+/* Whole objects, one after the other. */
 typedef struct object_batch {
   char *data;
   size_t size, room;
   size_t ends[BATCH_OBJECTS];
   size_t count;
-  bool yaml; /* one document */
+  bool yaml; /* it is one YAML document */
   size_t number;
 } object_batch;
 
-/* The files, and the one at hand. */
+/* The input files, and the current one. */
 typedef struct object_input {
   objects_run *run;
   pthread_mutex_t lock, print_lock;
   pthread_cond_t printed;
   const char **paths;
   size_t path_count, path_room, next_path;
-  crd_arena *arena; /* of the paths */
-  /* the file at hand */
+  crd_arena *arena; /* owns the paths */
+  /* the current file */
   int file; /* -1: none */
   json_cutter cutter;
   char *piece;
-  crd_string left; /* of the piece */
+  crd_string left; /* the unread part of the piece */
   bool ended;
   input yaml;
   document_cursor documents;
@@ -89,8 +89,8 @@ static bool read_piece(object_input *input) {
   return size > 0;
 }
 
-/* Whether an object of which this is the beginning is a list: a member "items" that is one comes before any other list or
- * object but metadata. */
+/* Whether the beginning of an object shows that it is a list: it has a member "items" that is a list, before any other list
+ * or object except metadata. */
 static bool begins_list(crd_string text) {
   crd_string head = {text.data, text.size < SNIFFED ? text.size : SNIFFED};
   crd_arena *arena = memory_arena(NULL);
@@ -210,7 +210,7 @@ static void fill_from_yaml(object_input *input, object_batch *batch) {
   input->in_yaml = false;
 }
 
-/* The next batch; false when there is none. */
+/* The next batch; false at the end. */
 static bool take_batch(object_input *input, object_batch *batch) {
   batch->size = batch->count = 0;
   batch->yaml = false;
@@ -266,7 +266,7 @@ static void take_unpacked(void *context, const crd_value *object) {
   take_report(worker, &report);
 }
 
-/* A document of YAML, or an object of JSON that holds others. */
+/* Judges a YAML document, or a JSON object that contains others. */
 static void judge_tree(object_worker *worker, const crd_value *root, const crd_parse_error *problem) {
   object_report report = {.outcome = OBJECT_UNREADABLE, .message = root ? CRD_STRING("it is no object") : problem->message};
   if (root && root->kind == CRD_MAP)

@@ -24,7 +24,7 @@ static bool changes_defaults(change_kind kind) {
          kind == CHANGE_NULLABLE_ON || kind == CHANGE_NULLABLE_OFF || kind == CHANGE_REQUIRED_DEFAULTED;
 }
 
-/* Whether the finding is of the version of the kind. */
+/* Whether the finding is about the version of the kind. */
 static bool is_about(const finding *finding, const crd_kind *kind) {
   crd_string crd = finding->crd;
   return crd_string_equal(finding->version, kind->version) && crd_string_has_prefix(crd, kind->plural) &&
@@ -41,7 +41,7 @@ static void settle_kind(const upgrade *upgrade, object_kind *kind) {
   }
 }
 
-/* Fields with dots would be paths: objects have none at their root. */
+/* Field names with dots would look like paths; objects have none at their root. */
 static void settle_fields(upgrade *upgrade, object_kind *kind) {
   const crd_set *set = crdc_compilation_crds(upgrade->old.compilation);
   const schema *root = NULL;

@@ -148,7 +148,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                         .values = kubeconform_values,
                                         .value_count = COUNT(kubeconform_values),
                                         .run = run_kubeconform_arguments},
-                                       /* the last, where there is a compiler */
+                                       /* last: only with the compiler */
                                        {.name = "crd-validate chain",
                                         .describe = describe_mode,
                                         .context = &chain_mode,
@@ -166,7 +166,7 @@ static const cli_command commands[] = {{.name = "crd-validate",
                                         .run = run_test_arguments}};
 enum { OF_COMPILER = 2 };
 
-/* Those that this build has. */
+/* The commands of this build. */
 static const cli *validate_cli(void) {
   static cli cli = {.commands = commands, .plugin = "kubectl_complete-crd_validate", .section = 1};
   cli.compiled = kinds_have_compiler;
@@ -175,8 +175,8 @@ static const cli *validate_cli(void) {
   return &cli;
 }
 
-/* The command of a word, those that want a compiler too, which say so; NULL: there is none, or a file is meant. Many a
- * repository has a folder config. */
+/* The command of a word; one that needs a missing compiler says so. NULL: there is none, or an existing file or folder is
+ * meant, such as the folder config of many repositories. */
 static const cli_command *command_of(const char *word) {
   for (size_t i = 0; i < COUNT(commands); i++) {
     const cli_command *command = &commands[i];
@@ -187,7 +187,7 @@ static const cli_command *command_of(const char *word) {
   return NULL;
 }
 
-/* Runs the command that the first of the arguments is the word of, else checks files. Gives the exit code. */
+/* Runs the command of the first argument, or else checks files. Returns the exit code. */
 static int validate_command_run(int count, char **arguments) {
   const cli_command *command = count > 0 ? command_of(arguments[0]) : NULL;
   return command ? command->run(count - 1, arguments + 1) : run_files(count, arguments);

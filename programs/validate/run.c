@@ -10,18 +10,17 @@
 #include "replay/replay.h"
 #include "yaml/kustomize.h"
 
-/* Finds the patches in an inventory that has been read, by the kustomizations beside and above its files
- * (yaml/kustomize.h). */
+/* Finds the patches in a loaded inventory, by the kustomizations beside and above its files (yaml/kustomize.h). */
 static void patches_find(inventory *inventory) {
   crd_arena *arena = memory_arena(NULL);
   kustomize *kustomize = crdc_kustomize_create(arena);
   for (size_t i = 0; i < inventory->count; i++) crdc_kustomize_look(kustomize, inventory->items[i].path);
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
-    const bool file = item->size != UINT64_MAX; /* no pipe, and nothing that was built: such names may be anything */
+    const bool file = item->size != UINT64_MAX; /* no pipe and no built output, whose names can be arbitrary */
     if (!file || item->problem || item->part != ITEM_WHOLE || !crdc_kustomize_is_patch(kustomize, item->path)) continue;
     item->part = ITEM_PATCH;
-    crd_parts_free(&item->crd_parts); /* it has none of its own */
+    crd_parts_free(&item->crd_parts); /* it has no CRDs of its own */
   }
   const crd_string problem = crdc_kustomize_problem(kustomize);
   if (problem.size) {
@@ -31,7 +30,7 @@ static void patches_find(inventory *inventory) {
   crd_arena_destroy(arena);
 }
 
-/* The settings that the options ask for; NULL after a message. */
+/* The settings of the options; NULL after a message. */
 static crd_settings *read_settings(const options *options, const kinds *kinds) {
   crd_settings *settings = crd_registry_settings(kinds_registry(kinds));
   crd_string error = CRD_STRING("out of memory");
@@ -48,7 +47,7 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
   return NULL;
 }
 
-/* --list-feature-gates: what there is, instead of checking. */
+/* --list-feature-gates: lists the gates instead of checking. */
 static int list_gates(const crd_settings *settings) {
   crd_text text = {.arena = crd_arena_create(NULL)};
   if (!text.arena) return EXIT_UNJUDGED;
@@ -58,13 +57,13 @@ static int list_gates(const crd_settings *settings) {
   return EXIT_VALID;
 }
 
-/* Finds and reads what is to be checked. */
+/* Finds and reads the inputs. */
 static void take_inputs(inventory *inventory, const options *options) {
   inventory_take(inventory, &options->input, options->jobs);
   if (options->input.objects != OBJECTS_REQUIRED) patches_find(inventory);
 }
 
-/* The kinds of --crd, of CRDs among the manifests, and of catalogs; NULL after a message. */
+/* Loads the kinds of --crd, of CRDs among the manifests, and of catalogs; NULL after a message. */
 static kinds *load_kinds(const options *options, inventory *inventory, manifest_crds *manifests, catalog_kinds **catalogs,
                          nearest_crds **nearest) {
   kinds_source source = {
@@ -79,7 +78,7 @@ static kinds *load_kinds(const options *options, inventory *inventory, manifest_
   return NULL;
 }
 
-/* NULL: files are checked. */
+/* The mode of the options; NULL: checks files. */
 static const check_mode *mode_of(const options *options) {
   return options->explain.what      ? &explain_mode
          : options->batch           ? &batch_mode

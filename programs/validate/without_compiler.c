@@ -8,7 +8,7 @@
 #include "test/command.h"
 
 struct manifest_crds {
-  manifest_crd unjudged; /* any of them */
+  manifest_crd unjudged; /* stands for any of them */
 };
 
 static manifest_crds none = {
@@ -139,7 +139,7 @@ void nearest_crds_destroy(nearest_crds *nearest) {
   (void)nearest;
 }
 
-/* It is none of the commands then. */
+/* It is no command in this build. */
 void suite_options_describe(const flag_help *help) {
   (void)help;
 }

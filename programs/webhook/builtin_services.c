@@ -6,7 +6,7 @@
 #include <crd/json.h>
 #include <stdlib.h>
 
-/* What a service is about. */
+/* The endpoint of a service. */
 typedef struct builtin_endpoint {
   const crd_builtin_kind *kind;
   crd_string endpoint; /* "apps/v1/Deployment" */
@@ -20,7 +20,7 @@ struct builtin_services {
   size_t count;
 };
 
-/* Whether the review is about an object that the service judges; what else is sent is let in. */
+/* Whether the service judges the object of the review; other objects are allowed. */
 static bool concerns_object(const builtin_endpoint *own, const crd_review *review, bool update) {
   if (!review->object || (update && !review->old_object)) return false;
   if (update) return crd_builtin_is_updated(own->endpoint, review->sub_resource);

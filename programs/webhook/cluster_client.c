@@ -12,7 +12,7 @@
 
 #define AUTHORITY_LIMIT ((size_t)1 << 20)
 #define PATH_ERROR (2 * PATH_MAX + 128)
-#define LOOK_S 2 /* between two looks at the certificates */
+#define LOOK_S 2 /* seconds between two checks of the certificates */
 
 struct cluster_client {
   crd_cluster_source source;
@@ -21,10 +21,10 @@ struct cluster_client {
   crd_cluster_webhook *webhooks;
   size_t webhook_count;
   crd_cluster *cluster;
-  char *authority; /* the certificates that are given out */
+  char *authority; /* the certificates in use */
   size_t authority_size;
-  char last_error[PATH_ERROR]; /* of the file, told once */
-  time_t look;                 /* the next time: seconds of the monotonic clock */
+  char last_error[PATH_ERROR]; /* of the file, logged once */
+  time_t look;                 /* the time of the next check: seconds of the monotonic clock */
 };
 
 /* ---- what is asked for ---- */
@@ -63,7 +63,7 @@ typedef struct certificates {
   unsigned count;
 } certificates;
 
-/* Of a file that is half written there are none. */
+/* Parses certificates; none for a file that is not completely written. */
 static certificates certificates_of(const char *text, size_t size) {
   certificates found = {NULL, 0};
   const gnutls_datum_t bytes = {.data = (unsigned char *)(uintptr_t)text, .size = (unsigned)size};
@@ -77,7 +77,7 @@ static void certificates_free(certificates *found) {
   gnutls_free(found->list);
 }
 
-/* Whether who trusts the authorities trusts the certificate; when each of them ends is told elsewhere. */
+/* Whether the authorities have signed the certificate; the expiry of certificates is checked elsewhere. */
 static bool have_signed(const certificates *authorities, const certificates *chain) {
   gnutls_x509_trust_list_t trusted;
   unsigned problems = GNUTLS_CERT_INVALID;
@@ -87,11 +87,11 @@ static bool have_signed(const certificates *authorities, const certificates *cha
                                         GNUTLS_VERIFY_DISABLE_TIME_CHECKS | GNUTLS_VERIFY_DISABLE_TRUSTED_TIME_CHECKS,
                                         &problems, NULL) < 0)
     problems = GNUTLS_CERT_INVALID;
-  gnutls_x509_trust_list_deinit(trusted, 0); /* the authorities are the caller's */
+  gnutls_x509_trust_list_deinit(trusted, 0); /* the caller owns the authorities */
   return problems == 0;
 }
 
-/* False with the reason: the authorities are not those of the certificate that is served. */
+/* False with the reason: the authorities did not sign the server's certificate. */
 static bool check_signature(const cluster_client *client, const certificates *authorities, char *error, size_t error_size) {
   const char *path = client->options.certificate;
   char *text;
@@ -107,7 +107,7 @@ static bool check_signature(const cluster_client *client, const certificates *au
   return good;
 }
 
-/* Reads the certificates to give out. False with the reason; `*readable` then tells whether there are any. */
+/* Reads the certificates. False with the reason; `*readable` says whether there are any. */
 static bool read_authority(const cluster_client *client, char **text, size_t *size, bool *readable, char *error,
                            size_t error_size) {
   const char *path = client->options.authority;
@@ -124,7 +124,7 @@ static bool read_authority(const cluster_client *client, char **text, size_t *si
   return false;
 }
 
-/* Tells once why the certificates that are given out stay what they are. */
+/* Logs once why the certificates in use are not replaced. */
 static void note_authority(cluster_client *client, const char *error) {
   if (strcmp(error, client->last_error) != 0)
     log_event(client->options.log, LOG_LEVEL_ERROR, "cluster",
@@ -155,7 +155,8 @@ void cluster_client_refresh(void *context) {
   }
   client->last_error[0] = 0;
   bool same = client->authority && size == client->authority_size && memcmp(text, client->authority, size) == 0;
-  if (same || !crd_cluster_set_bundle(client->cluster, (crd_string){text, size})) { /* without memory: the next time */
+  if (same || !crd_cluster_set_bundle(client->cluster, (crd_string){text, size})) { /* without memory it is tried again
+                                                                                     * later */
     free(text);
     return;
   }

@@ -38,7 +38,7 @@ static condition_counter *make_counter(crd_string policy, crd_string operation, 
   return NULL;
 }
 
-/* The counter of these labels, which is made where it is missing; NULL without memory. */
+/* The counter with these labels, which is added if missing; NULL without memory. */
 static condition_counter *find_counter(condition_metrics *metrics, crd_string policy, crd_string operation) {
   condition_counter **place = &metrics->counters;
   for (int order; *place; place = &(*place)->next) {
@@ -84,7 +84,7 @@ static void write_errors(const condition_metrics *metrics, crd_text *text) {
   static const char name[] = "evaluation_errors_total";
   write_head(text, name, "Match conditions of policies that failed.", "counter");
   for (const condition_counter *each = metrics->counters; each; each = each->next) {
-    if (!each->errors) continue; /* as there: a series begins with what is counted */
+    if (!each->errors) continue; /* as in kube-apiserver, a series begins with its first count */
     write_series(text, each, name, NULL);
     crd_text_printf(text, "%llu\n", (unsigned long long)each->errors);
   }

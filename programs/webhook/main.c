@@ -24,13 +24,13 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Whether there are rules of the layers that were asked for. */
+/* Checks whether the requested layers have rules. */
 
 static const crd_string advice = CRD_STRING_INIT(
     "rules stand in an overlay: NAME.markers.yaml beside the CRD NAME.yaml, or --overlay FILE; "
     "--allow-missing-layers starts without them");
 
-/* Which kinds have no rules of a layer; gives how many have. */
+/* Collects the kinds without rules in a layer; returns how many have some. */
 static size_t name_kinds_without(const crd_registry *asked, unsigned layer, crd_text *names) {
   size_t with = 0;
   for (size_t i = 0; i < asked->count; i++) {
@@ -46,8 +46,8 @@ static size_t name_kinds_without(const crd_registry *asked, unsigned layer, crd_
   return with;
 }
 
-/* Logs which of the kinds have no rules of a layer that was asked for. False where none has any, and the options do not
- * allow it: the log says so. Of `all` one layer is enough. */
+/* Logs which kinds have no rules of a requested layer. False, with a log line, if no kind has any and the options do not
+ * allow it. For `all` one layer is enough. */
 static bool layers_settle(const crd_registry *asked, const options *options) {
   static const unsigned above[] = {CRD_LAYER_WEBHOOK, CRD_LAYER_CONTROLLER, CRD_LAYER_PODS};
   bool good = true, some = false;
@@ -76,9 +76,9 @@ static bool layers_settle(const crd_registry *asked, const options *options) {
 }
 
 #define ERROR_SIZE 4608
-#define LOG_FLUSH_MS 500 /* the end does not wait longer for who reads the log */
+#define LOG_FLUSH_MS 500 /* the longest wait at the end for a slow reader of the log */
 
-/* Of the file of --admission-conf: which setting it is, and what Volcano's webhooks read of it. */
+/* The settings from the file of --admission-conf: their names, and what Volcano's webhooks read of it. */
 #define ADMISSION_SETTING "admissionConfiguration"
 #define ADMISSION_TYPE                                                                                                      \
   "(resourceGroups:[](resourceGroup:string object:(key:string value:[]string) schedulerName:string labels:{}string "        \
@@ -87,11 +87,11 @@ static bool layers_settle(const crd_registry *asked, const options *options) {
 typedef struct program {
   options options;
   kinds *kinds;
-  builtin_services *own;        /* with those of the policies */
-  const crd_settings *declared; /* what the kinds declare, all at its default */
-  char *settings, *gates;       /* that flags gave */
+  builtin_services *own;        /* including those of the policies */
+  const crd_settings *declared; /* the declarations of the kinds, with defaults */
+  char *settings, *gates;       /* from flags */
   webhook_policies *policies;   /* NULL: none */
-  cluster_client *cluster;      /* NULL: nothing is asked of an API server */
+  cluster_client *cluster;      /* NULL: no API server is used */
   crd_webhook *webhook;
 } program;
 
@@ -102,7 +102,7 @@ static bool report_failure(program *program, const char *what, const char *error
 
 #define CLUSTER_FILES 8
 
-/* What goes on to be needed: of files those that are read again while the program serves. */
+/* What the program still needs: files that it reads again while it serves. */
 typedef struct needed_files {
   char files[4][PATH_MAX], policies[OPTIONS_CRD_LIMIT][PATH_MAX];
   const char *paths[8 + CLUSTER_FILES + 2 * OPTIONS_CRD_LIMIT];
@@ -138,7 +138,7 @@ static void find_needs(const program *program, needed_files *needed) {
 
 /* ---- the API server ---- */
 
-/* A program that was started as webhook-manager has one, another where it is told of one. */
+/* webhook-manager always has a cluster, other programs if one is given. */
 static bool has_cluster(const options *options) {
   const manager_options *manager = &options->manager;
   return manager_is_meant(manager) || manager->kubeconfig || manager->master || manager->record_events ||
@@ -151,7 +151,7 @@ static uint64_t memory_of(const options *options) {
   return memory ? memory : OPTIONS_MEMORY;
 }
 
-/* Of the memory the part for what is known of the cluster; requests share what is left. */
+/* The share of the memory for the cluster's objects; requests use the rest. */
 static uint64_t cluster_memory(const options *options) {
   return has_cluster(options) ? memory_of(options) / 4 : 0;
 }
@@ -174,7 +174,7 @@ static bool make_cluster(program *program) {
   return program->cluster != NULL || report_failure(program, "cannot start", "no memory");
 }
 
-/* What is served decides what is asked for. */
+/* The served paths decide what is read from the cluster. */
 static bool settle_cluster(program *program) {
   size_t count;
   char error[ERROR_SIZE];
@@ -212,7 +212,7 @@ static kinds *load_kinds(const options *options) {
   return kinds;
 }
 
-/* --list-feature-gates: what there is, instead of serving. */
+/* --list-feature-gates: lists the gates instead of serving. */
 static bool list_gates(program *program) {
   options *options = &program->options;
   char error[ERROR_SIZE];
@@ -233,7 +233,7 @@ static bool list_gates(program *program) {
   return written || report_failure(program, "cannot write", strerror(errno));
 }
 
-/* What is looked at now and then. */
+/* The regular checks while serving. */
 static void refresh(void *context) {
   const program *program = context;
   if (program->cluster) cluster_client_refresh(program->cluster);
@@ -265,7 +265,7 @@ static bool make_own_services(program *program) {
   return program->own != NULL || report_failure(program, "cannot start", "no memory");
 }
 
-/* Of what was asked for. */
+/* Converts the command line's options. */
 static crd_webhook_options webhook_options(program *program) {
   const options *options = &program->options;
   const manager_options *manager = &options->manager;
@@ -322,7 +322,7 @@ static crd_webhook_options webhook_options(program *program) {
                                .shutdown_seconds = options->shutdown_timeout_s};
 }
 
-/* What webhook-manager's flags come to. */
+/* Applies webhook-manager's flags. */
 static bool take_manager_flags(program *program) {
   const options *options = &program->options;
   const char *gates = manager_is_meant(&options->manager) ? options->rules.feature_gates : NULL;
@@ -350,15 +350,15 @@ static bool start_serving(program *program) {
   if (!program->webhook || !settle_cluster(program)) return false;
   static needed_files needed; /* too large for a stack */
   find_needs(program, &needed);
-  if (options->sandbox) sandbox_restrict_files(&needed.needs, &options->log); /* threads that are started later inherit it */
+  if (options->sandbox) sandbox_restrict_files(&needed.needs, &options->log); /* threads that start later inherit it */
   if (!start_cluster(program) || !crd_webhook_start(program->webhook)) return false;
   if (options->sandbox) sandbox_restrict_calls(&needed.needs, &options->log);
   return true;
 }
 
-/* Blocks of bodies and arenas go back to the system when they are freed: glibc would learn from the first large block to
- * keep all of them. All threads have one heap: one whose own could not be made would have no memory while others have some.
- * What requests need is kept from one to the next, so that nobody waits for the heap's lock. */
+/* Returns freed blocks of bodies and arenas to the system; glibc would otherwise adapt to the first large block and keep all
+ * of them. All threads share one heap, because a thread without its own would have no memory while others have. The memory
+ * of a request is reused by the next one, so that nobody waits for the heap's lock. */
 static void set_allocator(void) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 256 << 10);
@@ -367,17 +367,17 @@ static void set_allocator(void) {
 #endif
 }
 
-/* Where nothing guards: at the start, and where the settings are read anew. */
+/* Called without a guard: at the start, and when settings are read again. */
 static void end_without_memory(void *context, crd_stop reason, size_t bytes) {
   const program *program = context;
   log_event(&program->options.log, LOG_LEVEL_ERROR, "memory", "there is none: the program ends",
             log_text("reason", crd_stop_text(reason)), log_number("bytes", (int64_t)bytes));
-  struct timespec moment = {.tv_nsec = LOG_FLUSH_MS * 1000000l / 5}; /* the log's thread writes it, where there is one */
+  struct timespec moment = {.tv_nsec = LOG_FLUSH_MS * 1000000l / 5}; /* lets the log's thread write, if there is one */
   nanosleep(&moment, NULL);
   _exit(1);
 }
 
-/* As many descriptors as the system lets it have: connections are limited by what they cost, not by a default. */
+/* Raises the limit of descriptors to the maximum: connections are limited by their memory. */
 static void take_descriptors(void) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= limit.rlim_max) return;
@@ -385,7 +385,7 @@ static void take_descriptors(void) {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-/* Memory that gives out where no request is under way, as at the start: whoever restarts the program tries again. */
+/* Ends the program if memory runs out outside of a request, as at the start: it can then be restarted. */
 static void end(void *context, crd_stop reason, size_t bytes) {
   (void)context;
   (void)bytes;
@@ -410,7 +410,7 @@ int main(int count, char **arguments) {
   crd_set_stop_handler(end_without_memory, &program);
   take_descriptors();
   set_allocator();
-  crd_log_open(&program.options.log); /* without memory for it a slow reader of the log is waited for */
+  crd_log_open(&program.options.log); /* without memory a slow reader of the log can block */
   int status = 1;
   if (program.options.rules.list_gates)
     status = list_gates(&program) ? 0 : 1;

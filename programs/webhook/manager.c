@@ -81,7 +81,7 @@ bool manager_settle(manager_options *options, char *error, size_t size) {
   return true;
 }
 
-/* As Go says why a file cannot be read. */
+/* Go's error for a file that cannot be read. */
 static bool reads_file(const char *name, const char *path, char *error, size_t size) {
   const char *call = "open";
   char byte;
@@ -124,13 +124,13 @@ void manager_tell_unused(const manager_options *options, const logger *log) {
 
 /* ---- gates ---- */
 
-/* AllAlpha and AllBeta stand for gates that are declared. */
+/* AllAlpha and AllBeta cover declared gates. */
 static bool is_gate(const crd_settings *declared, crd_string name) {
   return crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta")) ||
          crd_settings_find_gate(declared, name);
 }
 
-/* The gates of a flag, in a text of their own with a comma before each. */
+/* The gates of a flag in an own text, with a comma before each. */
 typedef struct gate_list {
   char *text;
   size_t size;
@@ -148,7 +148,7 @@ char *manager_gates(const char *flag, const crd_settings *declared, const logger
   for (const char *at = flag; known.text && unknown.text && *at;) {
     size_t size = strcspn(at, ","), name = strcspn(at, ",=");
     crd_string gate = crd_go_trim((crd_string){at, name});
-    bool kept = !gate.size || name == size || is_gate(declared, gate); /* what is malformed is told as such */
+    bool kept = !gate.size || name == size || is_gate(declared, gate); /* invalid ones are kept, so that they are reported */
     add_gate(kept ? &known : &unknown, at, size);
     at += size + (at[size] == ',');
   }

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NO_LIMIT_FROM ((uint64_t)1 << 60) /* version 1 says "none" by a number of this size */
+#define NO_LIMIT_FROM ((uint64_t)1 << 60) /* version 1 uses a number of this size for "none" */
 
-/* The number in a file, or 0: "max", no such file, no limit. */
+/* The number in a file; 0 for "max", or without a file. */
 static uint64_t read_limit(const char *path) {
   char text[32] = "";
   FILE *file = fopen(path, "re");
@@ -26,7 +26,7 @@ static uint64_t least(uint64_t a, uint64_t b) {
   return a && (!b || a < b) ? a : b;
 }
 
-/* From the group `path` (which is changed) up to the root. */
+/* The lowest limit from the group `path` (which is changed) up to the root. */
 static uint64_t limit_above(const char *mount, char *path, const char *file) {
   uint64_t limit = 0;
   char full[PATH_MAX];
@@ -40,7 +40,7 @@ static uint64_t limit_above(const char *mount, char *path, const char *file) {
   }
 }
 
-/* "0::/path" is version 2, "4:memory:/path" version 1. */
+/* A line "0::/path" is of version 2, "4:memory:/path" of version 1. */
 static uint64_t limit_of_line(char *line, const char *mount) {
   line[strcspn(line, "\n")] = 0;
   char *controllers = strchr(line, ':');

@@ -24,7 +24,7 @@ static options_result take_host(void *target, const flag *flag, const char *valu
   return strlen(value) < 256 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
-/* Bytes, with the suffixes of Kubernetes' quantities that are of use here. */
+/* Bytes, with some suffixes of Kubernetes' quantities. */
 static options_result take_memory(void *target, const flag *flag, const char *value) {
   static const struct {
     const char *suffix;
@@ -43,7 +43,7 @@ static options_result take_memory(void *target, const flag *flag, const char *va
   return OPTIONS_WRONG;
 }
 
-/* Seconds, or minutes with an `m` behind: what Go's flags take of durations, as far as these options go. */
+/* Seconds, or minutes with an `m`: the Go durations that these options need. */
 static options_result take_seconds(void *target, const flag *flag, const char *value) {
   char *end;
   unsigned long read = strtoul(value, &end, 10);
@@ -57,7 +57,7 @@ static options_result take_seconds(void *target, const flag *flag, const char *v
 static options_result take_level(void *target, const flag *flag, const char *value) {
   static const char *const names[] = {[LOG_LEVEL_DEBUG] = "debug", [LOG_LEVEL_INFO] = "info", [LOG_LEVEL_ERROR] = "error"};
   (void)flag;
-  bool verbosity = *value >= '1' && *value <= '9'; /* as zap counts it */
+  bool verbosity = *value >= '1' && *value <= '9'; /* zap's levels */
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (strcmp(value, names[i]) != 0 && !(verbosity && i == LOG_LEVEL_DEBUG)) continue;
     ((options *)target)->log.level = (log_level)i;
@@ -81,7 +81,7 @@ static options_result take_tls_version(void *target, const flag *flag, const cha
   return oldest || strcmp(value, "1.3") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
-/* klog's: from 5 on it has a line per answer. */
+/* klog's levels: from 5 on it logs a line per response. */
 static options_result take_verbosity(void *target, const flag *flag, const char *value) {
   (void)flag;
   char *end;
@@ -187,7 +187,7 @@ static const flag flags[] = {
                 "threads that read requests and judge the small ones (0: one per processor, where\n"
                 "there are 32 MiB for each); large ones, from 256 KiB on,\n"
                 "are judged by as many others, at least two"),
-    /* told of before what it decides on, and listed behind it */
+    /* described before the flags that depend on it, and listed after them */
     {.heading = "--memory-limit SIZE",
      .help = "the memory that the program may use, 256Mi or 1Gi (the control group's limit, or 1Gi):\n"
              "three quarters of it are for connections, requests and answers. A request that finds\n"
@@ -341,8 +341,8 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
     crd_say(stderr, "%s: invalid option -- '%c'\n", reader->program, argument[0]);
 }
 
-/* The pair of --tls-cert-file and --tls-private-key-file. Files in two folders are named from the root: what becomes of them
- * is looked up now and then. */
+/* The pair of --tls-cert-file and --tls-private-key-file. Files in two folders get absolute paths, because they are checked
+ * from time to time. */
 static bool take_pair(options *options, char *error, size_t size) {
   const manager_options *manager = &options->manager;
   if (!manager_is_meant(manager)) return true;

@@ -13,18 +13,18 @@
 #include <time.h>
 
 #define LOOK_SECONDS 1
-#define DOUBT_SECONDS 10 /* how long files that lack something have to stay as they are */
+#define DOUBT_SECONDS 10 /* how long files that lack objects must stay unchanged before they are used */
 #define READING_TRIES 5
-#define KEPT_SECONDS 600 /* longer than any request is at work */
+#define KEPT_SECONDS 600 /* longer than any request takes */
 
-/* One that was in force. */
+/* A configuration that was replaced. */
 typedef struct retired_files {
   admission_files *files;
   time_t since;
   struct retired_files *next;
 } retired_files;
 
-/* A path, and what is done there. */
+/* A path and its handler. */
 typedef struct policies_path {
   struct webhook_policies *policies;
   bool mutating;
@@ -32,16 +32,16 @@ typedef struct policies_path {
 
 struct webhook_policies {
   webhook_policies_source source;
-  pthread_mutex_t mutex; /* of `current` */
+  pthread_mutex_t mutex; /* protects `current` */
   admission_files *current;
   retired_files *retired;
   quiet_watch files;
-  uint64_t doubted; /* the facts of files that lack something, and are waited for longer; 0: of none */
+  uint64_t doubted; /* the digest of files that lack objects and must stay unchanged longer; 0: none */
   time_t looked;
-  char *error; /* of a reading: NULL outside of one, and before something was said */
+  char *error; /* of reading: NULL outside of it, and before the first error */
   policy_metrics metrics;
-  atomic_ulong taken, left, denials; /* changes of files; refusals that a dry run let in */
-  atomic_ulong lost;                 /* policies and bindings that a changed set did not have any more */
+  atomic_ulong taken, left, denials; /* changes of files that were used or not; refusals in a dry run */
+  atomic_ulong lost;                 /* policies and bindings that a changed set no longer has */
   atomic_bool good;
   policies_path paths[2];
   crd_admission_service services[2];
@@ -69,7 +69,7 @@ static void look_at_files(void *context, quiet_look *look) {
   for (size_t i = 0; i < source->crd_count; i++) input_walk(source->crds[i], &visitor);
 }
 
-/* The first thing that is wrong is the reason; all are logged. */
+/* The first error is the reason; all are logged. */
 static void take_complaint(void *context, crd_string what) {
   webhook_policies *policies = context;
   if (!policies->error) policies->error = strndup(what.data, what.size);
@@ -118,7 +118,7 @@ static const crd_admission_configuration *configuration_now(webhook_policies *po
 
 static void retire(webhook_policies *policies, admission_files *files, time_t now) {
   retired_files *retired = malloc(sizeof *retired);
-  if (!retired) return; /* it stays for good */
+  if (!retired) return; /* it is never freed */
   *retired = (retired_files){files, now, policies->retired};
   policies->retired = retired;
 }
@@ -148,8 +148,7 @@ static void tell_loss(void *context, crd_string what) {
             log_text("object", what));
 }
 
-/* Whether files that lack something that was there have not been as they are for long enough: their writer may not be done.
- */
+/* Whether files that lack objects changed too recently: their writer may not be done. */
 static bool is_doubted(webhook_policies *policies, const admission_files *fresh, uint64_t now) {
   if (crd_quiet_files_age(&policies->files, now) >= DOUBT_SECONDS * 1000000000ull) return false;
   const size_t lost = admission_files_lost(policies->current, fresh, NULL, NULL);
@@ -161,7 +160,7 @@ static bool is_doubted(webhook_policies *policies, const admission_files *fresh,
   return true;
 }
 
-/* Whether the files are others than those in force, and to be read. */
+/* Whether the files have changed, and should be read. */
 static bool are_due(webhook_policies *policies, uint64_t now) {
   if (crd_quiet_files_restless(&policies->files, now))
     log_event(policies->source.log, LOG_LEVEL_ERROR, "policies",
@@ -226,8 +225,8 @@ static crd_admission_attributes attributes_of_review(crd_arena *arena, const crd
 
 /* ---- the answer ---- */
 
-/* The API server puts the webhook's name and a slash before a key, and takes none with two (attributes.go, checkKeyFormat).
- */
+/* The API server puts the webhook's name and a slash before a key, and refuses keys with two slashes (attributes.go,
+ * checkKeyFormat). */
 static crd_string key_in_response(crd_arena *arena, crd_string key) {
   crd_string copy = crd_arena_copy(arena, key);
   char *data = (char *)(uintptr_t)copy.data;
@@ -362,7 +361,7 @@ static void make_services(webhook_policies *policies) {
   }
 }
 
-/* Of files that change while they are read nothing is taken. */
+/* Files that change while they are read are not used. */
 static void read_first(webhook_policies *policies) {
   for (unsigned tries = 0; tries < READING_TRIES && crd_quiet_files_wait(&policies->files); tries++) {
     policies->current = read_policies(policies);
@@ -407,8 +406,8 @@ void webhook_policies_destroy(webhook_policies *policies) {
   free(policies);
 }
 
-/* The API server asks its storage for a Namespace that its informer has not (policy/matching, GetNamespace over
- * webhook/predicates/namespace); here the watch gets as long as the API server's own NamespaceLifecycle waits
+/* The API server reads a Namespace that its informer lacks from its storage (policy/matching, GetNamespace over
+ * webhook/predicates/namespace). Here the watch gets as much time as the API server's own NamespaceLifecycle waits
  * (missingNamespaceWait). */
 
 enum { MOST_LOOKS = 5, BETWEEN_LOOKS_MS = 10 };
@@ -426,7 +425,7 @@ static const crd_value *namespace_of(const crd_state *state, crd_string name) {
   return state->get(state, &query, name);
 }
 
-/* An object that is copied out of a state. */
+/* An object to copy from a state. */
 typedef struct copying {
   crd_arena *arena;
   const crd_value *object;
@@ -440,7 +439,7 @@ static void copy_object(void *context) {
   work->copy = copy;
 }
 
-/* That of the cluster of this moment, copied; the state is given back, whatever happens to the request. */
+/* A copy of the cluster's current Namespace; the state is released even if the request is stopped. */
 static const crd_value *look_again(const crd_state_source *source, crd_arena *arena, crd_string name) {
   const crd_state *state = source->take(source);
   if (!state) return NULL;

@@ -8,7 +8,7 @@
 struct policy_counter {
   bool mutating;
   char *policy, *binding;
-  const char *error_type, *action; /* the latter "" of mutating ones */
+  const char *error_type, *action; /* action is "" for mutating policies */
   uint64_t count, nanoseconds, buckets[POLICY_BUCKETS + 1];
   policy_counter *next;
 };
@@ -39,7 +39,7 @@ void policy_metrics_free(policy_metrics *metrics) {
 
 /* ---- counting ---- */
 
-/* What is counted. */
+/* An event to count. */
 typedef struct observation {
   bool mutating;
   crd_string policy, binding;
@@ -69,7 +69,7 @@ static policy_counter *make_counter(const observation *what, policy_counter *nex
   return NULL;
 }
 
-/* Under the mutex. */
+/* Call it with the mutex locked. */
 static void observe(policy_metrics *metrics, const observation *what) {
   policy_counter **place = &metrics->counters;
   int order = 1;
@@ -87,7 +87,7 @@ static void observe(policy_metrics *metrics, const observation *what) {
   counter->buckets[bucket]++;
 }
 
-/* ErrorType of an error, by how its text begins. */
+/* ErrorType of an error, by the start of its text. */
 static const char *error_type(crd_string message) {
   if (crd_string_has_prefix(message, CRD_STRING("compilation"))) return "compile_error";
   if (crd_string_has_prefix(message, CRD_STRING("validation failed due to running out of cost budget")))
@@ -100,8 +100,8 @@ static const char *action_name(crd_string action) {
   return crd_string_equal(action, CRD_STRING("Warn")) ? "warn" : "audit";
 }
 
-/* dispatcher.go: what holds is not counted, errors that are ignored are "allow", denials are counted for each action. A
- * denial is no error to ErrorType but an invalid one. */
+/* dispatcher.go: passed validations are not counted, ignored errors are "allow", denials are counted for each action. For
+ * ErrorType a denial is not "no error", but an invalid one. */
 static void observe_validations(policy_metrics *metrics, observation what, const crd_binding_trace *binding,
                                 const crd_param_trace *param) {
   for (size_t i = 0; i < param->validation_count; i++) {

@@ -25,21 +25,21 @@ static const char *const allowed[] = {
     "nanosleep", "restart_syscall", "rseq", "sched_getaffinity", "sched_yield", "set_robust_list", "set_tid_address", "time",
     /* signals */
     "rt_sigaction", "rt_sigprocmask", "rt_sigreturn", "rt_sigtimedwait", "sigaltstack", "signalfd4",
-    /* what is open */
+    /* open descriptors */
     "close", "dup", "dup3", "epoll_create1", "epoll_ctl", "epoll_pwait", "epoll_wait", "eventfd2", "fcntl", "poll", "ppoll",
     "pread64", "read", "readv", "write", "writev", "timerfd_create", "timerfd_settime",
-    /* files that are read (openat: below) */
+    /* reading files (openat: below) */
     "access", "faccessat", "faccessat2", "fstat", "getdents64", "lseek", "lstat", "newfstatat", "readlink", "readlinkat",
     "stat", "statx", "inotify_add_watch", "inotify_init1", "inotify_rm_watch",
-    /* connections of the sockets that listen */
+    /* connections of listening sockets */
     "accept4", "getpeername", "getsockname", "getsockopt", "recvfrom", "recvmsg", "sendto", "setsockopt", "shutdown",
-    /* what this process is, and random numbers */
+    /* the identity of this process, and random numbers */
     "getegid", "geteuid", "getgid", "getrandom", "getrusage", "getuid", "sysinfo", "uname"};
 
-/* Of who makes connections: libcurl's and the resolver's (socket: below). */
+/* For outgoing connections: the calls of libcurl and the resolver (socket: below). */
 static const char *const connecting[] = {"connect", "bind", "pipe2", "sendmmsg", "socketpair"};
 
-/* No defect of this program alone would lead there. */
+/* No mere defect of this program would make these calls. */
 static const char *const deadly[] = {"execve",
                                      "execveat",
                                      "ptrace",
@@ -64,7 +64,7 @@ static const char *const deadly[] = {"execve",
                                      "open_by_handle_at",
                                      "kexec_file_load"};
 
-/* The calls that are allowed with some arguments alone: where `argument` & `mask` is `value`. */
+/* Calls that are only allowed with some arguments: `argument` & `mask` must equal `value`. */
 typedef struct condition {
   const char *name;
   unsigned argument;
@@ -72,18 +72,18 @@ typedef struct condition {
 } condition;
 
 static const condition conditions[] = {
-    {"mmap", 2, PROT_EXEC, 0}, /* no memory that is run */
+    {"mmap", 2, PROT_EXEC, 0}, /* no executable memory */
     {"mprotect", 2, PROT_EXEC, 0},
     {"openat", 2, O_ACCMODE | O_CREAT | O_TRUNC, O_RDONLY},
     {"open", 1, O_ACCMODE | O_CREAT | O_TRUNC, O_RDONLY},
-    {"clone", 0, CLONE_THREAD, CLONE_THREAD}, /* threads, and no processes */
-    {"prlimit64", 2, UINT64_MAX, 0},          /* the limits are read, not set */
+    {"clone", 0, CLONE_THREAD, CLONE_THREAD}, /* threads, but no processes */
+    {"prlimit64", 2, UINT64_MAX, 0},          /* reads limits, but does not set them */
     {"prctl", 0, UINT32_MAX, PR_SET_NAME},
     {"ioctl", 1, UINT32_MAX, FIONBIO},
     {"ioctl", 1, UINT32_MAX, FIONREAD},
 };
 
-/* Sockets of the internet, and those by which the resolver asks the kernel for addresses of this machine. */
+/* Internet sockets, and those by which the resolver reads this machine's addresses from the kernel. */
 static const condition sockets[] = {
     {"socket", 0, UINT32_MAX, AF_INET},
     {"socket", 0, UINT32_MAX, AF_INET6},
@@ -108,7 +108,7 @@ static bool add_conditions(scmp_filter_ctx filter, const condition *list, size_t
   return true;
 }
 
-/* abort() sends a signal to this process, which may not send any to another. */
+/* abort() sends a signal to this process; signals to other processes are not allowed. */
 static bool add_abort(scmp_filter_ctx filter) {
   struct scmp_arg_cmp here = SCMP_CMP(0, SCMP_CMP_EQ, (scmp_datum_t)getpid());
   return seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, SCMP_SYS(tgkill), 1, &here) == 0;
@@ -126,7 +126,7 @@ bool sandbox_restrict_calls(const sandbox_needs *needs, const logger *log) {
               add_conditions(filter, conditions, sizeof conditions / sizeof *conditions) &&
               (!needs->connects || add_connecting(filter)) && add_abort(filter) &&
               seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1) == 0;
-  if (made) seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2); /* a tree, where libseccomp has that */
+  if (made) seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2); /* a binary tree, if libseccomp supports it */
   int error = made ? seccomp_load(filter) : -ENOMEM;
   seccomp_release(filter);
   if (error != 0) {

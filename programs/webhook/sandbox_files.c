@@ -33,7 +33,7 @@
 #define SCOPE_ABSTRACT_SOCKETS ((uint64_t)1 << 0)
 #define SCOPE_SIGNALS ((uint64_t)1 << 1)
 
-/* struct landlock_ruleset_attr of ABI 6. An older kernel takes it where what it does not know is 0. */
+/* struct landlock_ruleset_attr of ABI 6. An older kernel accepts it if unknown members are 0. */
 typedef struct ruleset {
   uint64_t files, net, scopes;
 } ruleset;
@@ -49,9 +49,9 @@ typedef struct net_port {
   uint64_t allowed, port;
 } net_port;
 
-/* All accesses that an ABI knows: what a rule does not allow is refused. */
+/* All accesses that an ABI has: those without a rule are refused. */
 static ruleset all_accesses(long abi, const sandbox_needs *needs) {
-  unsigned kinds = abi >= 5 ? 16 : abi >= 3 ? 15 : abi >= 2 ? 14 : 13; /* ioctl, truncate, refer came one by one */
+  unsigned kinds = abi >= 5 ? 16 : abi >= 3 ? 15 : abi >= 2 ? 14 : 13; /* ABIs added ioctl, truncate and refer */
   return (ruleset){.files = ((uint64_t)1 << kinds) - 1,
                    .net = abi >= 4 && (!needs->connects || needs->port) ? NET_CONNECT : 0,
                    .scopes = abi >= 6 ? SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS : 0};
@@ -68,7 +68,7 @@ static void allow_reading(int rules, const char *path) {
   close(place);
 }
 
-/* The folder of a file: it is where the next one will be. */
+/* Allows the folder of a file, because a new version of the file will be in it. */
 static void allow_folder_of(int rules, const char *file) {
   char folder[PATH_MAX];
   const char *slash = strrchr(file, '/');
@@ -89,7 +89,7 @@ static void allow_path(int rules, const char *path) {
   free(real);
 }
 
-/* What CEL's functions of time read (runtime/text/time_zone.c). */
+/* Allows what CEL's time functions read (runtime/text/time_zone.c). */
 static void allow_time_zones(int rules) {
   static const char *const places[] = {"/usr/share/zoneinfo", "/usr/share/lib/zoneinfo", "/usr/lib/locale/TZ",
                                        "/etc/zoneinfo", "/etc/localtime"};
@@ -101,7 +101,7 @@ static void allow_time_zones(int rules) {
 
 #define PORT_OF_NAMES 53
 
-/* What a name's address is looked up by: resolv.conf(5), hosts(5), nsswitch.conf(5), gai.conf(5). */
+/* Allows the files for name resolution: resolv.conf(5), hosts(5), nsswitch.conf(5), gai.conf(5). */
 static void allow_names(int rules, bool connections) {
   static const char *const files[] = {"/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/nsswitch.conf",
                                       "/etc/gai.conf"};
@@ -117,7 +117,7 @@ static void allow_connections(int rules, const ruleset *all, const sandbox_needs
   if (needs->resolves) allow_names(rules, all->net != 0);
 }
 
-/* A restriction holds for the thread that asks for it and those that it starts. */
+/* A restriction only applies to the calling thread and the threads that it starts. */
 static bool is_alone(void) {
   DIR *threads = opendir("/proc/self/task");
   size_t count = 0;

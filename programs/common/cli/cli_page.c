@@ -211,7 +211,7 @@ static void take_words(page *page, crd_string text) {
 
 /* ---- options ---- */
 
-/* Whether a line of a row's help says what one of its values is: "json: one object a line". */
+/* Whether a line of a row's help describes one of its values: "json: one object a line". */
 static bool begins_value(const page *page, const flag *row, crd_string line) {
   size_t end = 0;
   while (end < line.size && islower((unsigned char)line.data[end])) end++;
@@ -261,7 +261,7 @@ static void add_row(page *page, crd_text *out, const flag *row) {
   if (!row->help || (*row->help == *FLAG_COMPILED && !page->cli->compiled)) return;
   crd_string help = cli_words(page->arena, page->cli, row->help + (*row->help == *FLAG_COMPILED));
   size_t size = row->heading ? strlen(row->heading) : 0;
-  if (size && row->heading[size - 1] == ':') { /* the heading of the rows below */
+  if (size && row->heading[size - 1] == ':') { /* the heading of the following rows */
     add_page_line(out, ".PP\n", cli_trim(crd_string_of(row->heading)), false);
     return;
   }
@@ -289,7 +289,7 @@ static lines lines_of(crd_arena *arena, crd_string text) {
   return lines;
 }
 
-/* Lines from `at` on as they stand, up to one that is not indented so far; where it ends. */
+/* Writes lines from `at` on unchanged, up to one that is indented less; returns the end. */
 static size_t write_literal(crd_text *out, const lines *lines, size_t at, size_t indent) {
   bool first = !at;
   size_t end = at;
@@ -309,7 +309,7 @@ static bool is_indented_below(const lines *lines, size_t at, size_t indent) {
   return at < lines->count && lines->items[at].size && cli_indent(lines->items[at]) >= indent;
 }
 
-/* A term, and its words behind a gap or in the lines below, which are indented. */
+/* Writes a term and its text, which is after a gap or in the following indented lines. */
 static size_t write_term(crd_text *out, const lines *lines, size_t at) {
   crd_string line = lines->items[at];
   size_t gap = cli_gap(line), indent = cli_indent(line);
@@ -387,7 +387,7 @@ static void write_name(page *page, crd_text *out, const lines *lines) {
   }
   const char *word = cli_command_word(page->command);
   if (!about.size && word) about = cli_about(page->arena, page->cli, word);
-  for (size_t i = 0; i < page->count && !about.size; i++) /* its first sentence */
+  for (size_t i = 0; i < page->count && !about.size; i++) /* the first sentence of the page */
     if (crd_string_equal(page->sections[i].title, CRD_STRING("DESCRIPTION"))) {
       crd_string text = crd_text_string(&page->sections[i].plain);
       const char *stop = memchr(text.data, '.', text.size);
@@ -420,7 +420,8 @@ static void write_see_also(page *page, crd_text *out) {
 
 static void write_section(page *page, crd_text *out, const section *section) {
   const lines lines = lines_of(page->arena, crd_text_string(&section->plain));
-  crd_text_printf(out, ".SH %.*s\n.nh\n.ad l\n", CRD_PRINT(section->title)); /* they end with a section */
+  crd_text_printf(out, ".SH %.*s\n.nh\n.ad l\n", CRD_PRINT(section->title)); /* the settings are reset at the end of the
+                                                                              * section */
   if (crd_string_equal(section->title, CRD_STRING("NAME")))
     write_name(page, out, &lines);
   else if (crd_string_equal(section->title, CRD_STRING("SYNOPSIS")))
@@ -432,7 +433,7 @@ static void write_section(page *page, crd_text *out, const section *section) {
   crd_text_add(out, crd_text_string(&section->rows));
 }
 
-/* Pages have these in this order; the others between OPTIONS and EXIT STATUS. */
+/* The order of sections; others come between OPTIONS and EXIT STATUS. */
 static size_t rank_of(crd_string title) {
   static const char *const order[] = {"NAME",        "SYNOPSIS",    "DESCRIPTION", "COMMANDS", "OPTIONS",  "",
                                       "EXIT STATUS", "ENVIRONMENT", "FILES",       "EXAMPLE",  "EXAMPLES", "SEE ALSO"};

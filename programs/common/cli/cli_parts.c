@@ -60,7 +60,7 @@ const cli_command *cli_find(const cli *cli, const char *word) {
   return NULL;
 }
 
-/* "  lint        say what is wrong": the words behind the gap. */
+/* The text after the gap in " lint say what is wrong". */
 static crd_string about_of(crd_string text, crd_string word) {
   crd_string line;
   for (size_t at = 0; cli_next_line(text, &at, &line);) {
@@ -124,7 +124,7 @@ static const flag *row_named(const flag_piece *rows, crd_string name) {
   return NULL;
 }
 
-/* The first line of a help, as far as its first sentence goes. */
+/* The first line of a help, up to the end of its first sentence. */
 static crd_string first_words(crd_string help) {
   crd_string line = {NULL, 0};
   for (size_t at = 0; !line.size && cli_next_line(help, &at, &line);) continue;
@@ -135,13 +135,13 @@ static crd_string first_words(crd_string help) {
   return line;
 }
 
-/* The argument behind a name in a heading: "--overlay FILE, --no-overlays". */
+/* The argument after a name in a heading: "--overlay FILE, --no-overlays". */
 static crd_string argument_in(const char *heading) {
   if (heading[0] != ' ' || !isupper((unsigned char)heading[1])) return CRD_STRING("");
   return (crd_string){heading + 1, strcspn(heading + 1, " ,;")};
 }
 
-/* The flags of a row that has a heading in the place of its name; some have rows of their own, which tell what they take. */
+/* Adds the flags of a row with a heading instead of a name; their own rows, if they have some, say what they take. */
 static void add_headed(crd_arena *arena, cli_flags *flags, const flag_piece *rows, const flag *row, crd_string about) {
   const char *heading = row->heading + strspn(row->heading, " ");
   const bool single = heading[0] == '-' && !strstr(heading, "--");

@@ -45,7 +45,7 @@ const flag *flags_beginning(const flag_reader *reader, const char *argument, siz
   return NULL;
 }
 
-/* The flag that "--name" means; NULL with the problem. */
+/* The flag for "--name"; NULL with the problem. */
 static const flag *find_flag_named(const flag_reader *reader, const char *argument, flag_problem *problem) {
   const flag *first = NULL;
   size_t size = strcspn(argument + 2, "="), at = 0;
@@ -70,19 +70,19 @@ static options_result complain_of_flag(const flag_reader *reader, flag_problem p
   return OPTIONS_WRONG;
 }
 
-/* An argument at hand, and those behind it. */
+/* The current argument, and the following ones. */
 typedef struct flag_cursor {
   char **arguments;
   int count, at;
 } flag_cursor;
 
-/* `value` is what stands behind "=", NULL where there is none. */
+/* `value` is the text after "=", or NULL. */
 static options_result take_flag(const flag_reader *reader, flag_cursor *cursor, const flag *flag, const char *value) {
   const char *argument = cursor->arguments[cursor->at];
   const bool takes = flag->value == FLAG_TAKES;
   if (value && flag->value == FLAG_ALONE && !(reader->truths && flag_is_truth(flag)))
     return complain_of_flag(reader, FLAG_WITH_VALUE, argument, flag, value);
-  bool text = flag->take == flag_take_text; /* of numbers the later one counts */
+  bool text = flag->take == flag_take_text; /* of numbers the later one is used */
   if (text && reader->once && *(const char **)member_of(reader->target, flag))
     return complain_of_flag(reader, FLAG_TWICE, argument, flag, NULL);
   if (takes && !value && cursor->at + 1 < cursor->count) value = cursor->arguments[++cursor->at];
@@ -111,7 +111,7 @@ static options_result read_letter(const flag_reader *reader, flag_cursor *cursor
   return take_flag(reader, cursor, flag, joined ? argument + 3 : NULL);
 }
 
-/* Several of them. What stands behind one that has a value is its value. */
+/* Parses several letters. The text after a letter that takes a value is its value. */
 static options_result read_letters(const flag_reader *reader, flag_cursor *cursor) {
   options_result result = OPTIONS_RUN;
   for (const char *rest = cursor->arguments[cursor->at] + 1; result == OPTIONS_RUN && *rest; rest++) {
@@ -157,7 +157,7 @@ static int print_heading(const flag_help *help, const flag *flag) {
   return size;
 }
 
-/* Whether the name of the program stands at `at` in `words`, as a word. */
+/* Whether the program's name is at `at` in `words`, as a whole word. */
 static bool is_program_name(const flag_help *help, const char *words, const char *at) {
   size_t size = help->program ? strlen(help->program) : 0;
   return size && strncmp(at, help->program, size) == 0 && (at[size] == ' ' || at[size] == '\n') &&

@@ -15,11 +15,11 @@
 struct admission_files {
   crd_arena *arena;
   policy_set *set;
-  const crd_value **objects; /* by compare_objects */
+  const crd_value **objects; /* sorted with compare_objects */
   size_t object_count;
 };
 
-/* What is read. */
+/* The result of reading. */
 typedef struct gathering {
   const admission_files_source *source;
   admission_files *files;
@@ -27,7 +27,7 @@ typedef struct gathering {
   size_t count, room;
   documents crds;
   diagnostics problems;
-  const input *crd_input; /* of the document whose CRDs were read last */
+  const input *crd_input; /* of the document whose CRDs were added last */
   size_t crd_document;
   bool crds_alone;
 } gathering;
@@ -49,7 +49,7 @@ static bool defines_kinds(const document *document) {
   return crdc_policy_object_is_crd(document->root);
 }
 
-/* The CRDs of a document, for the compiler, once. */
+/* Adds the CRDs of a document for the compiler, once. */
 static void gather_crds(gathering *all, const object_place *place) {
   if (all->crd_input == place->input && all->crd_document == place->document) return;
   all->crd_input = place->input;
@@ -98,7 +98,7 @@ static void tell_diagnostics(void *context, const diagnostics *found) {
   output_free(&text);
 }
 
-/* What is said of an object, with its place in front. */
+/* The text with its object's place before it. */
 static crd_string placed_text(const gathering *all, const policy_object *place, crd_string what) {
   if (!place) return what;
   const input file = {.name = place->file, .text = place->text};
@@ -182,7 +182,7 @@ size_t admission_files_lost(const admission_files *before, const admission_files
 admission_files *admission_files_load(const admission_files_source *source) {
   admission_files *files = memory_checked(calloc(1, sizeof *files), sizeof *files);
   files->arena = memory_arena(NULL);
-  crdc_regex_keep_automata(); /* policies have many patterns of each other's */
+  crdc_regex_keep_automata(); /* policies often share patterns */
   gathering all = {.source = source, .files = files, .crds = {.arena = files->arena}, .problems = {.arena = files->arena}};
   if (!gather_paths(&all) || !configure(&all)) {
     admission_files_destroy(files);

@@ -12,10 +12,10 @@
 #include <unistd.h>
 
 struct kinds {
-  compilation **parts; /* a registry of one may lead into those before it; none: compiled in */
+  compilation **parts; /* a registry of one can point into earlier ones; empty: all kinds are compiled in */
   size_t count;
   const crd_registry *registry, *asked;
-  bool given; /* `asked` are of CRDs */
+  bool given; /* `asked` has the kinds of CRDs */
 };
 
 const bool kinds_have_compiler = true;
@@ -25,7 +25,7 @@ bool kinds_can_compile(const char *program) {
   return true;
 }
 
-/* Makes one more compilation. */
+/* Adds a compilation. */
 static compilation *add_compilation(kinds *kinds, const compile_options *options) {
   compilation **parts = realloc(kinds->parts, (kinds->count + 1) * sizeof *parts);
   if (!parts) return NULL;
@@ -33,7 +33,7 @@ static compilation *add_compilation(kinds *kinds, const compile_options *options
   return parts[kinds->count++] = crdc_compilation_create(options);
 }
 
-/* `empty`: without those compiled in, too. */
+/* `empty`: also without compiled-in kinds. */
 static kinds *kinds_create(const compile_options *options, bool empty) {
   static const crd_registry nothing;
   kinds *kinds = calloc(1, sizeof *kinds);
@@ -60,12 +60,12 @@ static void print_compiled(const compilation *compilation) {
   crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, isatty(STDERR_FILENO) == 1);
 }
 
-/* Puts the kinds of one compilation in front of those compiled in, where these are wanted. */
+/* Joins a compilation's kinds with the compiled-in ones, if these are wanted. */
 static const crd_registry *before_builtins(compilation *compilation, const kinds_source *source, const crd_registry *kinds) {
   return source->rules->no_builtins ? kinds : crdc_compilation_join(compilation, kinds, &crd_registry_generated);
 }
 
-/* Compiles the CRDs of the source and says what is wrong with them. */
+/* Compiles the CRDs of the source and prints their errors. */
 static bool kinds_compile(kinds *kinds, const kinds_source *source) {
   compilation *compilation = kinds->parts[0];
   const crd_registry *given = crdc_compilation_load_files(compilation, source->rules->crds.items, source->rules->crds.count);
@@ -102,7 +102,7 @@ bool kinds_knows(const kinds *kinds, crd_string group, crd_string kind) {
   return false;
 }
 
-/* Compiles the manifests of a source, beside what there is; NULL after a message. */
+/* Compiles the manifests of a source in addition; NULL after a message. */
 static const crd_registry *compile_manifests(kinds *kinds, const kinds_source *source, const compile_options *options) {
   compilation *added = add_compilation(kinds, options);
   const crd_registry *found = added ? crdc_compilation_load_files(added, NULL, 0) : NULL;
@@ -153,7 +153,7 @@ static char *first_error(const compilation *compilation) {
   return strdup("it does not compile");
 }
 
-/* The files, and then the text. */
+/* Adds the files, then the text. */
 static bool add_set(compilation *compilation, const kinds_set *set) {
   for (size_t i = 0; set->crd_count && i < set->overlay_count; i++)
     if (!crdc_compilation_add_overlay(compilation, set->overlays[i])) return false;

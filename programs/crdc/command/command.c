@@ -32,7 +32,7 @@ bool command_takes_form(const char *form, bool *json) {
   return !form || *json || strcmp(form, "text") == 0;
 }
 
-/* What every command needs: CRDs that exist, and a version that is known. EXIT_GOOD when all is there. */
+/* Checks what every command needs: existing CRDs, and a known version. EXIT_GOOD if all is there. */
 static int settle_common(const command *self, common *common) {
   unsigned *minor = &common->settings.kubernetes_minor;
   if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
@@ -79,9 +79,9 @@ void command_complain(const flag_reader *reader, flag_problem problem, const cha
           near ? "; did you mean --" : "", near ? near : "", near ? "?" : "");
 }
 
-/* Takes the overlays out of the command line, before the flags are read. */
+/* Removes the overlays from the command line before the flags are parsed. */
 static bool take_overlays(common *common, int *argc, char **argv) {
-  /* The files move behind the arguments that are kept, in argv itself. */
+  /* Files are moved to the end of argv, after the remaining arguments. */
   int count = *argc, found = 0;
   for (int i = 0; i < count - found;) {
     if (strcmp(argv[i], "--") == 0) break;
@@ -185,8 +185,8 @@ void progress_end(progress *progress) {
 
 /* ---- CRDs ---- */
 
-/* Whether an operand is the overlay of a CRD that is another operand, as a shell's crds/NAME* gives both: it is read with
- * that. */
+/* Whether an operand is the overlay of a CRD that is another operand, as from crds/NAME* in a shell: it is then read with
+ * the CRD. */
 static bool is_read_beside(const common *common, const char *overlay) {
   if (!crdc_overlay_is_name(crd_string_of(overlay))) return false;
   size_t stem = (size_t)(strrchr(overlay, '.') - overlay) - strlen(".markers");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* One `git cat-file --batch` answers all queries. They go through its standard input, one per line, so that no name can be
  * taken for an option. It runs no filters, hooks or text conversions, and may not fetch missing objects. */
-#define _GNU_SOURCE /* pipe2 */
+#define _GNU_SOURCE /* for pipe2 */
 #include "revision.h"
 #include "../../../runtime/base/say.h"
 #include "schema/markers/overlay.h"
@@ -22,14 +22,14 @@ typedef struct git {
   crd_arena *arena;
   pid_t process;
   FILE *questions, *answers;
-  int words; /* what it says on standard error */
+  int words; /* its standard error */
   size_t bytes;
-  const char *wrong; /* what went wrong; NULL: nothing */
+  const char *wrong; /* the error, or NULL */
 } git;
 
 typedef struct git_object {
   bool there, tree;
-  size_t name_size; /* of the names of objects, in bytes */
+  size_t name_size; /* of object names, in bytes */
   crd_string data;
 } git_object;
 
@@ -40,7 +40,7 @@ static void run_git(const int questions[2], const int answers[2], const int word
   dup2(answers[1], STDOUT_FILENO);
   dup2(words[1], STDERR_FILENO);
   signal(SIGPIPE, SIG_DFL);
-  setenv("GIT_ALLOW_PROTOCOL", "", 1); /* objects that were left out when it was cloned are not fetched */
+  setenv("GIT_ALLOW_PROTOCOL", "", 1); /* objects that a partial clone lacks are not fetched */
   setenv("GIT_NO_LAZY_FETCH", "1", 1);
   setenv("GIT_OPTIONAL_LOCKS", "0", 1);
   setenv("GIT_TERMINAL_PROMPT", "0", 1);
@@ -65,7 +65,7 @@ static bool open_git(git *git) {
   return false;
 }
 
-/* What it said is why, where something is wrong. */
+/* On an error, prints git's own message. */
 static void close_git(git *git) {
   char words[MOST_WORDS + 1];
   int status = 0;
@@ -81,7 +81,7 @@ static void close_git(git *git) {
 
 /* ---- objects ---- */
 
-/* "OBJECT TYPE SIZE"; false of "... missing" and of what is no such line. */
+/* Parses "OBJECT TYPE SIZE"; false for "... missing" and other lines. */
 static bool read_head(char *line, git_object *object, char type[16], size_t *size) {
   char *save = NULL, *name = strtok_r(line, " \n", &save), *kind = strtok_r(NULL, " \n", &save),
        *length = strtok_r(NULL, " \n", &save), *end = NULL;
@@ -93,7 +93,7 @@ static bool read_head(char *line, git_object *object, char type[16], size_t *siz
   return end != length && !*end;
 }
 
-/* False where git gave up; an object that is not there is `there` false. */
+/* False if git has ended; for a missing object `there` is false. */
 static bool ask_git(git *git, const char *name, git_object *object) {
   char *line = NULL, type[16];
   size_t room = 0, size = 0;
@@ -155,7 +155,7 @@ static bool next_tree_entry(crd_string *rest, size_t name_size, const char **mod
   return true;
 }
 
-/* Links and submodules are none of its files; what begins with a dot is left out, as it is of folders on disk. */
+/* Reads the files of a tree. Links, submodules and names that begin with a dot are skipped, as in folders on disk. */
 static bool read_tree(tree_walk *walk, const git_object *tree, const char *path, unsigned depth) {
   crd_string rest = tree->data;
   const char *mode, *name;
@@ -185,7 +185,7 @@ static bool read_tree(tree_walk *walk, const git_object *tree, const char *path,
   return true;
 }
 
-/* A file with the overlay beside it. */
+/* Reads a file and the overlay beside it. */
 static bool read_named(tree_walk *walk, const char *operand, const git_object *object) {
   const char *dot = strrchr(operand, '.');
   git_object beside;

@@ -34,7 +34,7 @@ bool subjects_read(crd_arena *arena, compilation *compilation, const char *versi
       continue;
     }
     const crd_kind *kind = crd_registry_find(registry, definition->group, found->name, definition->kind);
-    if (!kind) continue; /* one of the API server's own, which overlays speak of */
+    if (!kind) continue; /* a built-in kind, which only overlays name */
     subjects->items[subjects->count++] =
         (subject){definition, {.kind = kind, .version = found, .kubernetes_minor = kubernetes_minor}};
   }

@@ -14,8 +14,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* crdc eval without an expression, on a terminal.
- * Each line is evaluated by itself, in an arena of its own; what is wrong with one leaves the others alone. */
+/* crdc eval without an expression, on a terminal. Each line is evaluated separately, in its own arena; an error does not
+ * affect other lines. */
 
 static const char prompt_help[] =
     "an expression     its value, type and cost\n"
@@ -29,13 +29,13 @@ typedef struct prompt {
   compilation *compilation;
   evaluation settings; /* of each evaluation */
   bool json;
-  crd_arena *arena;    /* of the prompt; holds the path */
-  crd_arena *names_of; /* of the completion at hand */
+  crd_arena *arena;    /* of the prompt; owns the path */
+  crd_arena *names_of; /* of the current completion */
   const cel_environment *environment;
   cel_completions completions;
 } prompt;
 
-/* A new arena for the environment, whose types hold what completion compiles. */
+/* Makes the environment in a new arena, because completion compiles into it. */
 static bool look_around(prompt *prompt) {
   if (prompt->names_of) crd_arena_destroy(prompt->names_of);
   prompt->names_of = memory_arena(NULL);
@@ -81,7 +81,7 @@ static void set_path(prompt *prompt, crd_string path) {
   look_around(prompt);
 }
 
-/* What follows a word of the prompt; false where the line does not begin with it. */
+/* The rest of a line after a command word; false if the line does not begin with it. */
 static bool is_command(crd_string line, const char *name, crd_string *rest) {
   size_t size = strlen(name);
   if (!crd_string_has_prefix(line, crd_string_of(name)) || (line.size > size && line.data[size] != ' ')) return false;
@@ -89,7 +89,7 @@ static bool is_command(crd_string line, const char *name, crd_string *rest) {
   return true;
 }
 
-/* False where it is to end. */
+/* False if the prompt should end. */
 static bool answer_prompt(prompt *prompt, crd_string line) {
   crd_string rest;
   line = crd_go_trim(line);
@@ -108,7 +108,8 @@ static bool answer_prompt(prompt *prompt, crd_string line) {
   return true;
 }
 
-/* Asks for expressions until the end of the input, and evaluates each as `evaluation` says; the exit status. */
+/* Reads expressions until the end of the input, and evaluates each with the settings of `evaluation`; returns the exit
+ * status. */
 static int eval_prompt(compilation *compilation, const evaluation *evaluation, bool json) {
   prompt prompt = {.compilation = compilation, .settings = *evaluation, .json = json, .arena = memory_arena(NULL)};
   bool good = look_around(&prompt);
@@ -124,7 +125,7 @@ static int eval_prompt(compilation *compilation, const evaluation *evaluation, b
   return good ? EXIT_GOOD : EXIT_WRONG;
 }
 
-/* The first document of a file as a value; NULL after a message. */
+/* The first document of a file as a value, or NULL after a message. */
 static const crd_value *read_first_object(crd_arena *arena, const char *file, bool *undone) {
   diagnostics found = {.arena = arena};
   documents *documents = crd_arena_zalloc(arena, sizeof *documents);
@@ -139,7 +140,7 @@ static const crd_value *read_first_object(crd_arena *arena, const char *file, bo
 static unsigned read_layer(const char *name) {
   if (!name) return CRD_LAYER_CRD;
   unsigned layer = crd_layer_of_name(crd_string_of(name));
-  return layer == CRD_LAYER_ALL || layer == CRD_LAYER_PODS ? 0 : layer; /* expressions are of one that has rules */
+  return layer == CRD_LAYER_ALL || layer == CRD_LAYER_PODS ? 0 : layer; /* expressions need a layer with rules */
 }
 
 typedef struct eval_options {
@@ -149,7 +150,7 @@ typedef struct eval_options {
   bool json, mutate, explain, prompts;
   crd_string expression;
   unsigned chosen_layer;
-  const char *files[3]; /* all that must exist */
+  const char *files[3]; /* they must exist */
 } eval_options;
 
 #define AT(member) offsetof(eval_options, member)
@@ -224,12 +225,12 @@ static void evaluate_once(void *context) {
   work->good = crdc_compilation_evaluate(work->arena, work->compilation, work->evaluation, work->problems);
 }
 
-/* As a rule of a CRD is bounded where objects are judged. */
+/* Evaluates with the limits of a rule when objects are judged. */
 static bool evaluate_within(eval_work *work) {
   crd_stop stop = time_limit_guard(work->arena, evaluate_once, work);
   if (!stop) return work->good;
   crd_say(stderr, "crdc eval: the expression was not evaluated: %s\n", time_limit_words(stop));
-  exit(EXIT_UNDONE); /* what was made until then is of no use */
+  exit(EXIT_UNDONE); /* partial results are dropped */
 }
 
 static int run_eval(void *target, compilation *compilation) {

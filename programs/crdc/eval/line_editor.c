@@ -24,7 +24,7 @@ typedef struct edit_library {
   void (*stifle_history)(int lines);
   char **(*rl_completion_matches)(const char *word, edit_generator *generate);
   edit_completion **attempted; /* rl_attempted_completion_function */
-  int *over;                   /* rl_attempted_completion_over: names of files are none */
+  int *over;                   /* rl_attempted_completion_over: do not complete file names */
   char **line;                 /* rl_line_buffer */
   const char **breaks;         /* rl_basic_word_break_characters */
   int *append;                 /* rl_completion_append_character */
@@ -35,14 +35,14 @@ static struct {
   edit_library library;
   line_completer *complete;
   void *data;
-  size_t index;      /* of the name that is given next */
-  char before[4096]; /* the line before the cursor */
+  size_t index;      /* of the next name */
+  char before[4096]; /* the text before the cursor */
   char history[4096];
 } editor;
 
 #ifdef CRD_STATIC_PROGRAMS
 
-/* What would be loaded has a C library of its own below it. */
+/* A static program cannot load it: libedit depends on another C library. */
 static bool load(edit_library *library) {
   (void)library;
   return false;
@@ -52,7 +52,8 @@ static bool load(edit_library *library) {
 
 static bool find(void *handle, const char *name, void *place) {
   void *found = dlsym(handle, name);
-  memcpy(place, &found, sizeof found); /* ISO C converts no object pointer to one of a function; POSIX has them alike */
+  memcpy(place, &found, sizeof found); /* ISO C does not convert object pointers to function pointers; POSIX makes them
+                                        * compatible */
   return found != NULL;
 }
 
@@ -92,19 +93,19 @@ static char **complete_word(const char *word, int start, int end) {
 
 /* ---- the file of earlier lines ---- */
 
-/* A folder that is made where it is not there. */
+/* Makes a folder if it does not exist. */
 static bool make_folder(const char *path) {
   struct stat status;
   return mkdir(path, 0700) == 0 || (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
 }
 
-/* A folder below one; false where it cannot be made. */
+/* Appends a folder to a path; false if it cannot be made. */
 static bool step_down(char folder[static 3072], const char *name) {
   size_t size = strlen(folder);
   return snprintf(folder + size, 3072 - size, "%s", name) < (int)(3072 - size) && make_folder(folder);
 }
 
-/* False where there is no place for it. */
+/* Sets the path of the history; false if there is no folder for it. */
 static bool place_history(void) {
   const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
   char folder[3072] = "";

@@ -18,8 +18,8 @@ typedef struct step_writer {
   crd_arena *arena;
   rule_book book;
   bool json;
-  bool begun;                 /* a stage is shown */
-  crd_string stage;           /* that one */
+  bool begun;                 /* a stage is being printed */
+  crd_string stage;           /* its name */
   crd_string before, current; /* the object before that stage and now, as JSON */
 } step_writer;
 
@@ -30,7 +30,7 @@ static const char *const fates[] = {
 
 /* ---- markers ---- */
 
-/* The step of a set with that index, lets not counted; NULL where the set has another one there. */
+/* The step of a set with that index, not counting lets; NULL if the set has another one there. */
 static const marker *marker_at(const rule_set *set, const crd_mutate_step *step) {
   size_t at = 0;
   for (size_t i = 0; i < set->step_count; i++) {
@@ -103,7 +103,7 @@ static void print_yaml(const step_writer *writer, const crd_value *object) {
   }
 }
 
-/* The object behind the stage that was shown last, where it has changed. */
+/* Prints the object after the last stage, if it has changed. */
 static void end_stage(const step_writer *writer, crd_string behind) {
   if (!writer->begun || crd_string_equal(writer->before, behind)) return;
   const crd_value *object = crd_json_parse(writer->arena, behind, NULL, NULL);
@@ -164,7 +164,7 @@ static void show(void *context, const crd_mutate_step *step) {
   print_step(writer, step, marker);
 }
 
-/* The values of gates and settings; NULL with a diagnostic. */
+/* The values of gates and settings, or NULL with a diagnostic. */
 static crd_settings *settings_of(const crd_registry *registry, const mutation_walk *walk, diagnostics *problems) {
   crd_settings *settings = crd_registry_settings(registry);
   crd_string error = CRD_STRING("out of memory");
@@ -176,7 +176,7 @@ static crd_settings *settings_of(const crd_registry *registry, const mutation_wa
   return NULL;
 }
 
-/* The object as a webhook would be sent it: pruned, with defaults. */
+/* The object as it is sent to a webhook: pruned, with defaults. */
 static const crd_value *sent(crd_arena *arena, const crd_kind *kind, const crd_value *object) {
   if (!object) return NULL;
   crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
@@ -201,7 +201,7 @@ static void diagnose_state(void *context, const state_problem *problem) {
                        CRD_PRINT(what));
 }
 
-/* True without a state where none is given. */
+/* Reads the state if a path is given; otherwise it returns true without a state. */
 static bool read_state(const crd_registry *registry, const char *path, diagnostics *problems, given_state **state) {
   *state = NULL;
   if (!path) return true;
@@ -211,7 +211,7 @@ static bool read_state(const crd_registry *registry, const char *path, diagnosti
   return false;
 }
 
-/* The kind of the object where it has mutations; NULL with a diagnostic. */
+/* The kind of the object if it has mutations, or NULL with a diagnostic. */
 static const crd_kind *mutated_kind(const crd_registry *registry, const crd_value *object, diagnostics *problems) {
   crd_string api_version = crdc_member_string(object, "apiVersion"), name = crdc_member_string(object, "kind");
   const crd_kind *kind = crd_registry_find_object(registry, api_version, name);
@@ -255,11 +255,11 @@ bool eval_mutations(crd_arena *arena, compilation *compilation, const mutation_w
   return good;
 }
 
-/* Value, type and cost, and the sub-expressions as a tree by indentation. */
+/* Prints value, type and cost, and the sub-expressions as an indented tree. */
 
-enum { SHOWN = 120 }; /* bytes of a value in the tree */
+enum { SHOWN = 120 }; /* the most bytes of a value in the tree */
 
-/* A value that is long is cut between characters. */
+/* Adds a value; a long one is cut between characters. */
 static void add_shown(crd_text *out, crd_string value) {
   size_t size = value.size > SHOWN ? SHOWN : value.size;
   while (size < value.size && size && ((unsigned char)value.data[size] & 0xC0) == 0x80) size--;
@@ -267,7 +267,7 @@ static void add_shown(crd_text *out, crd_string value) {
   if (size < value.size) crd_text_add(out, CRD_STRING("..."));
 }
 
-/* What stands in a part that was left out goes without saying. */
+/* Prints a part. Parts inside one that was not evaluated are not printed. */
 static void add_text_part(crd_text *out, const explained_part *part) {
   if (part->outer && !part->outer->evaluated && part->outer->type.size) return;
   crd_say_text(out, "%*s%.*s", (int)(2 * part->depth), "", CRD_PRINT(part->text));

@@ -7,18 +7,18 @@
 #include "parts.h"
 #include "rules/absent_fields.h"
 
-/* Each rule has its tries, and all rules are run at each of them: with many of them it is fewer tries. */
+/* Each try runs all rules, so the number of tries per rule decreases with the number of rules. */
 enum { MOST_FIELDS = 16, TRIES = 120, WORK = 150000, SHOWN_JSON = 400 };
 
 typedef struct absent_advisor {
   advice_list *list;
-  crd_arena *arena; /* of one version */
+  crd_arena *arena; /* for one version */
   const crd_version *version;
   const crd_kind *kind;
   unsigned kubernetes_minor, tries;
   size_t rules;   /* of the version */
   grower *grower; /* NULL: not needed yet */
-  grow_path at;   /* of the node at hand */
+  grow_path at;   /* of the current node */
   const schema *object;
   grow_path found;
 } absent_advisor;
@@ -42,7 +42,7 @@ static bool find_path(absent_advisor *advisor, const schema *below, const absent
   return true;
 }
 
-/* The server drops the status of what is created, which is advice of its own. */
+/* The server drops the whole status of a create; other advice covers that. */
 static bool is_whole_status(const absent_advisor *advisor, grow_path path) {
   return path.count == 1 && advisor->version->has_status && crd_string_equal(path.steps[0].name, CRD_STRING("status"));
 }
@@ -108,7 +108,7 @@ size_t lint_absent(advice_list *list, const crd_definition *definition, const cr
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
     const crd_kind *kind = crd_registry_find(registry, definition->group, version->name, definition->kind);
-    if (!kind || !version->schema) continue; /* where no object can be made, none is found */
+    if (!kind || !version->schema) continue; /* no object can be made */
     absent_advisor advisor = {
         .list = list, .arena = memory_arena(NULL), .version = version, .kind = kind, .kubernetes_minor = kubernetes_minor};
     crdc_grow_walk(advisor.arena, version->schema, count_rules, &advisor);

@@ -138,7 +138,8 @@ static void add_lint_member(crd_text *out, const char *before, crd_string value)
   crd_json_write_string(out, value, CRD_JSON_COMPACT);
 }
 
-/* What a finding is told again by when lines come and go; `i` stands in a list: the same again is another one. */
+/* The fingerprint of a finding, which stays when other lines change; equal findings before `i` in the list are counted in
+ * it. */
 static void add_print(crd_text *out, const entry *entries, size_t i) {
   char digits[65];
   size_t again = 0;

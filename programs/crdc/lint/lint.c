@@ -49,11 +49,11 @@ static const flag flags[] = {
     {.heading = "advice, beside what is wrong:", .help = ""},
     ADVICE_ROWS(ADVICE_HELP)};
 
-/* The versions of a text: one, or the first and the last with two dots between them. */
+/* Parses the versions: one, or the first and the last separated by two dots. */
 static bool read_versions(lint_options *options) {
   const char *text = options->versions, *dots = strstr(text, "..");
   if (!dots) {
-    options->common.kubernetes = text; /* what is wrong with it is said as everywhere */
+    options->common.kubernetes = text; /* errors in it are reported as usual */
     return true;
   }
   crd_string first = crd_arena_printf(options->common.arena, "%.*s", (int)(dots - text), text);
@@ -64,7 +64,7 @@ static bool read_versions(lint_options *options) {
   return true;
 }
 
-/* The set that --advice and --no-advice leave of what is usual; NULL, or what is wrong. */
+/* Applies --advice and --no-advice to the default set; returns the error or NULL. */
 static const char *choose_advice(lint_options *options) {
   crd_string wrong = {NULL, 0};
   advice_set more = 0, less = 0;
@@ -76,7 +76,7 @@ static const char *choose_advice(lint_options *options) {
   return NULL;
 }
 
-/* The time that certificates are judged at. */
+/* Parses the time at which certificates are judged. */
 static bool read_time(lint_options *options) {
   crd_timestamp at = {.seconds = 0};
   options->now = (int64_t)time(NULL);
@@ -109,7 +109,7 @@ static const char *refuse_lint(void *target) {
   return choose_advice(options);
 }
 
-/* Of a file with errors: they come first. */
+/* Whether the CRD has errors: then there is no advice for it. */
 static bool has_errors(const diagnostics *found, const crd_definition *definition) {
   bool wrong = definition->mismarked;
   for (size_t i = 0; i < found->count; i++)
@@ -117,7 +117,7 @@ static bool has_errors(const diagnostics *found, const crd_definition *definitio
   return wrong;
 }
 
-/* What is found by judging objects needs the rules as code, which there is of CRDs without errors alone. */
+/* Compiles the rules for advice that judges objects; only CRDs without errors are compiled. */
 static const crd_registry *load_rules(const lint_options *options, compilation *compilation, const crd_set *set) {
   bool wanted = options->advice & advice_bit(ADVICE_UNGUARDED_FIELD) && crd_counts_of(set).rules;
   return wanted && !crdc_compilation_diagnostics(compilation)->errors ? crdc_compilation_load(compilation) : NULL;
@@ -141,7 +141,7 @@ static void advise(const lint_options *options, compilation *compilation, advice
   }
 }
 
-/* What advice is left, as diagnostics. */
+/* The remaining advice as diagnostics. */
 static diagnostics told(const lint_options *options, const advice_list *list) {
   diagnostics found = {.arena = options->common.arena};
   found.items = crd_arena_alloc(found.arena, (list->count + 1) * sizeof *found.items);
@@ -171,7 +171,7 @@ static void write_form(const lint_options *options, const crd_set *set, bool und
   options->form->write(&told, stdout);
 }
 
-/* The errors and warnings of one version; false where there are errors. */
+/* Adds the errors and warnings of one version; false if there are errors. */
 static bool lint_version(const lint_options *options, compilation *compilation, progress *progress, size_t *errors,
                          size_t *warned) {
   bool good = command_add(compilation, &options->common, progress);
@@ -216,7 +216,7 @@ static int lint_once(const lint_options *options, compilation *compilation) {
   advice_list advices;
   size_t checked = found->count, wrong = found->errors;
   advise(options, compilation, &advices);
-  for (size_t i = checked; found->errors > wrong && i < found->count; i++) { /* its warnings were said */
+  for (size_t i = checked; found->errors > wrong && i < found->count; i++) { /* its warnings were printed */
     const diagnostics refused = {.arena = found->arena, .items = &found->items[i], .count = 1};
     if (found->items[i].severity == SEVERITY_ERROR) lint_say(options, &refused);
   }

@@ -52,7 +52,7 @@ static bool has_same_list(const advice *a, const advice *b) {
   return a->mend.owner == b->mend.owner && crd_string_equal(a->mend.member, b->mend.member);
 }
 
-/* The edits of all lists; what is laid out in an unknown way loses its mark. */
+/* Edits all lists; items in an unsupported layout are unmarked. */
 static void cut_all(const file_mend *mend, const documents *was, text_edits *edits) {
   for (size_t i = 0; i < mend->count; i++) {
     advice *first = mend->items[i];

@@ -9,7 +9,7 @@
 
 enum { MINORS = CRD_KUBERNETES_NEWEST - CRD_KUBERNETES_OLDEST + 1 };
 
-/* Bits by minor, the oldest first. */
+/* One bit per minor, the oldest first. */
 typedef unsigned minors;
 
 static minors minor_bit(unsigned minor) {
@@ -32,11 +32,11 @@ static crd_string minors_text(crd_arena *arena, minors set) {
 typedef struct merged {
   crd_arena *arena;
   diagnostics found;
-  minors *said; /* by diagnostic */
+  minors *said; /* by diagnostic: the versions that have it */
   size_t room;
 } merged;
 
-/* What stands in one CRD of a file is told by where the CRD begins. */
+/* A CRD of a file, which is identified by the place where it begins. */
 typedef struct crd_row {
   const crd_definition *definition;
   minors refused;
@@ -74,7 +74,7 @@ static void merge(merged *merged, const diagnostics *found, unsigned minor) {
 
 /* ---- which CRD is refused where ---- */
 
-/* The CRD that a place is in: the last of the file that begins before it. */
+/* The CRD that contains a place: the last one in the file that begins before it. */
 static crd_row *row_of(crd_row *rows, size_t count, const diagnostic *one) {
   const source *source = one->location.source;
   crd_row *found = NULL;

@@ -9,7 +9,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-/* The types of a configuration's policies, checked for a line of a batch. */
+/* Checks the types of a configuration's policies, for a line of a batch. */
 
 static const crd_value *warnings_value(crd_arena *arena, const type_warnings *found) {
   crd_value *list = crd_arena_zalloc(arena, sizeof *list);
@@ -23,8 +23,8 @@ static const crd_value *warnings_value(crd_arena *arena, const type_warnings *fo
   return list;
 }
 
-/* {policy: [{fieldRef, warning}]} of the ValidatingAdmissionPolicies that have warnings, in the arena; NULL where none has.
- * `crds` is the text of the CRDs whose kinds they may name. */
+/* {policy: [{fieldRef, warning}]} for the ValidatingAdmissionPolicies with warnings, in the arena; NULL if there are none.
+ * `crds` is the text of the CRDs whose kinds they can name. */
 static const crd_value *batch_type_check(crd_arena *arena, unsigned kubernetes_minor, crd_string crds,
                                          const crd_value **objects, size_t count) {
   diagnostics unread = {.arena = arena};
@@ -48,7 +48,7 @@ static const crd_value *batch_type_check(crd_arena *arena, unsigned kubernetes_m
   return all;
 }
 
-/* The most sets of CRDs that are kept compiled. */
+/* The most sets of CRDs in the cache. */
 enum { SETS_LIMIT = 50 };
 
 /* The objects of a file. */
@@ -67,19 +67,19 @@ typedef struct compiled_set {
 
 struct batch_admission {
   unsigned minor;
-  crd_arena *arena; /* of the files */
+  crd_arena *arena; /* owns the files */
   read_file *files;
   policy_compiler *compiler;
   compiled_set sets[SETS_LIMIT];
   size_t set_count;
 };
 
-/* A line under way. */
+/* The current line. */
 typedef struct admission_line {
   batch_admission *self;
   crd_arena *arena;
   const crd_value *root;
-  crd_string text; /* that it was read from */
+  crd_string text; /* the text of the line */
   crd_string error;
 } admission_line;
 
@@ -138,7 +138,7 @@ static bool read_documents(admission_line *line, read_file *file, const input *i
   return true;
 }
 
-/* The objects of a file, read once; NULL with the error. */
+/* The objects of a file, which is read once; NULL with the error. */
 static const read_file *find_file(admission_line *line, crd_string name) {
   batch_admission *self = line->self;
   for (const read_file *file = self->files; file; file = file->next)
@@ -165,7 +165,7 @@ static crd_string text_at(const crd_value *object, const char *outer, const char
 
 /* ---- the configuration ---- */
 
-/* What is gathered of a line's configuration. */
+/* The objects of a line's configuration. */
 typedef struct gathered {
   const crd_value **objects;
   size_t count;
@@ -175,7 +175,7 @@ static void gather_one(admission_line *line, gathered *all, const crd_value *obj
   CRD_ARENA_PUSH_FEW(line->arena, all->objects, all->count, object);
 }
 
-/* "FILE" or "FILE#Kind/name" */
+/* Adds "FILE" or "FILE#Kind/name". */
 static bool gather_file(admission_line *line, gathered *all, crd_string text) {
   crd_string name, selector, kind, object;
   crd_string_cut(text, '#', &name, &selector);
@@ -190,7 +190,7 @@ static bool gather_file(admission_line *line, gathered *all, crd_string text) {
   return all->count > before || !selects || refuse_line(line, text, CRD_STRING("not found"));
 }
 
-/* {file, patch}: the one object of a file with a merge patch. */
+/* Adds {file, patch}: the one object of a file with a merge patch. */
 static bool gather_patched(admission_line *line, gathered *all, const crd_value *item) {
   gathered file = {NULL, 0};
   crd_string name = text_at(item, NULL, "file");
@@ -219,7 +219,7 @@ static bool gather_all(admission_line *line, gathered *all) {
   return true;
 }
 
-/* The CRDs among the objects, each name once, as one text. */
+/* The CRDs among the objects as one text, each name once. */
 static crd_string crds_text(admission_line *line, const gathered *all) {
   crd_text text = {.arena = line->arena};
   for (size_t i = 0; i < all->count; i++) {
@@ -237,7 +237,7 @@ static crd_string crds_text(admission_line *line, const gathered *all) {
   return crd_text_string(&text);
 }
 
-/* The kinds of those CRDs, compiled once; false with the error. */
+/* The kinds of those CRDs, from the cache or compiled; false with the error. */
 static bool compile_crds(admission_line *line, crd_string text, const crd_registry **registry) {
   batch_admission *self = line->self;
   *registry = NULL;
@@ -299,7 +299,7 @@ static crd_admission_attributes attributes_of(crd_arena *arena, const crd_value 
       .user = user_of_info(arena, crd_value_get(request, CRD_STRING("userInfo")))};
 }
 
-/* What the line lets a webhook answer. */
+/* Answers for a webhook as the line says. */
 static bool answer_hook(void *context, crd_arena *arena, const crd_hook_call *call, crd_hook_answer *answer) {
   (void)arena;
   const admission_line *line = context;

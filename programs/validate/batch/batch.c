@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* The most CRDs that are kept compiled. */
+/* The most compiled CRDs in the cache. */
 #define CACHE_LIMIT 200
 
 typedef struct cached {
@@ -31,19 +31,19 @@ typedef struct cached {
 
 typedef struct batch {
   const options *options;
-  const crd_registry *registry; /* for requests that name no CRD */
-  const crd_settings *settings; /* of that registry, and by name of others */
-  const crd_state *state;       /* of that registry (--state); NULL: nothing is known of a cluster */
-  layer_use *layers;            /* NULL: none is asked for above the CRD */
-  batch_admission *admission;   /* NULL: no line asked for the chain yet */
+  const crd_registry *registry; /* for requests without a CRD */
+  const crd_settings *settings; /* of that registry; for others by name */
+  const crd_state *state;       /* for that registry (--state); NULL: nothing is known of a cluster */
+  layer_use *layers;            /* NULL: no layer above the CRD is asked for */
+  batch_admission *admission;   /* NULL: no line has used the chain yet */
   crd_arena *arena;
   cached cache[CACHE_LIMIT];
   size_t cache_count;
-  crd_string line; /* the request at hand */
-  crd_text answer; /* to it */
+  crd_string line; /* the current request */
+  crd_text answer; /* its answer */
 } batch;
 
-/* A line taken apart; the members are slices of it, or unescaped strings. */
+/* A parsed line; the members are slices of it, or decoded strings. */
 typedef struct batch_request {
   crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted, layer;
   crd_string method, url, content_type, body; /* an HTTP request */
@@ -52,8 +52,8 @@ typedef struct batch_request {
   crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
   crd_string resource, user_info, cluster_state, http;                     /* raw JSON, of a service */
   crd_string sub_resource;
-  crd_string configuration; /* raw JSON: of the whole chain */
-  bool named, name_spaced;  /* the request says its name, its namespace */
+  crd_string configuration; /* raw JSON: for the whole chain */
+  bool named, name_spaced;  /* the request has a name, a namespace */
   bool as_submitted;
 } batch_request;
 
@@ -64,7 +64,7 @@ static bool read_string(crd_arena *arena, crd_string raw, crd_string *string) {
   return true;
 }
 
-/* False when the line is no request. */
+/* Parses a line; false if it is no request. */
 static bool read_request(crd_arena *arena, crd_string line, batch_request *request) {
   struct {
     crd_string name, *string, *raw;
@@ -137,7 +137,7 @@ static const crd_registry *registry_of(const cached *entry, crd_string *error) {
   return NULL;
 }
 
-/* The registry of the request's CRD; NULL with the error. */
+/* The registry of the request's CRD, or NULL with the error. */
 static const crd_registry *find_registry(batch *batch, const batch_request *request, crd_string *error) {
   bool is_file = request->crd_file.size != 0;
   crd_string key = is_file ? request->crd_file : request->crd;
@@ -163,7 +163,7 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
   return registry_of(&entry, error);
 }
 
-/* The kind posted to: the endpoint's, else the object's own. NULL with the error. */
+/* The kind of the request: the endpoint's, else the object's own. NULL with the error. */
 static const crd_kind *find_kind(batch *batch, const batch_request *request, const crd_registry *registry, crd_string body,
                                  crd_encoding encoding, crd_string *error) {
   crd_string api_version = {NULL, 0}, kind = {NULL, 0}, endpoint = request->endpoint;
@@ -190,14 +190,14 @@ static const crd_kind *find_kind(batch *batch, const batch_request *request, con
   return NULL;
 }
 
-/* The text of a patch: JSON as it stands, or in a string what may not be JSON. */
+/* The text of a patch: JSON as it is, or a string with any text. */
 static crd_string patch_of_request(crd_arena *arena, crd_string raw) {
   crd_string text = raw;
   if (raw.size && raw.data[0] == '"') read_string(arena, raw, &text);
   return text;
 }
 
-/* What the line asks beside the object. */
+/* Reads what a line contains in addition to the object. */
 static void read_surroundings(batch *batch, const crd_registry *registry, const batch_request *line, crd_request *request) {
   static const char *const words[] = {"", "Ignore", "Warn", "Strict"};
   crd_string validation = line->field_validation;
@@ -223,7 +223,7 @@ static void read_surroundings(batch *batch, const crd_registry *registry, const 
                                                                         : CRD_PATCH_MERGE;
 }
 
-/* What the line asks for as a request to the judge; false with the error. */
+/* Converts a line to a request for the judge; false with the error. */
 static bool make_request(batch *batch, const batch_request *line, crd_request *request, crd_string *error) {
   static const struct {
     crd_string name;
@@ -278,7 +278,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
   return false;
 }
 
-/* Requests about a CRD itself; false when it is none of them. */
+/* Answers requests about CRDs themselves; false for other requests. */
 static bool answer_about_crd(const batch *batch, const batch_request *request, crd_text *text) {
   definition_source source = {request->crd_file.size ? crd_arena_copy(batch->arena, request->crd_file).data : NULL,
                               request->crd};
@@ -298,7 +298,7 @@ static bool answer_about_crd(const batch *batch, const batch_request *request, c
   return true;
 }
 
-/* The registry of a request; NULL with the error as its answer. */
+/* The registry of a request; NULL with the error as the answer. */
 static const crd_registry *registry_or_say(batch *batch, const batch_request *line, crd_text *text) {
   crd_string error = {NULL, 0};
   const crd_registry *registry = find_registry(batch, line, &error);
@@ -306,7 +306,7 @@ static const crd_registry *registry_or_say(batch *batch, const batch_request *li
   return registry;
 }
 
-/* Requests about one layer above the CRD; false when it is none of them. */
+/* Answers requests about one layer above the CRD; false for other requests. */
 static bool answer_about_layer(batch *batch, const batch_request *line, crd_text *text) {
   if (!line->layer.size) return false;
   const crd_registry *registry = registry_or_say(batch, line, text);
@@ -324,7 +324,7 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
   return true;
 }
 
-/* Requests about a pod template, or an object of a built-in kind; false when it is neither. */
+/* Answers requests about a pod template or an object of a built-in kind; false for other requests. */
 static bool answer_about_core(const batch *batch, const batch_request *line, crd_text *text) {
   bool template = crd_string_equal(line->op, CRD_STRING("template"));
   crd_string object = line->object_raw.size ? line->object_raw : line->object;
@@ -349,7 +349,7 @@ static bool answer_about_core(const batch *batch, const batch_request *line, crd
   return true;
 }
 
-/* HTTP requests; false when it is none. */
+/* Answers HTTP requests; false for other requests. */
 static bool answer_http(batch *batch, const batch_request *line, crd_text *text) {
   if (!line->method.size) return false;
   const crd_registry *registry = registry_or_say(batch, line, text);
@@ -365,7 +365,7 @@ static bool answer_http(batch *batch, const batch_request *line, crd_text *text)
   return true;
 }
 
-/* Requests of an admission service, whose endpoint is its path; false when it is none. */
+/* Answers requests to an admission service, whose endpoint is a path; false for other requests. */
 static bool answer_service(batch *batch, const batch_request *line, crd_text *text) {
   if (!crd_string_has_prefix(line->endpoint, CRD_STRING("/"))) return false;
   const crd_registry *registry = registry_or_say(batch, line, text);
@@ -389,7 +389,7 @@ static bool answer_service(batch *batch, const batch_request *line, crd_text *te
   return true;
 }
 
-/* Requests to the whole admission chain; false when it is none. */
+/* Answers requests to the whole admission chain; false for other requests. */
 static bool answer_admission(batch *batch, const batch_request *line, crd_text *text) {
   if (!line->configuration.size) return false;
   if (!batch->admission)
@@ -418,24 +418,24 @@ static void answer(void *context) {
       crd_request_judge(batch->arena, &request, &verdict);
       if (batch->layers) layer_use_note(batch->layers, request.kind, batch->options->rules.layers, verdict.unasked_layers);
       if (crd_string_equal(parsed.wanted, CRD_STRING("response"))) subject.responds = request.kind;
-      if (verdict.allowed || verdict.fast) subject.kind = request.kind->kind; /* where no object says it */
+      if (verdict.allowed || verdict.fast) subject.kind = request.kind->kind; /* if there is no object with a kind */
       verdict_json_write(&text, &subject, &verdict, with_object);
     } else {
       verdict_json_write_error(&text, &subject, error);
     }
   }
-  if (text.size) crd_text_add_char(&text, '\n'); /* a CRD may have no rules */
+  if (text.size) crd_text_add_char(&text, '\n'); /* a CRD can have no rules */
   batch->answer = text;
 }
 
-/* Whether a string of JSON stands as it may be written again. */
+/* Whether a JSON string can be printed unchanged. */
 static bool is_plain_json_string(crd_string raw) {
   bool plain = raw.size >= 2 && raw.data[0] == '"';
   for (size_t i = 0; i < raw.size; i++) plain = plain && (unsigned char)raw.data[i] >= 0x20 && raw.data[i] != '\\';
   return plain;
 }
 
-/* The answer to a request that there was no memory or time for, which needs none. */
+/* The answer to a request that was stopped for lack of memory or time; it needs no memory. */
 static void print_stopped(crd_string line, crd_stop stop) {
   crd_string name, value, id = CRD_STRING("\"\"");
   bool good = false;
@@ -447,19 +447,19 @@ static void print_stopped(crd_string line, crd_stop stop) {
   printf("{\"id\":%.*s,\"allowed\":false,\"error\":\"could not be judged: %s\"}\n", CRD_PRINT(id), time_limit_words(stop));
 }
 
-/* Answers a line; false when there was no memory or time for it. */
+/* Answers a line; false if it was stopped for lack of memory or time. */
 static bool answer_line(batch *batch, crd_string line) {
   batch->line = line;
   crd_stop stop = time_limit_guard(batch->arena, answer, batch);
   if (stop)
     print_stopped(line, stop);
-  else if (batch->answer.size) /* an empty line has none */
+  else if (batch->answer.size) /* an empty line has no answer */
     fwrite(batch->answer.data, 1, batch->answer.size, stdout);
   crd_arena_reset(batch->arena);
   return !stop;
 }
 
-/* Answers standard input; false when it could not be read to its end, or something was not judged. */
+/* Answers standard input; false if it could not be read to its end, or a request was not judged. */
 static bool answer_lines(batch *batch) {
   lines input = {.input = STDIN_FILENO, .output = stdout};
   size_t stopped = 0;
@@ -491,7 +491,7 @@ int batch_run(const check_context *context) {
   return good ? EXIT_VALID : EXIT_UNJUDGED;
 }
 
-/* crd-validate batch, which --batch asks for as well. */
+/* crd-validate batch, also --batch. */
 
 static void describe_batch(const flag_help *help) {
   static const char *const own_flags[] = {"ratchet-layers"};

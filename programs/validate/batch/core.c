@@ -5,11 +5,11 @@
 #include <crd/core.h>
 #include <crd/raw_json.h>
 
-/* Settings live beside the arena: a stop in between must not lose them. */
+/* Settings are not in the arena, so they must be freed after a stop. */
 typedef struct core_job {
   crd_text *text;
   const batch_core_request *request;
-  crd_settings *settings; /* NULL: no gate differs */
+  crd_settings *settings; /* NULL: all gates have their default */
 } core_job;
 
 static crd_field_validation validation_of(crd_string word) {
@@ -17,7 +17,7 @@ static crd_field_validation validation_of(crd_string word) {
   return crd_string_equal(word, CRD_STRING("Warn")) ? CRD_FIELDS_WARN : CRD_FIELDS_IGNORE;
 }
 
-/* The subresource of "update-status"; empty: the object itself, or no update. */
+/* The subresource in "update-status"; empty: the main resource, or no update. */
 static crd_string subresource_of(crd_string op) {
   const crd_string update = CRD_STRING("update-");
   return crd_string_has_prefix(op, update) ? crd_string_slice(op, update.size, op.size) : (crd_string){NULL, 0};
@@ -32,7 +32,7 @@ bool batch_core_answers(crd_string endpoint, crd_string op) {
   return (!op.size || crd_string_equal(op, CRD_STRING("create"))) && crd_builtin_is_known(endpoint);
 }
 
-/* What stands between the quotes of a raw string, escapes and all. */
+/* The text between the quotes of a raw string, with escapes. */
 static crd_string unquoted(crd_string raw) {
   return raw.size >= 2 && raw.data[0] == '"' ? crd_string_slice(raw, 1, raw.size - 1) : (crd_string){NULL, 0};
 }
@@ -92,14 +92,14 @@ static void ask_about_template(const core_job *job, crd_verdict *verdict) {
   crd_pod_template_judge(job->text->arena, &question, verdict);
 }
 
-/* What an endpoint is about: "Deployment" of "apps/v1/Deployment". */
+/* "Deployment" for the endpoint "apps/v1/Deployment". */
 static crd_string kind_of_endpoint(crd_string endpoint) {
   size_t from = endpoint.size;
   while (from && endpoint.data[from - 1] != '/') from--;
   return crd_string_slice(endpoint, from, endpoint.size);
 }
 
-/* Whether an API server of the minor has no such version: its life is known, and is another. */
+/* Whether an API server of the minor does not have the version, as far as its history is known. */
 static bool is_unserved(crd_string endpoint, unsigned minor) {
   crd_string kind = kind_of_endpoint(endpoint), group = {NULL, 0}, version;
   if (kind.size == endpoint.size) return false;

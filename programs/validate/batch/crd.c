@@ -5,7 +5,7 @@
 #include "report/verdict_json.h"
 #include "rules/rule_list.h"
 
-/* Reads the one CRD of a request; NULL with the first problem. */
+/* Reads the CRD of a request; NULL with the first error. */
 static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_string text, crd_string *error) {
   documents documents = {.arena = arena};
   diagnostics problems = {.arena = arena};

@@ -5,7 +5,7 @@
 #include "judge/builtin.h"
 #include "report/verdict_json.h"
 
-/* Settings live beside the arena: a stop in between must not lose them. */
+/* Settings are not in the arena, so they must be freed after a stop. */
 typedef struct layer_job {
   crd_arena *arena;
   crd_text *text;
@@ -28,7 +28,7 @@ static void judge_with_settings(void *context) {
   verdict_json_write(job->text, job->subject, &verdict, false);
 }
 
-/* webhook, controller, controller-STAGE or pods. */
+/* Parses webhook, controller, controller-STAGE or pods. */
 static bool read_layer(crd_string name, crd_layer *layer, crd_string *stage) {
   static const char alone[] = "controller-";
   *stage = (crd_string){NULL, 0};
@@ -54,7 +54,7 @@ static bool read_operation(crd_string op, crd_string *operation) {
   return i < 3;
 }
 
-/* The object of the request, for DELETE the one that goes; NULL with the error. */
+/* The object of the request, for DELETE the deleted one; NULL with the error. */
 static const crd_value *read_layer_object(crd_arena *arena, crd_string raw, crd_string *error) {
   crd_parse_error problem = {.offset = 0};
   const crd_value *object = crd_json_parse(arena, raw, NULL, &problem);

@@ -10,11 +10,11 @@
 /* The most bytes of a body. */
 #define BODY_LIMIT ((size_t)3 << 20)
 
-/* What the endpoint makes of a body before anything is judged. */
+/* The result of the HTTP layer for a body. */
 typedef struct transport {
-  int status;      /* of an answer that is no review; 0: there is one */
-  bool closed;     /* the connection ends without an answer */
-  crd_string said; /* the answer's body, or why it is closed */
+  int status;      /* of a response that is no review; 0: it is a review */
+  bool closed;     /* the connection is closed without a response */
+  crd_string said; /* the response's body, or why the connection is closed */
 } transport;
 
 /* ---- the line ---- */
@@ -62,7 +62,7 @@ static void write_transport(const answer_line *line, const transport *transport)
 
 /* ---- the answer ---- */
 
-/* The object with the patch applied, or why it does not apply. */
+/* Adds the patched object, or why the patch does not apply. */
 static void add_patched(const answer_line *line, crd_string patch) {
   crd_arena *arena = line->text->arena;
   const crd_value *object = crd_json_parse(arena, line->request->object, NULL, NULL);
@@ -134,7 +134,7 @@ static const crd_value *present(const crd_value *value) {
   return value && value->kind != CRD_NULL ? value : NULL;
 }
 
-/* The review of a request line; false with the error. */
+/* Makes the review of a request line; false with the error. */
 static bool make_review(crd_arena *arena, const batch_service_request *request, const crd_kind *kind, crd_review *review,
                         crd_string *error) {
   const struct {
@@ -166,7 +166,7 @@ static bool make_review(crd_arena *arena, const batch_service_request *request, 
   return true;
 }
 
-/* What `http` says that the request's own members do not: true where the body holds the review. */
+/* Reads what `http` adds to the request's own members; true if the body contains the review. */
 static bool read_transport(crd_arena *arena, const crd_value *http, transport *transport, crd_review *review) {
   const crd_value *type = crd_value_get(http, CRD_STRING("contentType")), *body = crd_value_get(http, CRD_STRING("body"));
   const crd_value *pad = crd_value_get(http, CRD_STRING("pad"));
@@ -193,7 +193,7 @@ static const crd_kind *find_plural(const crd_registry *registry, crd_string plur
   return NULL;
 }
 
-/* {queues: [...]}: lists of objects by the plural of their kind; others are passed over. */
+/* Reads {queues: [...]}: lists of objects by the plural of their kind; unknown kinds are skipped. */
 static const crd_state *read_state(crd_arena *arena, const crd_registry *registry, crd_string raw) {
   crd_state_objects *objects = crd_state_objects_create(arena, registry);
   const crd_value *lists = raw.size ? crd_json_parse(arena, raw, NULL, NULL) : NULL;

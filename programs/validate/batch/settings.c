@@ -3,7 +3,7 @@
 #include "../../../runtime/value/joined.h"
 #include "layer.h"
 
-/* A member of a request that is an object: gates, variables, settings. */
+/* Parses a member of a request that must be an object: gates, variables, settings. */
 static bool read_map_member(crd_arena *arena, crd_string raw, const crd_value **map) {
   *map = NULL;
   if (!raw.size) return true;
@@ -62,7 +62,7 @@ crd_settings *batch_settings_create(crd_arena *arena, const crd_registry *regist
 
 /* ---- requests of services ---- */
 
-/* The declaration of a gate or a setting among the kinds; NULL where none has it. */
+/* The declaration of a gate or setting in the kinds, or NULL. */
 static const crd_gate *find_gate(const crd_registry *registry, crd_string name) {
   for (size_t i = 0; i < registry->count; i++) {
     const crd_extras *extras = registry->kinds[i]->extras;
@@ -81,7 +81,7 @@ static const crd_setting *find_setting(const crd_registry *registry, crd_string 
   return NULL;
 }
 
-/* What stands in a file of its own elsewhere is a text here, which JSON may be too. */
+/* Converts a setting that is a file elsewhere: here it is a text, or JSON. */
 static crd_value as_declared(crd_arena *arena, const crd_setting *setting, const crd_value *value) {
   bool text = setting->type == CRD_SETTING_STRING && (value->kind == CRD_MAP || value->kind == CRD_LIST);
   return text ? crd_value_make_string(crd_json_encode(arena, value, CRD_JSON_COMPACT)) : *value;

@@ -15,10 +15,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The way of an object through the chain, as it is shown.
- * Text for people, a line a step; JSON, an object for each request. */
+/* Prints the steps of an object through the chain: text for people, one line per step; or JSON, one object per request. */
 
-/* A request that went through it. */
+/* The result of one request. */
 typedef struct chain_way {
   crd_string place; /* "file:line:column" of the object */
   const crd_admission_attributes *attributes;
@@ -28,14 +27,14 @@ typedef struct chain_way {
   int code;
   crd_string reason, message;
   const crd_texts *warnings;
-  const crd_texts *annotations; /* for the audit log: key and value by turns */
-  const crd_value *object;      /* what would be stored; NULL: nothing */
-  crd_string error;             /* why it could not be judged; empty otherwise */
+  const crd_texts *annotations; /* for the audit log: keys and values alternate */
+  const crd_value *object;      /* the object that would be stored, or NULL */
+  crd_string error;             /* why it could not be judged; empty: it was judged */
 } chain_way;
 
 /* ---- text ---- */
 
-/* The rest of a line, without what looks secret. */
+/* Prints the rest of a line, without secrets. */
 static void print_rest(FILE *stream, crd_arena *arena, crd_string text) {
   crd_print_shown(stream, finding_hidden(arena, text), CRD_SHOWN_LINE);
   fputc('\n', stream);
@@ -135,7 +134,7 @@ static void write_way_texts(crd_text *text, const chain_way *way) {
   if (way->annotations->count) crd_text_add_char(text, '}');
 }
 
-/* A line of JSON. */
+/* Prints a line of JSON. */
 static void chain_form_json(FILE *stream, crd_arena *arena, const chain_way *way) {
   crd_text text = {.arena = arena};
   crd_text_add_char(&text, '{');
@@ -168,7 +167,7 @@ static void chain_form_json(FILE *stream, crd_arena *arena, const chain_way *way
   fwrite(text.data, 1, text.size, stream);
 }
 
-/* The webhooks of a chain: those that are services of the kinds at hand are run, the others are unknown. */
+/* The webhooks of a chain: those that are services of the loaded kinds are run, others are unknown. */
 
 typedef struct chain_hooks {
   const crd_registry *registry;
@@ -177,7 +176,7 @@ typedef struct chain_hooks {
   chain_events *events;
 } chain_hooks;
 
-/* The path of a clientConfig: the service's, or the URL's. */
+/* The path of a clientConfig: of the service or the URL. */
 static crd_string client_path(const crd_value *client) {
   const crd_string path = crd_value_text(crd_value_find(client, "service", "path", NULL));
   if (path.size) return path;
@@ -195,7 +194,7 @@ static void set_if_given(crd_arena *arena, crd_value *map, crd_string name, crd_
   if (text.size) crd_value_set(arena, map, name, crd_value_make_string(text));
 }
 
-/* The Status of a refusal as the service answers it. */
+/* The Status of a refusal, as the service returns it. */
 static const crd_value *status_of(crd_arena *arena, const crd_service_answer *answer) {
   crd_value *status = crd_arena_alloc(arena, sizeof *status);
   *status = crd_value_make_map(arena, 4);
@@ -214,7 +213,7 @@ static const crd_value *value_of_texts(crd_arena *arena, const crd_texts *texts)
   return list;
 }
 
-/* crd_admission_options.answer, with a chain_hooks. The reviews have to be wanted. */
+/* crd_admission_options.answer, with a chain_hooks as context. The reviews must be wanted. */
 static bool chain_answer_hook(void *context, crd_arena *arena, const crd_hook_call *call, crd_hook_answer *answer) {
   const chain_hooks *hooks = context;
   const crd_service_found found = crd_registry_service(hooks->registry, client_path(call->client));
@@ -249,14 +248,14 @@ typedef struct chain {
   const check_context *context;
   const options *options;
   admission_files *files;
-  crd_arena *arena; /* of the run */
-  crd_arena *own;   /* of an object */
+  crd_arena *arena; /* for the run */
+  crd_arena *own;   /* for the current object */
   crd_user user;
   stored_objects stored;
   size_t refused, unjudged;
 } chain;
 
-/* A request on its way. */
+/* The current request. */
 typedef struct chain_request {
   chain *chain;
   crd_arena *arena;
@@ -317,7 +316,7 @@ static bool judge_native(chain_request *request) {
   return true;
 }
 
-/* What the strategy of the kind says; false: it refuses. */
+/* Runs the strategy of the kind; false if it refuses. */
 static bool judge_schema(chain_request *request) {
   const crd_admission_attributes *attributes = &request->attributes;
   const crd_gvk *kind = &attributes->kind;
@@ -344,7 +343,7 @@ static bool judge_schema(chain_request *request) {
 
 /* ---- a request ---- */
 
-/* What decoding made of the object: its Go type, or the CRD's pruning and defaults. */
+/* Adds the step of decoding: by the Go type, or with the CRD's pruning and defaults. */
 static void show_decoding(chain_request *request, const crd_value *sent) {
   const value_changes changes = value_changes_between(request->arena, sent, request->attributes.object);
   if (!request->attributes.object || !changes.count) return;
@@ -353,7 +352,7 @@ static void show_decoding(chain_request *request, const crd_value *sent) {
   step->changes = changes;
 }
 
-/* The name and the like that the server gives a new object. */
+/* Sets the name and other fields that the server gives a new object. */
 static void prepare(chain_request *request, const crd_admission_configuration *configuration) {
   const crd_value *before = request->attributes.object;
   crd_admission_prepare(request->arena, configuration, &request->attributes);
@@ -364,7 +363,7 @@ static void prepare(chain_request *request, const crd_admission_configuration *c
   step->changes = changes;
 }
 
-/* Goes through the chain; false: it is refused, or could not be judged (verdict.error). */
+/* Runs the chain; false if the object is refused, or could not be judged (verdict.error). */
 static bool go_through(chain_request *request, const crd_value *sent) {
   const crd_admission_configuration *configuration = admission_files_configuration(request->chain->files);
   crd_admission_verdict *verdict = &request->verdict;
@@ -464,7 +463,7 @@ int chain_run(const check_context *context) {
   return !good || chain.unjudged ? EXIT_UNJUDGED : chain.refused ? EXIT_INVALID : EXIT_VALID;
 }
 
-/* crd-validate chain, which --chain asks for as well. */
+/* crd-validate chain, also --chain. */
 
 static void describe_chain(const flag_help *help) {
   static const char *const own_flags[] = {"old", "operation", "as", "as-group"};

@@ -25,7 +25,7 @@ chain_step *chain_steps_add(chain_steps *steps, const char *what) {
   return step;
 }
 
-/* Whether nothing but that it is about other requests keeps a policy, a binding or a webhook out. */
+/* Whether a policy, binding or webhook is skipped only because it does not match the request. */
 static bool is_idle(crd_string why) {
   return crd_is_among(why, "namespaceSelector objectSelector excludeResourceRules resourceRules rules");
 }
@@ -39,7 +39,7 @@ static void add_word(crd_text *text, crd_string word) {
   crd_text_add(text, word);
 }
 
-/* What the mutations of an evaluation came to, or its validations. */
+/* The outcome of an evaluation's mutations or validations. */
 static crd_string outcome_of(crd_arena *arena, const crd_param_trace *param, bool *refused) {
   if (param->why.size) return not_asked(arena, param->why);
   crd_text text = {.arena = arena};

@@ -64,7 +64,7 @@ const crd_value *stored_objects_find(const stored_objects *stored, const crd_val
 
 /* ---- the request ---- */
 
-/* Connections are requests to subresources: their objects are the options of one. */
+/* Connections are requests to subresources, whose objects are these options. */
 static const struct {
   const char *kind, *resource, *sub_resource;
 } connections[] = {{"PodExecOptions", "pods", "exec"},

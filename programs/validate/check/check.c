@@ -11,10 +11,10 @@
 #include <errno.h>
 #include <stdlib.h>
 
-/* The bytes of a task. Files of more than a few such are read here, and their documents given to several tasks. */
+/* The bytes of a task. Larger files are read here, and their documents are divided among several tasks. */
 #define TASK_BYTES ((uint64_t)64 << 10)
 #define BIG_FILE (4 * TASK_BYTES)
-/* From so much on there are threads: less is done in about ten milliseconds, of which they would save half and cost one. */
+/* The least work for threads: less takes about ten milliseconds, of which threads would save half and cost one. */
 #define TEAM_BYTES (8 * TASK_BYTES)
 
 typedef struct check {
@@ -22,19 +22,19 @@ typedef struct check {
   const known_state *state;
   const catalog_kinds *catalogs;
   const struct kinds *known;
-  judge judge; /* of this thread, and what those of the others are made of */
-  team *team;  /* NULL until there are two tasks, and where all there is to do is little */
+  judge judge; /* of this thread, and the model for the others */
+  team *team;  /* NULL before the second task, and if there is little work */
   bool little;
-  task task; /* being made */
+  task task; /* the task being made */
   size_t warned;
   size_t valid, invalid, unknown, skipped, empty, files;
-  size_t encrypted, strangers, unrendered; /* as findings have them */
+  size_t encrypted, strangers, unrendered; /* as in findings */
   size_t overlays;                         /* files that are no manifests */
-  size_t ignored_files, ignored_folders;   /* left out */
-  size_t unjudged;                         /* of those lost: there was a reason in the manifests */
+  size_t ignored_files, ignored_folders;   /* ignored */
+  size_t unjudged;                         /* lost documents for which the manifests gave a reason */
   size_t lost;                             /* documents and items that could not be judged */
-  tally kinds;                             /* without schema */
-  tally passed;                            /* what the strangers and templates are */
+  tally kinds;                             /* without a schema */
+  tally passed;                            /* the types of files without objects, and templates */
   bool readable;
   outlets outlets;
   progress progress;
@@ -50,7 +50,7 @@ static void complain_of_file(check *check, const char *path, const char *what) {
   crd_say(stderr, "crd-validate: %s: %s\n", path, what);
 }
 
-/* Says of a file what could not be judged of it. */
+/* Reports what could not be judged in a file. */
 static void complain_of_losses(check *check, const char *path, const losses *losses) {
   check->readable = false;
   check->lost += losses->count;
@@ -74,7 +74,7 @@ static form_counts counts_between(const form_counts *before, const form_counts *
                        .others = after->others - before->others};
 }
 
-/* Prints what a piece wrote to each outlet, behind what the piece before it did (NULL: there is none). */
+/* Prints what a piece wrote to each outlet after the piece before it (NULL: none). */
 static void print_piece(check *check, const task *task, const piece *piece, const struct piece *before) {
   static const form_counts none = {.valid = 0};
   form_part part = {.file = piece->item ? piece->item->path : task->shared->input.name,
@@ -94,7 +94,7 @@ static void tally_names(tally *tally, const name_list *names) {
   for (size_t at = 0; at < names->size; at += strlen(names->text + at) + 1) tally_add(tally, names->text + at);
 }
 
-/* Prints what a task wrote, with what it could not read or judge where that belongs. */
+/* Prints the output of a task, with its read errors and losses in place. */
 static void print_task(check *check, const task *task) {
   for (size_t i = 0; i < task->count; i++) {
     const piece *piece = &task->pieces[i];
@@ -124,7 +124,7 @@ static void print_task(check *check, const task *task) {
                check->all_files);
 }
 
-/* A part of the summary that is left out where there is nothing. */
+/* Prints a part of the summary if its count is not 0. */
 static void print_count(FILE *to, size_t count, const char *one, const char *several) {
   if (count) crd_say(to, ", %zu %s", count, count == 1 ? one : several);
 }
@@ -146,7 +146,7 @@ static void print_counts(const check *check, FILE *to) {
   fputc('\n', to);
 }
 
-/* To people who read standard output, and on standard error to who asks for it; JSON has a line of its own. */
+/* Prints the summary: on standard output for people, or on standard error if it was asked for; JSON has its own line. */
 static void print_summary(check *check) {
   const options *options = check->options;
   const bool to_people = outlets_to_people(&check->outlets);
@@ -173,7 +173,7 @@ static void release_shared(shared_input *shared) {
   free(shared);
 }
 
-/* Prints the tasks that are done; with `all` waits for every one, without it only until there is room for one more. */
+/* Prints finished tasks; with `all` it waits for every one, else only until there is room for one more. */
 static void drain(check *check, bool all) {
   for (task *done; check->team && (done = team_get(check->team, all || !team_has_room(check->team)));) {
     shared_input *shared = done->shared;
@@ -186,13 +186,13 @@ static void drain(check *check, bool all) {
 static void run_single_threaded(check *check) {
   shared_input *shared = check->task.shared;
   progress_clear(&check->progress);
-  task_run(&check->task, &check->judge, shared != NULL); /* a List can be all of a big file, and what is said of it bigger */
+  task_run(&check->task, &check->judge, shared != NULL); /* a List can be a whole large file, and its output even larger */
   print_task(check, &check->task);
   task_free(&check->task);
   release_shared(shared);
 }
 
-/* The task at hand is whole: another one follows. */
+/* Hands the current task over, and begins another one. */
 static void hand_over(check *check) {
   if (!check->task.count) return;
   size_t threads = check->options->jobs ? check->options->jobs : processor_count();
@@ -205,7 +205,7 @@ static void hand_over(check *check) {
   drain(check, false);
 }
 
-/* Does and prints all that is under way. */
+/* Runs and prints all remaining tasks. */
 static void finish_tasks(check *check) {
   if (check->team)
     hand_over(check);
@@ -222,7 +222,7 @@ static bool put_piece(check *check, shared_input *shared, const piece *piece, ui
   return true;
 }
 
-/* False when there is no memory for it, not even with what is under way done. */
+/* False without memory, even after the other tasks are finished. */
 static bool add_piece(check *check, shared_input *shared, const piece *piece, uint64_t bytes) {
   bool mixed = check->task.count && check->task.shared != shared;
   if (mixed || check->task.bytes >= TASK_BYTES) hand_over(check);
@@ -231,8 +231,7 @@ static bool add_piece(check *check, shared_input *shared, const piece *piece, ui
   return put_piece(check, shared, piece, bytes);
 }
 
-/* A file to be judged, or with what is wrong with it. Where there is no memory to say it in its turn it is said now, after
- * all that comes before. */
+/* Adds a file to judge, or one with an error. Without memory for that its error is printed now, after all earlier output. */
 static void add_item(check *check, inventory_item *item, uint64_t bytes) {
   piece piece = {.item = item};
   if (add_piece(check, NULL, &piece, bytes)) return;
@@ -241,7 +240,7 @@ static void add_item(check *check, inventory_item *item, uint64_t bytes) {
   complain_of_file(check, item->path, item->problem ? item->problem : input_error(ENOMEM));
 }
 
-/* An item as an input that several tasks have; NULL with errno. */
+/* Makes an item an input that several tasks share; NULL with errno. */
 static shared_input *share_input(inventory_item *item) {
   shared_input *shared = calloc(1, sizeof *shared);
   if (!shared) return NULL;
@@ -251,16 +250,16 @@ static shared_input *share_input(inventory_item *item) {
     errno = error;
     return NULL;
   }
-  item->loaded = false; /* it moves */
+  item->loaded = false; /* it is moved */
   shared->input = item->input;
   shared->options = item->options;
   shared->registry = item->registry;
-  shared->users = 1; /* while its documents are looked for */
+  shared->users = 1; /* one while its documents are searched */
   report_index_init(&shared->index, shared->input.text);
   return shared;
 }
 
-/* A file for several tasks; its documents are found here. */
+/* Adds a file in several tasks; its documents are found here. */
 static void add_documents_of_file(check *check, inventory_item *item) {
   shared_input *shared = share_input(item);
   if (!shared) {
@@ -307,8 +306,7 @@ static bool complain_of_memory(void) {
 
 /* ---- what is no success though nothing is invalid ---- */
 
-/* Whether what was asked for is empty, which is said: what came before in a pipe failed, a kind or a folder is misspelled.
- */
+/* Whether nothing was found, which is reported: a command earlier in a pipe failed, or a kind or folder is misspelt. */
 static bool finds_nothing(const check *check) {
   const options *options = check->options;
   const size_t judged = check->valid + check->invalid + check->unknown + check->encrypted + check->lost;
@@ -330,7 +328,7 @@ static bool finds_nothing(const check *check) {
   return !options->input.allow_none;
 }
 
-/* Says what was not judged where no summary does, and what --fail-on asks for. */
+/* Reports what was not judged if there is no summary, and applies --fail-on. */
 static void settle_gaps(check *check, const form_totals *totals) {
   const options *options = check->options;
   crd_arena *arena = crd_arena_create(NULL);
@@ -353,7 +351,7 @@ static void settle_gaps(check *check, const form_totals *totals) {
   crd_arena_destroy(arena);
 }
 
-/* Whether what is to be judged is less than threads are begun for; how many were asked for is nothing to think about. */
+/* Whether there is too little work for threads, whatever number was asked for. */
 static bool is_little(const options *options, const inventory *inventory) {
   uint64_t bytes = 0;
   for (size_t i = 0; i < inventory->count && bytes < TEAM_BYTES; i++)
@@ -371,7 +369,7 @@ static void check_items(check *check, inventory *inventory) {
     inventory_item *item = &inventory->items[i];
     if (item->size > BIG_FILE && !item->problem && item->part == ITEM_WHOLE)
       add_documents_of_file(check, item);
-    else /* an empty one costs something, too */
+    else /* an empty file costs something too */
       add_item(check, item, item->size + 1024);
   }
   finish_tasks(check);
@@ -390,7 +388,7 @@ static void check_items(check *check, inventory *inventory) {
   if (!layer_use_settle(check->judge.layers, check->known)) check->readable = false;
 }
 
-/* Judges all with what is at hand; where that cannot be had it is said. */
+/* Judges everything; reports it if there is no memory to begin. */
 static void run_check(check *check, inventory *inventory) {
   bool failed;
   judge *judge = &check->judge;

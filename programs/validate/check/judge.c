@@ -40,12 +40,12 @@ void judge_close(judge *judge) {
 
 /* ---- what there is memory for ---- */
 
-/* The text that what is told to an outlet goes to; NULL: it is written at once. */
+/* The buffer for an outlet's text; NULL: it is written directly. */
 static output *kept_output(const judge *judge, size_t outlet) {
   return judge->reports[outlet].stream == judge->printed[outlet].stream ? judge->printed[outlet].to : NULL;
 }
 
-/* Whether everything that was told is kept. */
+/* Whether all output was kept. */
 static bool flush_outputs(const judge *judge) {
   bool whole = true;
   for (size_t i = 0; i < judge->outlets->count; i++) {
@@ -56,13 +56,13 @@ static bool flush_outputs(const judge *judge) {
   return whole;
 }
 
-/* Names are taken back; where they stood may have moved. */
+/* Restores a list of names to its former size; its memory may have moved. */
 static void keep_room(name_list *before, const name_list *now) {
   before->text = now->text;
   before->room = now->room;
 }
 
-/* Does a piece of work that may be stopped in `arena`. When it is, what it printed and counted is taken back. */
+/* Runs work that can be stopped in `arena`. If it is stopped, its output and counts are removed. */
 static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subject, void (*work)(void *context),
                     void *context) {
   findings before = *judge->findings;
@@ -93,7 +93,8 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
 
 /* ---- documents ---- */
 
-/* A document that the options leave out or refuse by its kind. A List that --kind does not name is judged by its items. */
+/* A document that the options skip or refuse because of its kind. A List is judged by its items, even if --kind does not
+ * name it. */
 static bool is_chosen_away(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
                            crd_string kind, bool list) {
   coverage_choice choice = coverage_choose(&judge->options->kinds, api_version, kind);
@@ -126,7 +127,7 @@ static crd_strict_errors noted_duplicates(judge *judge, const judged_document *a
   return noted;
 }
 
-/* Begins to judge an object some of whose values are not known. */
+/* Begins to judge an object with unknown values. */
 static void note_blind(judge *judge, judged_document *at, crd_value *object, blind_text *is) {
   crd_value *copy = crd_arena_alloc(judge->arena, sizeof *copy);
   *copy = crd_value_copy(judge->arena, object);
@@ -134,7 +135,7 @@ static void note_blind(judge *judge, judged_document *at, crd_value *object, bli
   at->object = copy;
 }
 
-/* What was found of an object, and by policies (NULL: none were asked); `offset` is its place in the document. */
+/* Reports the verdict on an object, and that of policies (may be NULL); `offset` is its place in the document. */
 static void tell_verdict(judge *judge, judged_document *at, const crd_verdict *verdict, const policy_account *policies,
                          uint32_t offset, crd_string kind) {
   crd_verdict left = *verdict;
@@ -157,14 +158,14 @@ static void tell_verdict(judge *judge, judged_document *at, const crd_verdict *v
   judging_tell(judge, &account);
 }
 
-/* A CRD: what there is to say of it was found before any document was judged. False when the object is none. */
+/* Judges a CRD, whose verdict is known before any document is judged. False if the object is no CRD. */
 static bool judge_crd(judge *judge, judged_document *at, const crd_value *object, crd_string api_version, crd_string kind) {
   if (!crd_string_equal(kind, CRD_STRING("CustomResourceDefinition")) ||
       !crd_string_equal(api_version, CRD_STRING("apiextensions.k8s.io/v1")))
     return false;
   const manifest_crd *crd = manifest_crds_at(judge->manifests, at->place.input->name, at->place.document + object->offset);
   if (crd && !crd->verdict.error.size && !crd->verdict.allowed && judge_pass_piece_of_crd(judge, at, object)) return true;
-  if (!crd) { /* its text was not taken for one: the word is written with escapes, as base64, or over two lines */
+  if (!crd) { /* its text was not recognised: the word has escapes or base64, or is on two lines */
     judge->findings->unjudged++;
     judging_say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "document",
                     CRD_STRING("could not be judged: the kind CustomResourceDefinition has to be written plainly"));
@@ -178,7 +179,7 @@ static bool judge_crd(judge *judge, judged_document *at, const crd_value *object
   return true;
 }
 
-/* An object whose CRD is among the manifests and refused, so that there is nothing to judge by. */
+/* Whether an object cannot be judged because its CRD is among the manifests and was refused. */
 static bool lacks_crd(judge *judge, judged_document *at, const crd_value *object, crd_string api_version, crd_string kind) {
   const manifest_crd *crd = manifest_crds_refused(judge->manifests, crd_group_version_of(api_version).group, kind);
   if (!crd) return false;
@@ -190,7 +191,7 @@ static bool lacks_crd(judge *judge, judged_document *at, const crd_value *object
   return true;
 }
 
-/* An object of a kind of which a catalog has what nobody can judge by. */
+/* Whether an object cannot be judged because the catalog's entry for its kind is unusable. */
 static bool lacks_schema(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
                          crd_string kind) {
   const char *broken = catalog_kinds_broken(judge->catalogs, api_version, kind);
@@ -202,8 +203,7 @@ static bool lacks_schema(judge *judge, judged_document *at, const crd_value *obj
   return true;
 }
 
-/* Whether something is wrong with a document that no schema is needed for, which is told then; what is but to be warned of
- * is left in the verdict. */
+/* Whether a document has an error that needs no schema, which is then reported; warnings stay in the verdict. */
 static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
                              crd_string kind, crd_verdict *verdict) {
   crd_string group = crd_group_version_of(api_version).group;
@@ -220,7 +220,7 @@ static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value 
   return true;
 }
 
-/* A document whose kind nobody knows. */
+/* Judges a document of an unknown kind. */
 static void judge_unknown(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
   coverage_gap gap;
   size_t hint;
@@ -259,7 +259,7 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   judging_tell(judge, &account);
 }
 
-/* Takes down what the object is called before anything becomes of it. */
+/* Records the object's kind and name first. */
 static void name_object(judged_document *at, const crd_value *object, crd_string api_version, crd_string kind) {
   const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   crd_string name = crd_value_text_in(metadata, "name");
@@ -275,7 +275,7 @@ static void name_object(judged_document *at, const crd_value *object, crd_string
   place->name = name.size ? name : crd_value_text_in(metadata, "generateName");
 }
 
-/* An object of the API server's own; false where it is none that is judged here. */
+/* Judges an object of a built-in kind; false if it is not judged here. */
 static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
   if (!builtin_is_asked(&judge->options->rules, api_version, kind)) return false;
   bool item = at->place.prefix[0] != '\0' || at->rewritten;
@@ -306,8 +306,8 @@ static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, 
   return true;
 }
 
-/* The kind to judge an object by. What is compiled in of the core's kinds is for rules that look at them; one of a catalog
- * has a schema. */
+/* The kind by which an object is judged. Compiled-in core kinds only serve rules that read them; a catalog's kind has a
+ * schema. */
 static const crd_kind *find_judged_kind(const judge *judge, crd_string api_version, crd_string kind) {
   const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
   if (known || !api_version.size || memchr(api_version.data, '/', api_version.size)) return known;
@@ -361,7 +361,7 @@ static void judge_object(judge *judge, judged_document *at, crd_value *object) {
   tell_verdict(judge, at, &verdict, policed ? &policies : NULL, offset, kind);
 }
 
-/* apiVersion, kind and metadata of a JSON object, which are all that is told of one that nothing is wrong with. */
+/* Reads apiVersion, kind and metadata of a JSON object, which is enough to report one without errors. */
 static bool peek_head(judge *judge, crd_string document, crd_value *head) {
   crd_json_cursor cursor = crd_json_cursor_at(judge->arena, document);
   crd_string name;
@@ -380,7 +380,7 @@ static bool peek_head(judge *judge, crd_string document, crd_value *head) {
   return good && head->size == 3;
 }
 
-/* The same of a built-in kind: its decoder reads bytes. What anything is wrong with has places, which are a tree's. */
+/* Does the same for a built-in kind, whose decoder reads bytes. An object with errors needs a tree for their places. */
 static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api_version, crd_string kind) {
   static const crd_strict_errors none = {.count = 0};
   const crd_string document = at->place.text;
@@ -391,7 +391,7 @@ static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api
                                   .kind = kind,
                                   .object = &head,
                                   .text = document,
-                                  .whole = true, /* as to what it is: names like these two are unknown fields */
+                                  .whole = true, /* to see similar names as unknown fields */
                                   .encoding = CRD_ENCODING_JSON,
                                   .noted = &none};
   crd_verdict verdict;
@@ -405,9 +405,8 @@ static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api
   return true;
 }
 
-/* A JSON document that is one object mostly needs no tree. False: it is judged by way of one; what was tried has its share
- * of memory and time.
- */
+/* Judges a JSON document that is one object, mostly without a tree. False: a tree is needed; the attempt counts in the
+ * limits of memory and time. */
 static bool judge_fast(judge *judge, judged_document *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
   const options *options = judge->options;
@@ -445,12 +444,12 @@ typedef struct item_job {
 
 static void judge_item(void *context) {
   item_job *job = context;
-  struct judge one = *job->judge; /* what an item needs is given back before the next: there may be a million */
+  struct judge one = *job->judge; /* each item's memory is freed before the next one, because there can be a million */
   one.arena = one.item_arena;
   judge_object(&one, job->at, job->item);
 }
 
-/* The items of a list; NULL: it is none, or a kind that has a schema. */
+/* The items of a list; NULL if it is none, or its kind has a schema. */
 static crd_value *items_of(const judge *judge, const crd_value *root) {
   crd_value *items = object_list_items(root);
   if (!items) return NULL;
@@ -464,7 +463,7 @@ static void refuse_depth(judge *judge, const judged_document *at, const crd_valu
                   crd_arena_printf(judge->arena, "lists stand in lists, more than %d deep", OBJECT_LIST_DEPTH));
 }
 
-/* `prefix` is the list's own place. Accounts name the item of the outermost list. */
+/* `prefix` is the list's own path. Accounts name the item of the outermost list. */
 static void judge_items(judge *judge, judged_document *at, const crd_value *root, crd_value *items, unsigned depth) {
   const char *prefix = at->place.prefix;
   crd_string api_version = crd_value_text_in(root, "apiVersion"), kind = crd_value_text_in(root, "kind");
@@ -503,7 +502,7 @@ typedef struct document_job {
   verdict_subject subject;
 } document_job;
 
-/* Whether a line of YAML, whose breaks are more than kubectl's, begins there. */
+/* Whether a YAML line begins there; YAML has more line breaks than kubectl. */
 static bool begins_line(crd_string document, const char *at) {
   static const char *const breaks[] = {"\n", "\r", "\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"};
   const crd_string before = {document.data, (size_t)(at - document.data)};
@@ -512,8 +511,8 @@ static bool begins_line(crd_string document, const char *at) {
   return false;
 }
 
-/* Whether something may follow the first document of a text: a mark, or more behind the brackets that it is in. `dashes`:
- * there are some anywhere. */
+/* Whether text may follow the first document: a mark, or more after its closing bracket. `dashes`: there are some
+ * anywhere. */
 static bool may_go_on(crd_string document, bool has_marks, bool *dashes) {
   const char *end = document.data + document.size;
   bool marked = false;
@@ -527,7 +526,7 @@ static bool may_go_on(crd_string document, bool has_marks, bool *dashes) {
   return marked || (at < document.size && strchr("{[", document.data[at]));
 }
 
-/* Where text begins that stands behind the end of a document of YAML: the API server stops there. 0: none does. */
+/* The offset of text after the end of a YAML document, where the API server stops; 0: none. */
 static uint32_t find_text_behind(crd_arena *arena, crd_string document) {
   crd_yaml_document *documents;
   crd_parse_error error;
@@ -550,7 +549,7 @@ static crd_value *read_document_root(const judge *judge, judged_document *at, co
   return crd_yaml_parse(judge->arena, document, options, error, NULL);
 }
 
-/* A CRD of which nothing is to be said is judged by its head: that its text can be read is known. */
+/* A CRD without findings is judged by its head, because its text is known to be valid. */
 static bool judge_head(judge *judge, judged_document *at) {
   const manifest_crd *crd = manifest_crds_document(judge->manifests, at->place.input->name, at->place.document);
   const options *options = judge->options;
@@ -583,7 +582,7 @@ static void judge_text(void *context) {
   if (!json) at.place.source = at.subject.source = source_of_document(document);
   if (json ? judge_fast(judge, &at) : judge_head(judge, &at)) return;
   crd_value *root = read_document_root(judge, &at, &options, &error);
-  if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
+  if (root && root->kind == CRD_NULL && !json) { /* only comments */
     judge->findings->empty++;
     account empty = judging_account(judge, &at, ACCOUNT_EMPTY, 0);
     empty.why = CRD_STRING("empty document");

@@ -8,7 +8,8 @@
 #include "judge.h"
 #include "yaml/kustomize.h"
 
-/* What is not judged, or not in all of it: it is passed over, and counted, but where a schema is `required` of its kind. */
+/* Skips and counts a document that is not judged, or only in part. If a schema is `required` for its kind it counts as
+ * unjudged. */
 static void pass_over(judge *judge, const judged_document *at, bool required, const char *name, crd_string why,
                       size_t *counter) {
   if (!required) {
@@ -44,7 +45,7 @@ void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd
 
 /* ---- what is no object ---- */
 
-/* Whether files that hold no objects are passed over, and not an error. */
+/* Whether files without objects are skipped, and are no errors. */
 static bool passes_strangers(const judge *judge, const input *input) {
   const options *options = judge->options;
   return options->input.objects == OBJECTS_NOT_REQUIRED || (options->input.objects == OBJECTS_BY_WAY && input->found);
@@ -64,11 +65,10 @@ static void ask_stranger(void *context) {
   question->found = *known;
 }
 
-/* What the file of a document is that is no object; NULL where it should be one. `first`: this is the document to tell of.
- */
+/* The type of the file of a document that is no object; NULL if it should be an object. `first`: report this document. */
 static const char *stranger_at(judge *judge, const judged_document *at, const crd_value *root, bool *first) {
   stranger_question question = {.arena = judge->arena, .place = &at->place};
-  if (!judge->substitution) question.root = root; /* which is what is written then */
+  if (!judge->substitution) question.root = root; /* otherwise it was not written like this */
   guard_locked(&at->place.index->lock, judge->arena, ask_stranger, &question);
   *first = question.found.first == at->place.document;
   return question.found.label;
@@ -98,7 +98,7 @@ bool judge_pass_unrendered(judge *judge, judged_document *at) {
   return true;
 }
 
-/* What is missing of a document that is no object, with what its file is instead, where that is known. */
+/* What is missing in a document that is no object, and the type of its file if it is known. */
 static crd_string missing_type(judge *judge, const judged_document *at, const crd_value *object, crd_string kind) {
   const crd_value *named = crd_value_get(object, CRD_STRING("apiVersion"));
   if (named && crd_value_get(object, CRD_STRING("kind")))
@@ -159,7 +159,7 @@ void judge_pass_template(judge *judge, const judged_document *at) {
   judging_say_passed(judge, at, ACCOUNT_PASSED, what);
 }
 
-/* Whether one of a patch's documents has a kind that is to have a schema. */
+/* Whether one of a patch's documents has a kind that requires a schema. */
 static bool patches_required(judge *judge, const input *input) {
   document_cursor cursor = {.text = input->text, .json = input->json};
   crd_string document;

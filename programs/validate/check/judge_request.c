@@ -28,7 +28,7 @@ bool judge_by_request(const judge *judge, crd_request *request, crd_verdict *ver
   return judge->policies != NULL;
 }
 
-/* A document of a built-in kind, and whose options say how it is judged. */
+/* A document of a built-in kind, and the options to judge it by. */
 typedef struct builtin_asking {
   const options *options;
   const builtin_document *document;
@@ -39,7 +39,7 @@ static void ask_builtin(void *context, crd_arena *arena, crd_value *object, cons
   static const crd_strict_errors none = {.count = 0};
   const builtin_asking *asking = context;
   builtin_document document = *asking->document;
-  (void)old; /* what is stored is not looked at: the object is judged as one that is created */
+  (void)old; /* the stored object is not used: the object is judged as a create */
   document.object = object;
   if (!sent) {
     document.text = (crd_string){NULL, 0};

@@ -32,7 +32,7 @@ void judging_say_passed(const judge *judge, const judged_document *at, account_o
   judging_tell(judge, &account);
 }
 
-/* The most of a name that is kept: groups, versions and kinds have 253, 63 and 63 characters. */
+/* The most characters of a name: groups, versions and kinds have at most 253, 63 and 63. */
 #define NAME_LIMIT 400u
 
 void judging_keep_name(judge *judge, name_list *names, crd_string name) {

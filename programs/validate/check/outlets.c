@@ -12,7 +12,7 @@ static bool environment_has(const char *variable) {
   return value && *value;
 }
 
-/* A flag goes before the environment, and that before what the stream is. */
+/* The flag takes precedence over the environment, and that over the type of the stream. */
 static bool wants_color(const output_options *options, bool terminal) {
   if (options->color != OUTPUT_AUTO) return options->color == OUTPUT_ALWAYS;
   if (environment_has("NO_COLOR")) return false;
@@ -57,7 +57,7 @@ bool outlets_open(outlets *outlets, const output_options *options) {
   return true;
 }
 
-/* Names of files as forms have them, until the next call. */
+/* The name of a file as forms need it, until the next call. */
 static const char *clean_file(outlets *outlets, const char *file) {
   return crd_arena_printf(outlets->arena, "%.*s", CRD_PRINT(form_path(outlets->arena, crd_string_of(file)))).data;
 }

@@ -8,7 +8,7 @@
 
 struct policies {
   const admission_options *options;
-  bool wants_traces; /* policy_account.json */
+  bool wants_traces; /* for policy_account.json */
   crd_arena *arena;
   admission_files *files;
   crd_user user;
@@ -20,7 +20,7 @@ static void say_of_policies(void *context, crd_string what) {
   crd_say(stderr, "crd-validate: %-.*s\n", CRD_PRINT(what));
 }
 
-/* Who asks for policies and has none in force has asked for nothing. */
+/* False if no policy has any effect: the user's request would do nothing. */
 static bool has_policies(const admission_files *files) {
   if (!files || crd_admission_configuration_counts(admission_files_configuration(files)).policies_in_force) return files;
   fputs("crd-validate: --policies: no policy is in force (webhook configurations alone are for --chain)\n", stderr);
@@ -78,11 +78,11 @@ const crd_admission_configuration *policies_configuration(const policies *polici
 
 /* ---- an object ---- */
 
-/* A document under way. */
+/* The document being judged. */
 typedef struct policed {
   crd_arena *arena;
   const policed_request *request;
-  crd_admission_verdict found; /* what policies say */
+  crd_admission_verdict found; /* the result of the policies */
   crd_verdict *verdict;
   policy_account *account;
 } policed;
@@ -126,8 +126,8 @@ static void tell_policies(policed *job) {
   account->json = crd_text_string(&text);
 }
 
-/* Whether both decide alike about an object that its schema admits; where they do not, the verdict is a refusal that says
- * so. Nothing else of theirs is shown. */
+/* Compares both judges on an object that its schema allows. If they differ, the verdict becomes a refusal that says so.
+ * Their own messages are not shown. */
 static void tell_difference(policed *job) {
   crd_verdict *verdict = job->verdict;
   const crd_admission_verdict *found = &job->found;

@@ -18,7 +18,7 @@ progress progress_start(bool wanted, int64_t began) {
   return (progress){.wanted = wanted && isatty(STDERR_FILENO) == 1, .next = began + FIRST_AFTER};
 }
 
-/* Whether it is time to write it. */
+/* Whether the line should be updated. */
 static bool is_due(progress *progress) {
   if (!progress->wanted) return false;
   const int64_t now = progress_now();

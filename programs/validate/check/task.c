@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-/* Trees of depth 10000 are walked recursively; not every libc gives as much. */
+/* The stack for recursive walks over trees of depth 10000; some libcs give less by default. */
 #define THREAD_STACK ((size_t)8 << 20)
 #define TASKS_PER_THREAD 4
 #define MOST_THREADS 64
@@ -82,8 +82,7 @@ struct team {
   pthread_mutex_t lock;
   pthread_cond_t ready, done;
   bool over;
-  size_t first, next,
-      end; /* the oldest task, the first that nobody has taken, and after the last: counted without wrapping */
+  size_t first, next, end; /* the oldest task, the first waiting one, and the end: counters that never wrap */
   size_t room;
   task ring[];
 };
@@ -120,7 +119,7 @@ team *team_create(judge *model, size_t threads) {
   return team;
 }
 
-/* Starts the threads one by one, with the tasks: few tasks need few. One that cannot be had is done without. */
+/* Starts a thread with a task, because few tasks need few threads. A failure to start one is ignored. */
 static void start_worker(team *team) {
   if (team->started == team->thread_count) return;
   worker *worker = &team->workers[team->started];
@@ -158,7 +157,7 @@ void team_put(team *team, task *task) {
   *task = (struct task){.state = TASK_EMPTY};
 }
 
-/* Without any thread the one that waits does the work. */
+/* Without threads the waiting thread does the work. */
 static void run_in_this_thread(team *team) {
   task *task = &team->ring[team->next++ % team->room];
   task_run(task, team->model, false);

@@ -14,9 +14,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Texts that are kept for the next run: files in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc), each named by a key, 64
- * hexadecimal digits, and headed by the SHA-256 of that and of its text. What is broken, or could be somebody else's, is as
- * if it was not there; where nothing can be kept, nothing is. */
+/* A cache for later runs: files in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc), each named by a key of 64 hexadecimal digits,
+ * which begin with the SHA-256 of the key and the text. Files that are broken or could belong to another user are ignored.
+ * If nothing can be stored, nothing is. */
 
 enum { MOST_KEPT = 64, DIGITS = 64 };
 
@@ -26,14 +26,14 @@ static bool is_ours_alone(const char *path, mode_t form) {
          !(status.st_mode & (S_IWGRP | S_IWOTH));
 }
 
-/* The folder, made where it is missing; NULL when there is none that is this user's alone. */
+/* The cache folder, which is made if it is missing; NULL if there is none that only this user can write. */
 static const char *find_folder(crd_arena *arena) {
   const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
   const bool own = cache && cache[0] == '/';
   if (!own && (!home || home[0] != '/')) return NULL;
   const char *around = own ? cache : crd_arena_printf(arena, "%s/.cache", home).data;
   const char *folder = crd_arena_printf(arena, "%s/crdc", around).data;
-  (void)mkdir(around, 0700); /* a home that is not there is nobody's */
+  (void)mkdir(around, 0700); /* a missing home folder is not made */
   (void)mkdir(folder, 0700);
   return is_ours_alone(folder, S_IFDIR) ? folder : NULL;
 }
@@ -45,7 +45,7 @@ static void write_seal(char seal[DIGITS + 1], const char *key, crd_string text) 
   crdc_digest_finish(&digest, seal);
 }
 
-/* What is kept under the key, in the arena; false when there is nothing. */
+/* The text under the key, in the arena; false if there is none. */
 static bool kept_find(crd_arena *arena, const char *key, crd_string *text) {
   char seal[DIGITS + 1];
   const char *folder = find_folder(arena), *path = folder ? crd_arena_printf(arena, "%s/%s", folder, key).data : NULL;
@@ -57,7 +57,7 @@ static bool kept_find(crd_arena *arena, const char *key, crd_string *text) {
   return memcmp(head, seal, DIGITS) == 0 && head[DIGITS] == '\n';
 }
 
-/* Removes the oldest when there are too many. Names that are no keys are not looked at. */
+/* Removes the oldest files if there are too many. Names that are no keys are left alone. */
 static void evict_oldest(crd_arena *arena, const char *folder) {
   DIR *entries = opendir(folder);
   const char *oldest = NULL;
@@ -89,22 +89,22 @@ static void kept_add(crd_arena *arena, const char *key, crd_string text) {
   .group = CRD_STRING_INIT("apiextensions.k8s.io"), .version = CRD_STRING_INIT("v1"),                                       \
   .resource = CRD_STRING_INIT("customresourcedefinitions"), .kind = CRD_STRING_INIT("CustomResourceDefinition")
 
-/* CRDs that are asked for at once, each over a connection of its own; that one cluster may have of the groups; and the bytes
+/* Limits: CRDs that are read at once, each over its own connection; CRDs of the wanted groups in one cluster; and the bytes
  * of their JSON. */
 #define AT_ONCE 16u
 #define MOST_CRDS 5000u
 #define MOST_BYTES ((size_t)256 << 20)
 
-/* The CRDs that are wanted, as the list of their metadata has them. */
+/* The wanted CRDs, from the list of metadata. */
 typedef struct cluster_crds {
   crd_arena *arena;
   crd_string *names;
   size_t count;
-  crd_text server; /* empty: nothing is kept */
+  crd_text server; /* empty: no cache */
   char key[65];
 } cluster_crds;
 
-/* What of the metadata tells whether a CRD is the one that was read. */
+/* The metadata that identifies a CRD's content. */
 static const crd_string identity_paths[] = {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("metadata.resourceVersion"),
                                             CRD_STRING_INIT("metadata.generation"),
                                             CRD_STRING_INIT("metadata.creationTimestamp"), CRD_STRING_INIT("spec")};
@@ -115,7 +115,7 @@ static crd_string metadata_member(const crd_value *object, const char *name) {
   return crd_value_text(value);
 }
 
-/* Whether the name of a CRD is that of one of a group that is wanted. */
+/* Whether a CRD's name is in a wanted group. */
 static bool is_of_wanted_group(const catalog_search *search, crd_string name) {
   const char *dot = name.size ? memchr(name.data, '.', name.size) : NULL;
   crd_string group = dot ? crd_string_slice(name, (size_t)(dot - name.data) + 1, name.size) : (crd_string){NULL, 0};
@@ -176,7 +176,7 @@ static void add_crd_line(cluster_crds *crds, crd_text *lines, digest *digest, co
   add_version(crds, digest, object);
 }
 
-/* Lists some of the CRDs by their names. */
+/* Lists some of the CRDs by name. */
 static bool read_some(cluster_crds *crds, const cluster_options *cluster, size_t first, crd_text *lines, digest *digest) {
   crd_watch kinds[AT_ONCE];
   size_t count = crds->count - first < AT_ONCE ? crds->count - first : AT_ONCE;
@@ -192,7 +192,7 @@ static bool read_some(cluster_crds *crds, const cluster_options *cluster, size_t
   return lines->size <= MOST_BYTES || complain_of_crds("256 MiB");
 }
 
-/* Lists the CRDs. `same`: each is the one that its metadata spoke of. */
+/* Lists the CRDs. `same`: all of them match their metadata. */
 static bool read_crds(cluster_crds *crds, const cluster_options *cluster, crd_text *lines, bool *same) {
   digest digest = start_digest(crds);
   bool good = true;

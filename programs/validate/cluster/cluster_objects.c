@@ -17,7 +17,7 @@ static bool complain_of_cluster(const char *error) {
 
 /* ---- what is asked for ---- */
 
-/* Whether a document of it may be among the inputs: its name stands there. */
+/* Whether the inputs can contain an object of the kind: its name occurs in them. */
 static bool may_hold(const inventory *inventory, crd_string name) {
   for (size_t i = 0; i < inventory->count; i++) {
     const inventory_item *item = &inventory->items[i];
@@ -30,7 +30,7 @@ static bool may_hold(const inventory *inventory, crd_string name) {
 static bool find_watched(watched_kinds *watched, const options *options, const crd_registry *registry,
                          const inventory *inventory) {
   unsigned layers = options->rules.layers | (options->mutate ? CRD_LAYER_MUTATION : 0u);
-  if (options->batch) layers = CRD_LAYER_ALL | CRD_LAYER_MUTATION; /* requests say what they want */
+  if (options->batch) layers = CRD_LAYER_ALL | CRD_LAYER_MUTATION; /* each request can have its own options */
   for (size_t i = 0; i < registry->count; i++) {
     const crd_kind *kind = registry->kinds[i];
     if (!kind->layers || !kind->layers->watch_count || (!options->batch && !may_hold(inventory, kind->kind))) continue;
@@ -56,7 +56,7 @@ static bool add_view(given_state *state, const crd_registry *registry, const wat
   return true;
 }
 
-/* False after a message: the authority cannot be read. */
+/* False after a message if the authority cannot be read. */
 static bool name_server(const crd_cluster *cluster, crd_text *server) {
   const cluster_access *access = crd_cluster_access(cluster);
   crd_string authority = access->authority.data, error;
@@ -106,11 +106,11 @@ bool cluster_objects_add(given_state *state, const options *options, const crd_r
 
 struct known_state {
   given_state *given;
-  const crd_cluster_view *view; /* has the objects of the cluster; NULL: none was asked */
-  report_index index;           /* of the file that had the last problem */
+  const crd_cluster_view *view; /* owns the objects of the cluster; NULL: none was read */
+  report_index index;           /* of the file with the last problem */
 };
 
-/* As problems of manifests are told. */
+/* Reports a problem in the form of problems of manifests. */
 static void report_problem(void *context, const state_problem *problem) {
   known_state *state = context;
   const input *input = problem->input;

@@ -8,7 +8,7 @@
 #include "options/configured.h"
 #include <stdlib.h>
 
-/* What holds where nobody says it. */
+/* The defaults. */
 static const struct standard_word {
   const char *name, *word;
 } standard_words[] = {{"output", "text"},
@@ -27,20 +27,20 @@ static const char *standard_word_of(const flag *flag) {
   return NULL;
 }
 
-/* A flag with what is said of it; of a flag that does not add up the last word. */
+/* A flag and its settings; of a flag that does not accumulate the last one applies. */
 typedef struct config_row {
   const flag *flag;
   const setting *said;
-  size_t count; /* 0: nobody says anything */
+  size_t count; /* 0: no setting */
 } config_row;
 
 typedef struct config_view {
   const char *path;
   const configured_path *found;
-  options options; /* as all say */
+  options options; /* with all settings */
 } config_view;
 
-/* The value of something said; NULL: an empty list. */
+/* The value of a setting; NULL: an empty list. */
 static const char *value_said(const config_view *view, const config_row *row, const setting *setting) {
   if (flag_is_truth(row->flag)) return *(const bool *)((const char *)&view->options + row->flag->at) ? "true" : "false";
   if (!setting && row->flag->value == FLAG_ALONE) return "false";
@@ -84,7 +84,7 @@ static void write_origin(crd_text *text, const setting *setting) {
   crdc_put_truth(text, "overrides", setting->overrides);
 }
 
-/* Each item of a list is an object of its own. */
+/* Writes each item of a list as a separate object. */
 static void write_said(crd_text *text, const config_view *view, const config_row *row, size_t at) {
   const setting *setting = row->count ? &row->said[at] : NULL;
   const char *value = value_said(view, row, setting);
@@ -145,13 +145,13 @@ static bool show_path(const options *options, const char *path, config_form *for
     const config_row row = row_of(&flags[i], &settings);
     form(&view, &row, !shown++);
   }
-  view.options.source = NULL; /* it is the other's */
+  view.options.source = NULL; /* the other options own it */
   document_options_free(&view.options);
   options_free(&view.options);
   return good;
 }
 
-/* The form of this command, which is no setting of what it shows. NULL after a message. */
+/* Takes --output for this command itself, so that it is not shown as a setting. NULL after a message. */
 static config_form *take_own_form(settings *line) {
   const char *name = "text";
   size_t kept = 0;

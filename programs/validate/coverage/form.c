@@ -15,8 +15,8 @@ cover_form *cover_form_named(crd_string name) {
   return NULL;
 }
 
-/* For people: a line for each group of a file, and the first of what was not seen. All of it, nodes as well, is in the other
- * forms. */
+/* The form for people: a line for each group of a file, and the first points that were missed. The other forms contain
+ * everything, also nodes. */
 
 enum { MOST_SHOWN = 20 };
 

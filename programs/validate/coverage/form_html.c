@@ -51,7 +51,7 @@ static void write_sums(FILE *stream, const cover_report *report) {
   fputs("</table>\n", stream);
 }
 
-/* What the points of a line come to. */
+/* The combined state of a line's points. */
 typedef struct line_state {
   uint64_t reached;
   unsigned wanted, seen; /* outcomes */

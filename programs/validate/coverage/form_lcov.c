@@ -19,7 +19,7 @@ static crd_string function_name(const cover_report *report, const cover_point *p
   return crd_text_string(&name);
 }
 
-/* Rules are numbered through the file: two of a node are two functions. */
+/* Rules are numbered through the file, so that two rules of a node are two functions. */
 static void write_functions(FILE *stream, const cover_report *report, const cover_report_file *one) {
   unsigned found = 0, hit = 0;
   for (int counts = 0; counts < 2; counts++) {
@@ -85,7 +85,7 @@ static void write_lines(FILE *stream, const cover_report_file *one) {
 void cover_form_lcov(FILE *stream, const cover_report *report) {
   for (size_t i = 0; i < report->count; i++) {
     const cover_report_file *one = &report->files[i];
-    if (access(one->file->name, F_OK) != 0) continue; /* an overlay that the program carries */
+    if (access(one->file->name, F_OK) != 0) continue; /* a carried overlay */
     fputs("TN:\nSF:", stream);
     crd_print_shown(stream, crd_string_of(one->file->name), CRD_SHOWN_NAME);
     fputc('\n', stream);

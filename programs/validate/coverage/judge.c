@@ -2,7 +2,7 @@
 #include "judge.h"
 #include <crd/generated/cel_functions.h>
 
-/* Whether all checks have seen the object: what is refused sooner has no verdict of its schema. */
+/* Whether all checks were run: an object that is refused earlier has no schema verdict. */
 static bool was_judged(const crd_verdict *verdict) {
   return verdict->object && !verdict->error.size && (verdict->allowed || verdict->code == 422);
 }

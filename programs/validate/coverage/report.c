@@ -35,7 +35,7 @@ static bool write_output(const cover_report *report, const cover_output *output)
   return good;
 }
 
-/* Whether a limit is kept; says where it is not. */
+/* Whether a limit is met; reports it if not. */
 static bool keeps_limit(const cover_report *report, const cover_limit_asked *limit) {
   const cover_sum sum = limit->named ? report->sums[limit->group] : cover_rules_sum(report->sums);
   if ((double)sum.seen * 100 >= limit->percent * (double)sum.wanted) return true;

@@ -14,8 +14,8 @@ bool blind_is_in(const crd_value *value, blind_text *is) {
   return in;
 }
 
-/* Where the values begin that are not known, and all that they stand in; sorted. An offset is doubled, and odd of what holds
- * others. */
+/* The start offsets of unknown values and of all values that contain them, sorted. An offset is doubled, plus one for a
+ * container. */
 typedef struct blind_places {
   crd_arena *arena;
   uint64_t *items;
@@ -27,7 +27,7 @@ static void add_blind_place(blind_places *places, const crd_value *value, uint32
                  ((uint64_t)offset << 1) | (value->kind != CRD_STRING_VALUE));
 }
 
-/* Whether anything in the value is not known. */
+/* Whether the value contains anything unknown. */
 static bool find_blind_places(blind_places *places, const crd_value *value, blind_text *is) {
   bool in = value->kind == CRD_STRING_VALUE && is(crd_value_string(value));
   for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
@@ -52,7 +52,7 @@ static bool has_blind_place(const blind_places *places, uint32_t offset, bool ho
   return places->count && bsearch(&wanted, places->items, places->count, sizeof *places->items, compare_blind_places);
 }
 
-/* Whether an error hangs on what is not known; what is missing does not by itself. */
+/* Whether an error depends on unknown values; an error about a missing field does not by itself. */
 static bool hangs_on(const blind_places *places, const crd_error *error) {
   if (error->stage > CRD_STAGE_CEL || error->offset == CRD_NO_OFFSET) return true;
   if (error->type == CRD_ERROR_REQUIRED && error->stage <= CRD_STAGE_SCHEMA) return false;
@@ -77,7 +77,7 @@ static void keep_errors(const blind_places *places, crd_errors *errors) {
   crd_errors_truncate(errors, told ? kept : 0);
 }
 
-/* Of unknown and duplicate fields those whose path is not known. */
+/* Keeps the strict errors whose paths have no unknown names. */
 static void keep_strict(const blind *blind, crd_verdict *verdict) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < verdict->found.count; i++)

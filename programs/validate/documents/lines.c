@@ -10,13 +10,13 @@
 
 enum { FIRST_ROOM = 1 << 16 };
 
-/* Whether a read would have to wait; a descriptor that cannot be asked is read at once, after a flush. */
+/* Whether a read would wait; a descriptor that cannot be polled is read at once, after a flush. */
 static bool would_wait(int input) {
   struct pollfd ready = {.fd = input, .events = POLLIN};
   return poll(&ready, 1, 0) != 1;
 }
 
-/* Room for more behind what is there; what was given out goes. */
+/* Makes room in the buffer; returned lines are dropped. */
 static bool make_room(lines *lines) {
   if (lines->start) {
     lines->size -= lines->start;

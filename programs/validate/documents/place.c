@@ -3,7 +3,7 @@
 #include "place.h"
 #include <stdlib.h>
 
-/* How many lines end in a text: in pieces whose count is a byte, of which machines add sixteen or more at once. */
+/* Counts line ends, in pieces with a one-byte count, which vectorises to sixteen or more bytes at once. */
 static uint32_t count_line_ends(const char *at, const char *end) {
   enum { PIECE = 240 };
   uint32_t lines = 0;
@@ -17,7 +17,7 @@ static uint32_t count_line_ends(const char *at, const char *end) {
   return lines;
 }
 
-/* Goes over a part of the text. Columns count code points. */
+/* Advances a position over a part of the text. Columns count code points. */
 static void position_pass(crd_position *position, const char *at, const char *end) {
   const char *line = end;
   const uint32_t lines = count_line_ends(at, end);
@@ -50,7 +50,7 @@ static crd_position position_of(report_index *index, size_t offset) {
   pthread_mutex_lock(&index->lock);
   if (!index->count) make_steps(index);
   pthread_mutex_unlock(&index->lock);
-  if (!index->count) return crd_position_of(index->text, offset); /* no memory: slow */
+  if (!index->count) return crd_position_of(index->text, offset); /* slow, without memory */
   crd_position here = index->steps[offset / REPORT_STEP];
   position_pass(&here, index->text.data + (offset - offset % REPORT_STEP), index->text.data + offset);
   return here;
@@ -92,7 +92,7 @@ crd_position report_position_at(const report_place *place, size_t at) {
 
 /* ---- tokens ---- */
 
-/* Behind the closing quote, or the end of the line. */
+/* The offset after the closing quote, or the end of the line. */
 static size_t quoted_end(crd_string text, size_t at) {
   const char quote = text.data[at];
   for (size_t i = at + 1; i < text.size && text.data[i] != '\n'; i++) {
@@ -106,7 +106,7 @@ static size_t quoted_end(crd_string text, size_t at) {
   return end;
 }
 
-/* Whether a plain scalar or name cannot go on with what stands there. */
+/* Whether a plain scalar or name ends at `at`. */
 static bool ends_plain(crd_string text, size_t at) {
   const char c = text.data[at], next = at + 1 < text.size ? text.data[at + 1] : '\n';
   const bool blank = next == ' ' || next == '\n' || next == '\r' || next == '\t';

@@ -8,8 +8,7 @@ static bool next_source_line(crd_string text, size_t *at, crd_string *line) {
   return true;
 }
 
-/* What stands behind `mark` in the first line that has it in front; the lines before it are passed while `may_pass` says so.
- */
+/* The text after `mark` in the first line that begins with it; lines before it are skipped while `may_pass` is true. */
 static crd_string text_behind(crd_string text, crd_string mark, bool (*may_pass)(crd_string line)) {
   crd_string line;
   for (size_t at = 0; next_source_line(text, &at, &line);) {
@@ -29,7 +28,9 @@ static bool is_any_line(crd_string line) {
 }
 
 crd_string source_of_document(crd_string document) {
-  if (document.size && is_letter(document.data[0])) return (crd_string){NULL, 0}; /* of nearly all: no line is before it */
+  if (document.size && is_letter(document.data[0]))
+    return (crd_string){NULL, 0}; /* true for most documents: no line
+                                   * precedes it */
   return text_behind(document, CRD_STRING("# Source: "), is_before_object);
 }
 

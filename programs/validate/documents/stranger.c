@@ -10,16 +10,16 @@
 #include <unistd.h>
 
 enum {
-  WITH_API_VERSION = 1, /* though it has an apiVersion, and no kind */
-  WITH_KIND = 2,        /* though it has a kind, and no apiVersion */
+  WITH_API_VERSION = 1, /* matches with an apiVersion but no kind */
+  WITH_KIND = 2,        /* matches with a kind but no apiVersion */
   OF_CHART = 4,         /* beside Chart.yaml, or in a folder beside it */
-  UNREADABLE = 8,       /* even where it is no YAML or JSON */
+  UNREADABLE = 8,       /* also matches if it is not YAML or JSON */
 };
 
 typedef struct row {
   const char *label;
-  const char *names;   /* of files, patterns of the shell with '|' between them; NULL: any */
-  const char *members; /* all of which it has, with '|' between them; NULL: any. "[]op": of the items of a list */
+  const char *names;   /* file name patterns separated by '|'; NULL: any */
+  const char *members; /* required members separated by '|'; NULL: any. "[]op": of the items of a list */
   unsigned rest;
 } row;
 
@@ -35,7 +35,7 @@ static const row rows[] = {
     {"kustomizations", "kustomizeconfig*.y*ml", NULL, 0},
     {"JSON patches", NULL, "[]op|[]path", 0},
     {"GitHub workflows", NULL, "jobs|on", 0},
-    {"GitHub workflows", NULL, "jobs|true", 0}, /* what YAML 1.1 makes of on */
+    {"GitHub workflows", NULL, "jobs|true", 0}, /* YAML 1.1 reads `on` as true */
     {"GitHub actions", "action.y*ml", "runs", 0},
     {"GitHub settings", "dependabot.y*ml|CODEOWNERS.y*ml|release-drafter.y*ml", NULL, 0},
     {"GitLab pipelines", "*.gitlab-ci.y*ml", NULL, UNREADABLE},
@@ -120,7 +120,7 @@ static bool is_of_chart(const char *path) {
   return path[0] != '/' || folder.size ? has_chart(folder, "") || has_chart(folder, "../") : false;
 }
 
-/* What nobody knows, and may well be an object whose type somebody forgot or wrote in other letters. */
+/* Whether an unknown document may be an object whose type was forgotten or misspelt. */
 static bool looks_like_object(const crd_value *root) {
   const crd_value *name = crd_value_find(root, "metadata", "name", NULL);
   bool typed = false;
@@ -131,7 +131,7 @@ static bool looks_like_object(const crd_value *root) {
   return typed || name;
 }
 
-/* The label of a document; NULL where it is to be an object. `root` is NULL where it could not be read. */
+/* The label of a document; NULL if it should be an object. `root` is NULL if it could not be parsed. */
 static const char *label_of(const input *input, const crd_value *root) {
   unsigned typed = 0;
   const char *slash = strrchr(input->name, '/');
@@ -157,7 +157,7 @@ static bool holds_objects(const crd_value *root) {
   return false;
 }
 
-/* Of files that are no text. */
+/* The label of a binary file. */
 static const char *label_of_bytes(crd_string text) {
   if (crd_string_has_prefix(text, (crd_string){"\0GITCRYPT\0", 10})) return "files that git-crypt encrypted";
   return crd_string_has_prefix(text, CRD_STRING("$ANSIBLE_VAULT;")) ? "Ansible vaults" : NULL;
@@ -184,11 +184,11 @@ void stranger_ask(stranger *stranger, crd_arena *arena, const input *input, size
   if (!stranger->asked) *stranger = find_stranger(arena, input, offset, root);
 }
 
-/* Values are told by their form, the object by the member `sops` and what it says of keys. */
+/* Encrypted values are recognised by their form, the object by the member `sops` and its keys. */
 
 /* ---- values ---- */
 
-/* "NAME:" and base64 at the front of a text, and the comma behind it, which are cut off. */
+/* Cuts "NAME:", base64 and the following comma off a text. */
 static bool take_base64(crd_string *text, const char *name) {
   crd_string part, rest;
   if (!crd_string_has_prefix(*text, crd_string_of(name)) || !crd_string_cut(*text, ',', &part, &rest)) return false;
@@ -212,7 +212,7 @@ bool encrypted_is_value(crd_string text) {
 
 /* ---- what SOPS says of itself ---- */
 
-/* Whether a list names a master key under which the data key is kept. */
+/* Whether a list has a master key that encrypts the data key. */
 static bool has_kept_key(const crd_value *keys) {
   for (uint32_t i = 0; keys && keys->kind == CRD_LIST && i < keys->size; i++)
     if (crd_value_text(crd_value_get(&keys->as.items[i], CRD_STRING("enc"))).size) return true;

@@ -24,7 +24,7 @@ static bool is_chart(crd_string folder) {
   return size > 0 && (size_t)size < sizeof path && access(path, F_OK) == 0;
 }
 
-/* The chart that a chart is part of: itself, or the one in whose folder charts/ it stands. */
+/* The outermost chart that contains a chart in its folder charts/, or the chart itself. */
 static crd_string outermost_chart(crd_string chart) {
   const crd_string between = CRD_STRING("/charts");
   for (crd_string outer = chart;;) {
@@ -58,7 +58,7 @@ bool unrendered_is_file(const char *path, crd_string text, bool found) {
 
 /* ---- texts ---- */
 
-/* The end of a quoted text or a comment within an action, which begins at `at`; the text's end where it has none. */
+/* The end of a quoted text or comment at `at` within an action; the text's end if it is not closed. */
 static size_t end_of_token(crd_string text, size_t at) {
   char quote = text.data[at];
   bool comment = quote == '/' && at + 1 < text.size && text.data[at + 1] == '*';
@@ -71,12 +71,12 @@ static size_t end_of_token(crd_string text, size_t at) {
   return text.size;
 }
 
-/* The end of the action that begins at `at`, behind its braces; 0 where it has none. */
+/* The end of the action at `at`, after its braces; 0 if it is not closed. */
 static size_t end_of_action(crd_string text, size_t at) {
   const char last = text.data[at + 1] == '{' ? '}' : '%';
   for (at += 2; at + 1 < text.size;) {
     if (text.data[at] == last && text.data[at + 1] == '}') return at + 2;
-    /* An escape here is one of the text in quotes that the action stands in. */
+    /* An escape here belongs to the quoted text around the action. */
     at = text.data[at] == '\\' ? at + 2 : text.data[at] == '\0' ? at + 1 : end_of_token(text, at);
   }
   return 0;
@@ -91,7 +91,7 @@ static size_t pass_blanks(crd_string text, size_t at) {
   return at;
 }
 
-/* The end of the lines that actions have to themselves, from the start of a line on; `from` where it has anything else. */
+/* The end of consecutive lines that only have actions, from a line start on; `from` if there are none. */
 static size_t end_of_action_lines(crd_string text, size_t from) {
   size_t at = pass_blanks(text, from);
   bool any = false;
@@ -105,7 +105,7 @@ static size_t end_of_action_lines(crd_string text, size_t from) {
   return any && ends ? at : from;
 }
 
-/* The text without its actions; empty where it has none, or one without an end. */
+/* The text without actions; empty if there are none, or one is not closed. */
 static crd_string without_actions(crd_arena *arena, crd_string text) {
   crd_text plain = {.arena = arena};
   bool any = false;

@@ -6,12 +6,12 @@
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 
-/* Where in an object a value stands that Go's decoder refused, by what it says of it. */
+/* Finds the value that Go's decoder refused, from its message. */
 
 typedef struct go_search {
   crd_string word;      /* "string", "number", "bool", "object", "array" */
-  const crd_value *way; /* the innermost value on the way, by how much of the path leads to it */
-  size_t left;          /* bytes of the path that do not */
+  const crd_value *way; /* the innermost value on the path that was found */
+  size_t left;          /* the bytes of the path below it */
 } go_search;
 
 static bool is_of_word(const crd_value *value, crd_string word) {
@@ -30,7 +30,7 @@ static const crd_value *find_refused_in_items(go_search *search, const crd_value
   return found;
 }
 
-/* The value at the end of a path, or in the map or list there. */
+/* The value at a path, or one in the map or list there. */
 static const crd_value *find_refused(go_search *search, const crd_value *value, crd_string path) {
   if (path.size < search->left && value->offset != CRD_NO_OFFSET) {
     search->left = path.size;
@@ -59,9 +59,9 @@ static crd_string text_between(crd_string text, const char *from, const char *to
   return end ? (crd_string){start, (size_t)(end - start)} : (crd_string){NULL, 0};
 }
 
-/* The offset of the value of "... cannot unmarshal string into Go struct field DeploymentSpec.spec.replicas of type int32",
- * whose path begins at `root`; it names no items of lists and no keys of maps, so that the first value of the kind that was
- * not to be there is meant. Where that is not found, of the innermost value on the way to it. */
+/* The offset for "... cannot unmarshal string into Go struct field DeploymentSpec.spec.replicas of type int32", whose path
+ * begins at `root`. The path has no list indexes or map keys, so the first value of the wrong type is used; if there is
+ * none, the innermost value on the path. */
 static uint32_t go_place_of(const crd_value *root, crd_string message) {
   crd_string type, path;
   go_search search = {.word = text_between(message, "cannot unmarshal ", " into Go "), .way = root, .left = SIZE_MAX};
@@ -87,9 +87,9 @@ static void add_type_error(const untyped_document *document, crd_verdict *verdic
                                                .detail = detail});
 }
 
-/* What CustomResourceDefinitions and APIServices are held to, so that no server has another kind
- * (ValidateCustomResourceDefinition, ValidateAPIService). Where neither the apiVersion nor the kind could be one, the
- * document is of somebody who means something else by the two. */
+/* The requirements for CustomResourceDefinitions and APIServices, which all kinds of all servers therefore meet
+ * (ValidateCustomResourceDefinition, ValidateAPIService). If neither apiVersion nor kind is valid, the document uses the two
+ * for something else. */
 static void check_type(crd_arena *arena, const untyped_document *document, crd_verdict *verdict) {
   crd_group_version parts;
   crd_texts of_version = {.arena = arena}, of_kind = {.arena = arena};
@@ -108,7 +108,7 @@ static void check_type(crd_arena *arena, const untyped_document *document, crd_v
         crd_arena_printf(arena, "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(of_kind.items[0])));
 }
 
-/* Whether metadata is an ObjectMeta, as far as one can tell without the kind. */
+/* Whether metadata can be an ObjectMeta, as far as that is known without the kind. */
 static bool has_object_meta(const untyped_document *document, crd_string group) {
   return crd_value_get(document->object, CRD_STRING("metadata")) &&
          !crd_string_has_suffix(document->kind, CRD_STRING("List")) &&

@@ -16,7 +16,7 @@ static void print_indent(crd_text *text, unsigned indent) {
   for (unsigned i = 0; i < indent; i++) crd_text_add_char(text, ' ');
 }
 
-/* Lines stay, and are broken between words. */
+/* Keeps lines, and wraps them between words. */
 static void print_prose(crd_text *text, crd_string prose, unsigned indent) {
   crd_string line, word;
   for (size_t at = 0; crd_string_next_part(prose, '\n', &at, &line);) {
@@ -37,7 +37,8 @@ static void print_prose(crd_text *text, crd_string prose, unsigned indent) {
   }
 }
 
-/* A text as it is, an empty one in quotes, anything else as JSON; of a list of such so many, with commas between them. */
+/* Adds a text unchanged, an empty one in quotes, other values as JSON; of a list at most `most` items, separated by
+ * commas. */
 static void print_fact(crd_text *text, const crd_value *value, uint32_t most) {
   if (value->kind == CRD_STRING_VALUE && value->size) {
     crd_text_add(text, crd_value_string(value));
@@ -56,7 +57,7 @@ static void print_fact(crd_text *text, const crd_value *value, uint32_t most) {
 
 /* ---- fields ---- */
 
-/* What is said of a field behind its type. */
+/* Adds the notes after a field's type. */
 static void print_notes(crd_text *text, const crd_value *field) {
   static const char *const names[] = {"default", "since", "gate"};
   const char *before = "  (";
@@ -97,7 +98,7 @@ static void print_fields(crd_text *text, const crd_value *holder, unsigned level
 
 /* ---- the whole ---- */
 
-/* "listType" becomes "LIST TYPE:", with the value where kubectl has it. */
+/* Prints "LIST TYPE:" for "listType", with the value in kubectl's column. */
 static void print_fact_line(crd_text *text, crd_string name, const crd_value *value) {
   const size_t began = text->size;
   for (size_t i = 0; i < name.size; i++) {
@@ -166,7 +167,7 @@ static const crd_value *find_spec(const void *context, const crd_kind *kind) {
   return kinds_spec(context, kind);
 }
 
-/* The codes of errors mostly have dashes, which kinds have not. */
+/* Suggests an error code: most have dashes, which kinds never have. */
 static void say_unknown(const options *options, crd_string error) {
   const char *what = options->explain.what;
   crd_say(stderr, "crd-validate explain: %.*s\n", CRD_PRINT(error));

@@ -35,7 +35,7 @@ bool build_has_way(const char *folder) {
 
 /* ---- a command ---- */
 
-/* What comes out of one end of a pipe; what is more than its limit is read and dropped. */
+/* One output pipe of the command; bytes beyond the limit are read and dropped. */
 typedef struct flow {
   int end; /* -1: closed */
   char *data;
@@ -47,7 +47,7 @@ typedef struct build_command {
   const char *called;
   pid_t child;
   flow out, said;
-  int64_t until; /* as milliseconds gives it */
+  int64_t until; /* in the unit of milliseconds() */
   bool late;
 } build_command;
 
@@ -79,7 +79,7 @@ static void read_flow(flow *flow) {
   flow->end = -1;
 }
 
-/* Reads until the command has closed both outputs, or its time is over, or it prints too much. */
+/* Reads until both outputs are closed, the time is over, or the output is too long. */
 static void read_command(build_command *run) {
   while ((run->out.end >= 0 || run->said.end >= 0) && !run->out.cut) {
     const int64_t left = run->until - milliseconds();
@@ -92,7 +92,7 @@ static void read_command(build_command *run) {
   }
 }
 
-/* Starts a command; an errno, 0 where it was started. */
+/* Starts a command; returns an errno, or 0. */
 static int start_command(build_command *run, char *const *arguments) {
   int out[2], said[2];
   if (pipe2(out, O_CLOEXEC) != 0) return errno;
@@ -123,7 +123,7 @@ static int start_command(build_command *run, char *const *arguments) {
   return error;
 }
 
-/* Whether the command has ended by itself, in its time; then its status is that of waitpid. */
+/* Whether the command ended by itself in time; then sets the status of waitpid. */
 static bool has_ended(const build_command *run, int *status) {
   const struct timespec pause = {.tv_nsec = 5000000};
   while (!run->late && !run->out.cut) {
@@ -135,7 +135,7 @@ static bool has_ended(const build_command *run, int *status) {
   return false;
 }
 
-/* Ends what is left of a command, and gives its status. */
+/* Kills the rest of a command, and returns its status. */
 static int finish_command(build_command *run) {
   int status = 0;
   if (run->out.end >= 0) close(run->out.end);

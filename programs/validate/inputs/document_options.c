@@ -8,11 +8,11 @@ typedef struct document_options {
   const configuration_override **overrides;
   size_t override_count;
   options *options;
-  struct options from; /* has the lists that they borrow */
+  struct options from; /* owns the borrowed lists */
   struct document_options *next;
 } document_options;
 
-/* The members that flags are for which may differ (configuration_differs). */
+/* The members for flags that can differ (configuration_differs). */
 static const struct differing_member {
   size_t at, size;
 } members[] = {

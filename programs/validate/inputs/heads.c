@@ -22,7 +22,7 @@ static size_t name_size(crd_string text) {
   return size;
 }
 
-/* The next line, without its end; false behind the last. */
+/* The next line without its end; false after the last. */
 static bool next_head_line(crd_string *rest, crd_string *line) {
   if (!rest->size) return false;
   const char *end = memchr(rest->data, '\n', rest->size);
@@ -32,13 +32,13 @@ static bool next_head_line(crd_string *rest, crd_string *line) {
 }
 
 typedef struct head_lines {
-  bool begun; /* the first member was met, */
+  bool begun; /* the first member was found */
   crd_string api_version, kind;
   void (*take)(void *context, crd_string api_version, crd_string kind);
   void *context;
 } head_lines;
 
-/* The value of apiVersion or of kind; false where it is not one plain word, or one was met before. */
+/* Records the value of apiVersion or kind; false if it is no plain word, or there was one before. */
 static bool take_word(head_lines *head, bool is_kind, crd_string value) {
   while (value.size && value.data[0] == ' ') value = crd_string_slice(value, 1, value.size);
   const crd_string word = {value.data, name_size(value)};
@@ -53,7 +53,7 @@ static bool take_word(head_lines *head, bool is_kind, crd_string value) {
   return !is_kind || !crd_string_has_suffix(word, CRD_STRING("List"));
 }
 
-/* A line that begins with no blank; false where nothing is known any more. */
+/* Handles a line without indentation; false if nothing can be known any more. */
 static bool take_head_member(head_lines *head, crd_string line) {
   const crd_string name = {line.data, name_size(line)};
   const crd_string rest = crd_string_slice(line, name.size, line.size);
@@ -67,7 +67,7 @@ static bool take_head_member(head_lines *head, crd_string line) {
   return !crd_string_equal(name, CRD_STRING("items"));
 }
 
-/* Whether a line may end with something else than a line feed. */
+/* Whether a line can end with other characters than a line feed. */
 static bool has_other_ends(crd_string document) {
   const char *end = document.data + document.size;
   return scan_lines(document.data, end) != end &&
@@ -75,7 +75,7 @@ static bool has_other_ends(crd_string document) {
           has_mark(document, "\xE2\x80\xA8") || has_mark(document, "\xE2\x80\xA9"));
 }
 
-/* Steps over the lines at the start that begin with a space. */
+/* Skips the first lines that begin with a space. */
 static crd_string without_indented(crd_string rest) {
   if (!rest.size || rest.data[0] != ' ') return rest;
   const char *end = rest.data + rest.size, *feed = scan_outdent(rest.data, end);

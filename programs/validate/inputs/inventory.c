@@ -13,9 +13,9 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-/* Bytes that are kept, but for the last file. */
+/* The most bytes that are kept, apart from the last file. */
 #define KEEP_BYTES ((size_t)8 << 20)
-/* What is worth a thread: as many files, or as many bytes. */
+/* The least work for a thread: that many files, or that many bytes. */
 #define FILES_PER_THREAD 64
 #define BYTES_PER_THREAD ((uint64_t)1 << 20)
 #define MOST_THREADS 64
@@ -47,7 +47,7 @@ bool inventory_load(inventory_item *item) {
 }
 
 const char *inventory_name(const inventory_item *item) {
-  return item->loaded ? item->input.name : item->path; /* what can be read once is loaded */
+  return item->loaded ? item->input.name : item->path; /* what can be read only once is loaded */
 }
 
 typedef struct reading {
@@ -58,8 +58,7 @@ typedef struct reading {
 static void read_item(reading *reading, inventory_item *item) {
   if (item->problem) return;
   if (!item->loaded && !inventory_load(item)) {
-    item->problem =
-        input_error(errno); /* for good: it may have CRDs that would be missing later, or be the rest of a pipe */
+    item->problem = input_error(errno); /* permanent: CRDs in it would be missing later, or it is the rest of a pipe */
     return;
   }
   crd_string text = item->input.text;
@@ -90,7 +89,7 @@ static size_t count_threads(const inventory *inventory, unsigned jobs) {
   return wanted < most ? wanted : most;
 }
 
-/* This thread reads too, and alone where there are no others. */
+/* This thread reads too, alone if there are no others. */
 static void inventory_read(inventory *inventory, unsigned jobs) {
   pthread_t threads[MOST_THREADS];
   reading reading = {.inventory = inventory};
@@ -102,7 +101,7 @@ static void inventory_read(inventory *inventory, unsigned jobs) {
 
 /* ---- each once ---- */
 
-/* An item by where it stands, whatever way led to it. */
+/* The identity of an item, whatever path led to it. */
 typedef struct identity {
   char *path; /* owned */
   size_t index;
@@ -114,7 +113,7 @@ static int compare_identities(const void *a, const void *b) {
   return order ? order : (first->index > second->index) - (first->index < second->index);
 }
 
-/* The path of a file, with that of its folder as it is without links. */
+/* The path of a file, with its folder's path without links. */
 static char *identity_of(const char *path, char **folder, char **real) {
   const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
   char *own = memory_checked(slash ? strndup(path, (size_t)(slash - path) + 1) : strdup("."), 0);
@@ -135,8 +134,8 @@ static char *identity_of(const char *path, char **folder, char **real) {
   return made;
 }
 
-/* Takes out what a folder or a pattern led to and another path of the command line as well: who names a file means it as one
- * that was named, and who names it twice means it twice. */
+/* Removes files that a folder or pattern found and that another path of the command line names. A file that the user names
+ * twice stays twice. */
 static void inventory_drop_twice(inventory *inventory) {
   size_t count = inventory->count, kept = 0;
   char *folder = NULL, *real = NULL;
@@ -151,7 +150,7 @@ static void inventory_drop_twice(inventory *inventory) {
     if (!same) first = i;
     if (!same) continue;
     before->found = before->found && item->found;
-    free(item->path); /* a problem of it is said once as well */
+    free(item->path); /* its problem is reported once as well */
     item->path = NULL;
   }
   for (size_t i = 0; i < count; i++) {
@@ -166,16 +165,16 @@ static void inventory_drop_twice(inventory *inventory) {
 
 /* ---- finding ---- */
 
-/* The way through the paths of the command line. */
+/* The walk through the paths of the command line. */
 typedef struct search {
   inventory *inventory;
   ignoring *ignoring;
-  const char *named; /* the path at hand; NULL: nobody named what is found */
-  bool any_name;     /* the pattern at hand ends with '*' */
+  const char *named; /* the current path; NULL: the file was found */
+  bool any_name;     /* the current pattern ends with '*' */
   bool build;        /* --build */
 } search;
 
-/* Overlays are read with the CRDs that they stand beside, configuration files before all else. */
+/* Skips overlays, which are read with their CRDs, and configuration files, which were read first. */
 static void on_file(void *context, const char *path, uint64_t size) {
   const search *search = context;
   if (is_configuration(path)) return;
@@ -196,7 +195,7 @@ static bool on_entry(void *context, const char *path, bool folder) {
   return ignoring_takes_out(search->ignoring, path, folder);
 }
 
-/* Takes what is built of a folder: a text that stands in no file. */
+/* Adds the built output of a folder, a text without a file. */
 static void take_built(search *search, const char *folder) {
   inventory *inventory = search->inventory;
   crd_string text;
@@ -220,7 +219,7 @@ static void take_built(search *search, const char *folder) {
   item->loaded = true;
 }
 
-/* A path of the command line, or one that a pattern leads to. */
+/* Takes a path of the command line, or one that a pattern found. */
 static void take_path(search *search, const char *path) {
   const input_visitor visitor = {
       .found = on_file, .problem = on_problem, .context = search, .passes_over = on_entry, .templates = true};
@@ -241,7 +240,7 @@ static void take_path(search *search, const char *path) {
             ignoring_counted(search->ignoring).files ? " that no pattern leaves out" : "");
 }
 
-/* A pattern that ends with '*' takes of the files those that a walk through their folder would. */
+/* For a pattern that ends with '*', takes the files that a walk through their folder would find. */
 static void take_expanded(void *context, const char *path) {
   search *search = context;
   if (!search->any_name || input_is_folder(path) || input_is_wanted(path)) take_path(search, path);

@@ -7,7 +7,7 @@
 #include "base/memory.h"
 #include <stdlib.h>
 
-enum { VALUES_LIMIT = 1 << 20, GROWTH_LIMIT = 16 << 20 }; /* bytes: of a file, and that an object may gain */
+enum { VALUES_LIMIT = 1 << 20, GROWTH_LIMIT = 16 << 20 }; /* bytes: of a file; that an object can grow by */
 
 struct substitution {
   crd_arena *arena;
@@ -19,7 +19,7 @@ struct substitution {
 typedef struct hole {
   crd_string name, fallback;
   bool has_fallback;
-  size_t start, end; /* in the text, behind the brace */
+  size_t start, end; /* offsets in the text; the end is after the brace */
 } hole;
 
 static bool is_variable(crd_string name) {
@@ -31,7 +31,7 @@ static bool is_variable(crd_string name) {
   return name.size > 0;
 }
 
-/* What stands between the braces. */
+/* Parses the text between the braces. */
 static void read_hole(hole *hole, crd_string inside) {
   const char *colon = inside.size ? memchr(inside.data, ':', inside.size) : NULL;
   const size_t size = colon ? (size_t)(colon - inside.data) : inside.size;
@@ -101,7 +101,7 @@ static crd_string trim_line(crd_string text) {
   return text;
 }
 
-/* The number of the first line that is none; 0: there is none. */
+/* Parses lines NAME=VALUE; returns the number of the first invalid line, or 0. */
 static unsigned take_variable_lines(substitution *made, crd_string text) {
   crd_string line, name, value;
   unsigned number = 0;
@@ -164,11 +164,11 @@ void substitution_destroy(substitution *substitution) {
 typedef struct filling {
   const substitution *values;
   crd_arena *arena;
-  size_t left; /* bytes that the object may gain */
+  size_t left; /* how many bytes the object can still grow by */
   bool any;
 } filling;
 
-/* What a hole becomes; false: it stays. */
+/* The value of a variable; false: it stays. */
 static bool value_of(const filling *filling, const hole *hole, crd_string *value) {
   const crd_string *held = crd_name_table_find(&filling->values->values, hole->name);
   if (!held && !hole->has_fallback) return false;
@@ -176,7 +176,7 @@ static bool value_of(const filling *filling, const hole *hole, crd_string *value
   return true;
 }
 
-/* A text with its values; the same where nothing was put in. */
+/* A text with its variables replaced; the same text if there are none. */
 static crd_string fill_text(filling *filling, crd_string text) {
   crd_text filled = {.arena = filling->arena};
   size_t from = 0;
@@ -206,8 +206,8 @@ static void place_all(crd_value *value, uint32_t offset) {
   }
 }
 
-/* A text of several lines was written as such and stays one; so does what only looks like a map or a list with what is
- * around the value. */
+/* Replaces in a string. A text of several lines stays a text, and so does one that only looks like a map or list together
+ * with the text around the variable. */
 static void fill_string(filling *filling, crd_value *value) {
   const crd_string was = crd_value_string(value), text = fill_text(filling, was);
   hole hole;

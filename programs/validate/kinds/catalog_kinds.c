@@ -21,10 +21,10 @@ typedef struct wanting {
   const kinds *kinds;
   const options *options;
   const manifest_crds *manifests;
-  crd_arena *arena; /* of a question */
+  crd_arena *arena; /* for one question */
 } wanting;
 
-/* Whether the API server itself defines it, or it is no object there, or left out, or there is a word on it already. */
+/* Whether a kind needs no catalog: it is built in, no object, skipped, or already reported. */
 static bool is_settled(const wanting *wanting, crd_string api_version, const kind_name *name) {
   return crd_string_equal(name->group, CRD_STRING("apiextensions.k8s.io")) || stranger_of_group(name->group) ||
          kinds_knows(wanting->kinds, name->group, name->kind) ||
@@ -41,7 +41,7 @@ static void want_kind(void *context, crd_string api_version, crd_string kind) {
   const crd_kind *known = crd_registry_known(registry, want.name.group, want.name.version, kind);
   bool judged = known && crd_registry_find_object(registry, api_version, kind) == known;
   bool looked_at =
-      wanting->options->state.paths.count || wanting->options->state.from_cluster; /* by rules: core kinds, too */
+      wanting->options->state.paths.count || wanting->options->state.from_cluster; /* rules may read core kinds too */
   want.only_crd = known && kinds_is_built_in(known) && (judged || looked_at);
   catalog_search_want(wanting->search, &want);
   crd_arena_reset(wanting->arena);
@@ -69,8 +69,8 @@ static bool look_everywhere(catalog_search *search, const options *options) {
   return good;
 }
 
-/* A line for each kind that is not judged by what a catalog has of it. False where that ends the run: only who judges
- * documents says so of each. */
+/* Reports each kind whose catalog entry cannot be used, in one line. False if that ends the run: without it each document
+ * reports it. */
 static bool tell_broken(const catalog_search *search, const options *options) {
   bool good = true;
   for (size_t i = 0; i < search->count; i++) {

@@ -21,7 +21,7 @@ typedef struct question {
   crd_string group, version, kind;
 } question;
 
-/* The kind nearest to the one asked for, of the group (and of the version, where it is given); NULL when none is near. */
+/* The most similar kind of the group (and version, if given), or NULL. */
 static const char *nearest_kind(const question *question, const crd_string *version) {
   size_t count = 0;
   const char **names = crd_arena_alloc(question->arena, (question->registry->count + 1) * sizeof *names);
@@ -34,7 +34,7 @@ static const char *nearest_kind(const question *question, const crd_string *vers
   return crd_nearest_name(question->kind, names, count);
 }
 
-/* The group nearest to the one asked for among those that have the kind; NULL when none is near. */
+/* The most similar group that has the kind, or NULL. */
 static const char *nearest_group(const question *question) {
   size_t count = 0;
   const char **names = crd_arena_alloc(question->arena, (question->registry->count + 1) * sizeof *names);
@@ -46,7 +46,7 @@ static const char *nearest_group(const question *question) {
   return crd_nearest_name(question->group, names, count);
 }
 
-/* The versions in which a group has a kind, as apiVersions: "a" or "b". False when there are none. */
+/* Adds the versions in which a group has a kind, as apiVersions: "a" or "b". False if there are none. */
 static bool add_versions(crd_text *text, const crd_registry *registry, crd_string group, crd_string kind) {
   bool any = false;
   for (size_t i = 0; i < registry->count; i++) {
@@ -62,7 +62,7 @@ static bool add_versions(crd_text *text, const crd_registry *registry, crd_strin
   return any;
 }
 
-/* What may have been meant in a group that is known. */
+/* Adds suggestions from a known group. */
 static void add_hint(crd_text *text, const question *question) {
   crd_text versions = {.arena = question->arena};
   const char *near = NULL;
@@ -76,10 +76,10 @@ static void add_hint(crd_text *text, const question *question) {
   }
 }
 
-/* What is known of a group: not what a CRD may not define. */
+/* How well a group is known. */
 typedef enum group_known { GROUP_UNKNOWN, GROUP_IN_PART, GROUP_WHOLE } group_known;
 
-/* Projects share groups, so the CRDs that are at hand may be some of several; those compiled in are all of theirs. */
+/* Projects share groups, so the given CRDs may be only some of a group; compiled-in groups are complete. */
 static group_known known_of_group(const crd_registry *registry, const kind_options *options, crd_string group) {
   group_known known = GROUP_UNKNOWN;
   if (served_owns_group(group)) return known;
@@ -91,7 +91,7 @@ static group_known known_of_group(const crd_registry *registry, const kind_optio
   return known;
 }
 
-/* Whether the group has the kind in another version, or one that must have been meant. */
+/* Whether the group has the kind in another version, or a very similar kind. */
 static bool is_mistaken(const question *question) {
   for (size_t i = 0; i < question->registry->count; i++) {
     const crd_kind *one = question->registry->kinds[i];

@@ -17,8 +17,8 @@ typedef struct response {
   crd_verdict *verdict;
   const definition_request *request;
   unsigned minor;
-  size_t *read;      /* takes how much the compiler's reader has to say; NULL: nobody asks */
-  bool lists_strict; /* what strict decoding refuses; else it is warned of, as a request does that asks for no more */
+  size_t *read;      /* receives the number of the compiler's errors; may be NULL */
+  bool lists_strict; /* list strict decoding errors; else warn of them, as for a request without fieldValidation */
 } response;
 
 static void refuse_crd(const response *response, crd_string message) {
@@ -29,7 +29,7 @@ static void refuse_crd(const response *response, crd_string message) {
 
 /* ---- decoding ---- */
 
-/* Gives kind and apiVersion to a document that lacks them, as the endpoint's decoder does; false when they are another's. */
+/* Adds missing kind and apiVersion, as the endpoint's decoder does; false if they are another kind's. */
 static bool settle_type(const response *response, crd_value *root) {
   crd_string kind = crd_value_text(crd_value_find(root, "kind", NULL)),
              api_version = crd_value_text(crd_value_find(root, "apiVersion", NULL));
@@ -71,7 +71,7 @@ static void note_strict(const response *response, crd_strict_error error) {
   crd_strict_add(found, error);
 }
 
-/* Strict errors: of unknown fields, then of duplicate ones, which reading the text has found. */
+/* Adds strict errors: unknown fields, then duplicate ones, which the parser found. */
 static void tell_strict(const response *response, const crd_decoding *decoding, const diagnostics *read) {
   for (uint32_t i = 0; i < decoding->unknown.count; i++) note_strict(response, decoding->unknown.items[i]);
   for (size_t i = 0; i < read->count; i++) {
@@ -89,7 +89,7 @@ static bool is_inside(crd_string text, uint32_t offset) {
   return false;
 }
 
-/* The CRD of a document, whose text was read with these problems; NULL when it is refused or cannot be judged. */
+/* Decodes a document, whose parse errors are given; NULL if it is refused or cannot be judged. */
 static const crd_definition *decode_document(const response *response, const document *document,
                                              const diagnostics *problems) {
   crd_arena *arena = response->arena;
@@ -117,7 +117,7 @@ static const crd_definition *decode_document(const response *response, const doc
   return &set->items[0];
 }
 
-/* The CRD that is sent; NULL when it is refused or cannot be judged. */
+/* Decodes the CRD that is sent; NULL if it is refused or cannot be judged. */
 static const crd_definition *decode(const response *response) {
   crd_arena *arena = response->arena;
   definition_source source = response->request->crd;
@@ -129,14 +129,14 @@ static const crd_definition *decode(const response *response) {
   for (size_t i = problems.count; i-- > 0;)
     if (problems.items[i].severity == SEVERITY_ERROR) response->verdict->error = problems.items[i].message;
   if (!good || documents.count != 1 || documents.items[0].root->kind != CRD_MAP) return NULL;
-  if (!source.file && is_inside(source.text, documents.items[0].offset)) return NULL; /* of a List, which is no CRD */
+  if (!source.file && is_inside(source.text, documents.items[0].offset)) return NULL; /* it is in a List, and so no CRD */
   response->verdict->error = (crd_string){NULL, 0};
   return decode_document(response, &documents.items[0], &problems);
 }
 
 /* ---- the strategy ---- */
 
-/* PrepareForUpdate: the status is the old one's, whose stored versions the storage version joins. */
+/* PrepareForUpdate: keeps the old status, and adds the storage version to its stored versions. */
 static void keep_status(crd_arena *arena, crd_definition *crd, const crd_definition *old) {
   crd_value *status = crd_arena_alloc(arena, sizeof *status);
   *status = crd_value_copy(arena, old->status);
@@ -155,8 +155,8 @@ static void keep_status(crd_arena *arena, crd_definition *crd, const crd_definit
   crd->status = status;
 }
 
-/* rest.BeforeUpdate: uid, resourceVersion, creationTimestamp are the old one's where they are absent, the generation always;
- * then the metadata is validated apart from the strategy. */
+/* rest.BeforeUpdate: takes absent uid, resourceVersion and creationTimestamp from the old object, and always its generation;
+ * then validates the metadata separately from the strategy. */
 static void check_common(const response *response, crd_definition *crd, const crd_definition *old) {
   static const char *const kept[] = {"uid", "resourceVersion", "creationTimestamp", "deletionTimestamp"};
   crd_arena *arena = response->arena;
@@ -180,7 +180,7 @@ static void check_common(const response *response, crd_definition *crd, const cr
   crd_metadata_validate_update(&response->verdict->errors, metadata, old->metadata, &options);
 }
 
-/* The namespace of what has none is dropped, and a name generated, with the same end as for custom resources. */
+/* Removes the namespace and generates a name, with the same suffix as for custom resources. */
 static void settle_name(crd_arena *arena, crd_definition *crd, bool updates) {
   if (!crd->metadata) return;
   crd_value *metadata = crd_arena_alloc(arena, sizeof *metadata);
@@ -200,7 +200,7 @@ static void settle_name(crd_arena *arena, crd_definition *crd, bool updates) {
   crd->metadata = metadata;
 }
 
-/* WarningsOnCreate and WarningsOnUpdate: what the old CRD is not warned of. */
+/* WarningsOnCreate and WarningsOnUpdate: warnings that the old CRD does not have. */
 static void warn_schemas(const response *response, const crd_definition *crd, const crd_definition *old) {
   diagnostics is = {.arena = response->arena}, was = {.arena = response->arena};
   crd_warn(crd, response->minor, &is);
@@ -223,7 +223,7 @@ static void conclude(const response *response) {
       crd_invalid_message(response->arena, CRD_STRING(GROUP), CRD_STRING(KIND), verdict->name, &verdict->errors);
 }
 
-/* The CRD that is replaced; NULL with the error. */
+/* Decodes the replaced CRD; NULL with the error. */
 static crd_definition *read_old(const response *response) {
   crd_arena *arena = response->arena;
   documents documents = {.arena = arena};
@@ -238,7 +238,7 @@ static crd_definition *read_old(const response *response) {
   return NULL;
 }
 
-/* What becomes of a CRD that was decoded; `old` is the one that it replaces, or NULL. */
+/* Judges a decoded CRD; `old` is the replaced one, or NULL. */
 static void judge_definition(const response *response, const crd_definition *sent, crd_definition *old) {
   crd_verdict *verdict = response->verdict;
   crd_definition crd = *sent;
@@ -275,7 +275,7 @@ void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const definition
   if (sent) judge_definition(&response, sent, old);
 }
 
-/* Whether nothing is to be said. */
+/* Returns whether there is nothing to report. */
 static bool judge_once(crd_verdict *verdict, crd_arena *arena, const document *document, const diagnostics *problems,
                        unsigned minor) {
   response response = response_start(verdict, arena, NULL, minor);
@@ -292,6 +292,6 @@ bool crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const d
   struct document alone = *document;
   if (judge_once(verdict, arena, document, problems, minor)) return true;
   if (!document->repeats) return false;
-  crdc_document_read_alone(&alone); /* what is said is said at its places */
+  crdc_document_read_alone(&alone); /* gives each value its own place */
   return judge_once(verdict, arena, &alone, problems, minor);
 }

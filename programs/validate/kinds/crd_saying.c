@@ -23,7 +23,7 @@ bool crd_sayings_are_same(const crd_saying *a, const crd_saying *b) {
 
 typedef enum part {
   LEFT_OUT,
-  VALUE, /* all of it says something */
+  VALUE, /* the whole value counts */
   DEFINITION,
   METADATA,
   SPEC,
@@ -35,7 +35,7 @@ typedef enum part {
   SCHEMA_LIST
 } part;
 
-/* What a member is. A member that has no row is a value, but for those of metadata, and where each is a schema. */
+/* How a member is measured. A member without a row is a value, except in metadata and in maps of schemas. */
 static const struct part_member {
   part of;
   part is;
@@ -81,7 +81,7 @@ typedef struct measure {
 
 enum { MEASURED_MAPS = 1024 };
 
-/* The last map of its place in the table that may stand elsewhere, too. */
+/* The last measured map of a table slot that can occur again. */
 typedef struct measured_map {
   const crd_member *members;
   part is;

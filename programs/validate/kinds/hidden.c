@@ -4,9 +4,9 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
-#define KINDS 64 /* further ones are not mentioned */
+#define KINDS 64 /* further kinds are ignored */
 
-/* Whether the kind has not had its turn yet; `take`: it has it now. */
+/* Whether the kind was not mentioned yet; `take` marks it. */
 static bool take_turn(const crd_kind *kind, bool take) {
   static _Atomic(const crd_kind *) mentioned[KINDS];
   for (size_t i = 0; i < KINDS; i++) {
@@ -17,7 +17,7 @@ static bool take_turn(const crd_kind *kind, bool take) {
   return false;
 }
 
-/* What is said does not name the object: which one is the first depends on the threads. */
+/* The message does not name the object, because which one is first depends on the threads. */
 void hidden_mention(crd_arena *arena, const crd_request *request, const crd_verdict *verdict) {
   const crd_kind *kind = request->kind;
   crd_hidden_error hidden;

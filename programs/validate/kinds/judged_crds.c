@@ -13,22 +13,22 @@
 
 #define MOST_JUDGES 64
 #define JUDGE_STACK ((size_t)8 << 20)
-/* What is worth a judge. */
+/* The least work for a thread. */
 #define BYTES_PER_JUDGE ((size_t)1 << 20)
-/* Places for kinds that were met, a power of two. */
+/* Slots for kinds, a power of two. */
 #define MET_KINDS 1024
 
 struct judged_crds {
   crd_arena *arena;
   const inventory *inventory;
   unsigned minor;
-  judged_text **of_parts; /* of each part, in the order of files and places */
+  judged_text **of_parts; /* by part, in the order of files and places */
   size_t part_count;
-  judged_text **texts; /* each once, in the order of their first places */
+  judged_text **texts; /* each text once, in the order of first places */
   size_t text_count;
-  judged_text **table; /* the same by their hashes: open addressing */
+  judged_text **table; /* a hash table of the same: open addressing */
   size_t table_room;
-  atomic_size_t next; /* of the texts */
+  atomic_size_t next; /* the index of the next text */
   _Atomic uint64_t met[MET_KINDS];
   crd_arena *kept[MOST_JUDGES];
   size_t judges;
@@ -40,15 +40,15 @@ typedef struct crd_judge {
   item_reader reader;
 } crd_judge;
 
-/* A document of a file, and what is at hand of it. */
+/* A document of a file, and its text. */
 typedef struct part_text {
   judged_text *judged;
   crd_string text;
 } part_text;
 
-/* A verdict that outlives what it was found in. */
+/* Copies a verdict so that it outlives its input. */
 
-/* What is not there stays so: an empty text may mean another thing than none. */
+/* NULL stays NULL, because an empty text can have another meaning. */
 static crd_string keep_text(crd_arena *arena, crd_string text) {
   return text.data ? crd_arena_copy(arena, text) : text;
 }
@@ -59,8 +59,7 @@ static crd_texts own_texts(crd_arena *arena, const crd_texts *texts) {
   return kept;
 }
 
-/* A copy in `arena` that nothing else has to last for, of what is told of a CustomResourceDefinition: texts, errors, strict
- * errors and warnings. */
+/* A deep copy in `arena` of a CustomResourceDefinition's verdict: texts, errors, strict errors and warnings. */
 static crd_verdict verdict_keep(crd_arena *arena, const crd_verdict *verdict) {
   crd_verdict kept = crd_verdict_init(arena);
   kept.allowed = verdict->allowed;
@@ -107,7 +106,7 @@ static bool is_of(const diagnostic *problem, const document *self, const struct 
   return problem->location.offset >= self->root->offset && (!next || problem->location.offset < next->root->offset);
 }
 
-/* The problems that reading the text of one of several objects has found. */
+/* The parse errors of one object of several in a text. */
 static diagnostics problems_of(const diagnostics *problems, const documents *found, size_t index) {
   diagnostics own = {.arena = problems->arena};
   const document *next = index + 1 < found->count ? &found->items[index + 1] : NULL;
@@ -120,14 +119,14 @@ static diagnostics problems_of(const diagnostics *problems, const documents *fou
   return own;
 }
 
-/* Whether one of that kind was met before, or another one took its place: a measure may be taken in vain. It is met now. */
+/* Whether the kind (or another one in its slot) was met before, so that its CRDs should be measured; marks it as met. */
 static bool meet_kind(judged_crds *all, const manifest_crd *crd) {
   const uint64_t seed = all->inventory->seed;
   const uint64_t hash = (hash_name(seed, crd->kind) ^ hash_name(~seed, crd->group)) | UINT64_C(1) << 63;
   return atomic_exchange(&all->met[hash % MET_KINDS], hash) != 0;
 }
 
-/* Whether a text of YAML has nothing before or behind one document: no mark but the one that it begins with. */
+/* Whether a YAML text is exactly one document: it has no mark except at the start. */
 static bool is_one_document(crd_string text) {
   static const char *const marks[] = {"---", "..."};
   const char *end = text.data + text.size, *start = text.data;
@@ -140,7 +139,7 @@ static bool is_one_document(crd_string text) {
   return true;
 }
 
-/* What is told of the object where nothing is to be said of it. */
+/* The head of an object without findings. */
 static const crd_value *keep_head(crd_arena *arena, const crd_value *root) {
   static const char *const members[] = {"apiVersion", "kind", "metadata"};
   crd_value *head = crd_arena_alloc(arena, sizeof *head);
@@ -185,7 +184,7 @@ static void judge_crd_at(const crd_judge *judge, part_text *part, const document
   if (quiet) crd->head = head;
 }
 
-/* Reads and judges the CRDs of a text. */
+/* Parses and judges the CRDs of a text. */
 static void judge_crd_text(crd_judge *judge, judged_text *judged) {
   part_text part = {.judged = judged};
   crd_string whole;
@@ -213,7 +212,7 @@ static void *judge_texts(void *context) {
   return NULL;
 }
 
-/* This thread judges too, and alone where there are no others. */
+/* This thread judges too, alone if there are no others. */
 static void judge_crd_texts(judged_crds *all, unsigned jobs) {
   pthread_t threads[MOST_JUDGES];
   crd_judge judges[MOST_JUDGES];
@@ -230,7 +229,7 @@ static void judge_crd_texts(judged_crds *all, unsigned jobs) {
 
 /* ---- the same text ---- */
 
-/* Where a text is in the table, or belongs. */
+/* The slot of a text in the table. */
 static judged_text **text_place(const judged_crds *all, const crd_part *part, bool json_alone) {
   size_t at = part->hashes[0] & (all->table_room - 1);
   for (; all->table[at]; at = (at + 1) & (all->table_room - 1))
@@ -265,7 +264,7 @@ judged_crds *judged_crds_create(inventory *inventory, unsigned kubernetes_minor,
     inventory_item *item = &inventory->items[i];
     for (size_t k = 0; k < item->crd_parts.count; k++) add_part(all, item, &item->crd_parts.items[k]);
   }
-  if (all->text_count > 1) crdc_regex_keep_automata(); /* releases have those of each other */
+  if (all->text_count > 1) crdc_regex_keep_automata(); /* releases share patterns */
   judge_crd_texts(all, jobs);
   return all;
 }

@@ -5,7 +5,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-/* The layers above the CRD, in their order, with how kinds are told that have nothing for them. */
+/* The layers above the CRD in order, with the text about kinds without rules in them. */
 static const struct above {
   unsigned layer;
   const char *missing;
@@ -18,10 +18,10 @@ struct layer_use {
   const options *options;
   const crd_registry *registry;
   unsigned asked;
-  atomic_size_t unasked;         /* documents with rules or mutations about a cluster that is not known */
-  atomic_bool others;            /* kinds of other registries were met */
-  atomic_bool builtin;           /* the API server's own, whose pods are judged with them */
-  atomic_size_t counts[][ABOVE]; /* documents that a layer was asked of, by the registry's kinds */
+  atomic_size_t unasked;         /* documents with rules or mutations that need a cluster, which is not known */
+  atomic_bool others;            /* kinds of other registries were judged */
+  atomic_bool builtin;           /* built-in kinds, whose pods are judged with them */
+  atomic_size_t counts[][ABOVE]; /* documents that a layer judged, by the registry's kinds */
 };
 
 layer_use *layer_use_create(const options *options, const crd_registry *registry, bool *failed) {
@@ -74,7 +74,7 @@ void layer_use_print(const layer_use *use, FILE *stream) {
             use->unasked, use->unasked == 1 ? "" : "s", use->options->batch ? "" : " (--state gives one)");
 }
 
-/* The layers that were asked for and that no document has rules of. */
+/* The requested layers without rules for any document. */
 static unsigned missing_layers(const layer_use *use) {
   unsigned found = 0;
   size_t documents = 0;
@@ -93,7 +93,7 @@ static unsigned missing_layers(const layer_use *use) {
   return missing;
 }
 
-/* Says of which kinds rules were left out that the documents would have had; false when there is one. */
+/* Reports the kinds whose rules were left out although documents needed them; false if there are any. */
 static bool settle_lost(const layer_use *use, const kinds *kinds) {
   bool good = true;
   for (size_t i = 0; i < use->registry->count; i++) {

@@ -3,10 +3,10 @@
 #include "base/memory.h"
 #include <stdlib.h>
 
-/* What was read once more, to be kept. */
+/* A text that was read again, and is kept. */
 typedef struct kept_part {
   const crd_part *part;
-  size_t from; /* where it begins in its text */
+  size_t from; /* the offset of its beginning in the text */
   documents found;
 } kept_part;
 
@@ -17,17 +17,17 @@ typedef struct crd_place {
 
 struct manifest_crds {
   crd_arena *arena;
-  crd_arena *scratch; /* of the document at hand */
+  crd_arena *scratch; /* for the current document */
   judged_crds *judged;
   const inventory *inventory;
-  documents taken;      /* what is used for all */
-  yaml_repeats repeats; /* of what is kept */
-  manifest_crd *items;  /* in the order of their files and places */
+  documents taken;      /* used for all manifests */
+  yaml_repeats repeats; /* of the kept texts */
+  manifest_crd *items;  /* sorted by file and place */
   size_t count, room;
-  crd_place *places; /* of them, by file and offset */
+  crd_place *places; /* the same by file and offset */
   size_t refused;
   item_reader reader;
-  kept_part **kept_parts; /* of each of them, at the first of its document */
+  kept_part **kept_parts; /* by CRD, set at the first one of its document */
   const kept_part *kept_last;
 };
 
@@ -48,9 +48,9 @@ static void sort_places(manifest_crds *crds) {
   if (crds->count) qsort(crds->places, crds->count, sizeof *crds->places, by_crd_place);
 }
 
-/* The CRDs of a text stand where it does. */
+/* Adds the CRDs of a text with the places in this file. */
 static void add_crds_of_part(manifest_crds *crds, inventory_item *item, const crd_part *part, const judged_text *text) {
-  if (text->problem) { /* said in its turn: then it could be read, and what its CRDs say were missing */
+  if (text->problem) { /* it was readable before, so its CRDs would be missing; it is reported later */
     item->problem = text->problem;
     return;
   }
@@ -96,14 +96,14 @@ void manifest_crds_destroy(manifest_crds *crds) {
 
 /* ---- reading once more ---- */
 
-/* The document of a CRD. False where its file has a problem. */
+/* The text of a CRD's document. False if its file has a problem. */
 static bool text_of_part(manifest_crds *crds, const manifest_crd *crd, crd_string *whole, crd_string *text) {
   const char *problem = inventory_read_part(crds->inventory, &crds->reader, crd->item, crd->part, whole, text);
   if (problem) crd->item->problem = problem;
   return !problem;
 }
 
-/* The CRD at a place; documents stand in their order. */
+/* The CRD at an offset; documents are in order. */
 static const document *document_of(const documents *found, size_t offset) {
   size_t low = 0, high = found->count;
   while (low < high) {
@@ -130,8 +130,8 @@ bool manifest_crds_measure(manifest_crds *crds, const manifest_crd *crd) {
   return found != NULL;
 }
 
-/* The text of a document behind as many empty lines as there are before it in its file, so that places have their lines; all
- * of the file where it begins inside of a line. `from` becomes its place. */
+/* The text of a document with as many empty lines before it as in its file, so that places have the right lines; the whole
+ * file if the document begins within a line. `from` becomes its offset. */
 static crd_string keep_lines(manifest_crds *crds, const manifest_crd *crd, crd_string whole, crd_string text, size_t *from) {
   *from = crd->part->from;
   if (*from && whole.data[*from - 1] != '\n') return crd_arena_copy(crds->arena, whole);
@@ -186,7 +186,7 @@ const manifest_crd *manifest_crds_all(const manifest_crds *crds, size_t *count) 
   return crds->items;
 }
 
-/* The first in its file that stands there or behind; NULL: there is none. */
+/* The first CRD in its file at or after an offset, or NULL. */
 static const manifest_crd *first_from(const manifest_crds *crds, const char *file, size_t offset) {
   size_t low = 0, high = crds->count;
   while (low < high) {

@@ -7,37 +7,38 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-/* A definition where it stands. */
+/* A definition and its place. */
 typedef struct definition {
   const manifest_crd *crd;
-  struct definition *same;        /* the first of its kind that says the same; itself */
-  size_t uses;                    /* of `same`: files that are judged by it */
-  const crd_registry *compiled;   /* by itself, for files that are near to it; NULL: not yet */
-  crd_saying says;                /* where it is held against others */
-  bool quiet;                     /* the compiler has nothing to say of it, and there are no markers for it */
-  bool group_wanted, kind_wanted; /* of the first of its group, of its kind in any group: all are */
-  bool wanted; /* some object may be judged by it, or told of by it; or who judges has another use for it */
+  struct definition *same;        /* the first equal definition of its kind, or itself */
+  size_t uses;                    /* of `same`: the number of files that it judges */
+  const crd_registry *compiled;   /* compiled separately, for files near it; NULL: not yet */
+  crd_saying says;                /* measured if it is compared with others */
+  bool quiet;                     /* the compiler has no errors or warnings for it, and there are no markers for it */
+  bool group_wanted, kind_wanted; /* set at the first of its group, and at the first of its kind in any group: all of them
+                                   * are wanted */
+  bool wanted;                    /* some object may be judged by it or its messages name it, or it has another use */
 } definition;
 
-/* A kind that has several. */
+/* A kind with several definitions. */
 typedef struct repeated_kind {
   definition *items;
   size_t count, distinct;
-  bool contested;      /* for some file nothing but its size spoke for one */
-  definition *taken;   /* for files that are near to none */
-  size_t files, moved; /* that have the kind; that are judged by another one than the taken */
+  bool contested;      /* for some file only its size decided */
+  definition *taken;   /* for files without a near definition */
+  size_t files, moved; /* files with the kind; those judged by another definition */
   crd_string folder, version;
-  definition *last; /* what was chosen for these; NULL: nothing yet */
+  definition *last; /* the choice for these; NULL: none yet */
 } repeated_kind;
 
-/* What a file is judged by. */
+/* The definition for a file. */
 typedef struct pick {
   size_t item;
   repeated_kind *kind;
   definition *chosen;
 } pick;
 
-/* Definitions that are compiled for some files, beside those that are taken. */
+/* Definitions that are compiled for some files, in addition to the common ones. */
 typedef struct picked_set {
   definition **items;
   size_t count;
@@ -54,8 +55,8 @@ struct nearest_crds {
   pick *picks;
   size_t pick_count, pick_room;
   size_t definition_count;
-  definition **by_name; /* by the kind alone */
-  bool some_unwanted;   /* before the objects are looked at */
+  definition **by_name; /* by kind */
+  bool some_unwanted;   /* known before the objects are read */
   picked_set *sets;
 };
 
@@ -72,7 +73,7 @@ static int by_kind(const void *a, const void *b) {
   return order ? order : (one->crd > other->crd) - (one->crd < other->crd);
 }
 
-/* One that cannot be read again is the same as itself alone. */
+/* A definition that cannot be read again is only equal to itself. */
 static void find_same(manifest_crds *manifests, repeated_kind *kind) {
   for (size_t i = 0; i < kind->count; i++) {
     definition *one = &kind->items[i];
@@ -87,14 +88,14 @@ static void find_same(manifest_crds *manifests, repeated_kind *kind) {
 
 /* ---- which is nearest ---- */
 
-/* What is before the last slash, without a leading "./". */
+/* The folder of a path, without a leading "./". */
 static crd_string file_folder(const char *path) {
   while (path[0] == '.' && path[1] == '/') path += 2;
   const char *slash = strrchr(path, '/');
   return (crd_string){path, slash ? (size_t)(slash - path) : 0};
 }
 
-/* Takes the first folder off a path; empty at its end. */
+/* Takes the first component of a path; empty at its end. */
 static crd_string next_folder(crd_string *path) {
   const char *slash = memchr(path->data, '/', path->size);
   crd_string folder = {path->data, slash ? (size_t)(slash - path->data) : path->size};
@@ -102,7 +103,7 @@ static crd_string next_folder(crd_string *path) {
   return folder;
 }
 
-/* The numbers of a release, "v1.2.3" or "release-1.2", from where they begin; empty: a folder is not named by one. */
+/* The number of a release in "v1.2.3" or "release-1.2"; empty: the folder is not named after a release. */
 static crd_string release_of(crd_string folder) {
   const crd_string release = CRD_STRING("release-");
   if (crd_string_has_prefix(folder, release)) folder = crd_string_slice(folder, release.size, folder.size);
@@ -113,7 +114,7 @@ static crd_string release_of(crd_string folder) {
   return good ? folder : (crd_string){NULL, 0};
 }
 
-/* The same of a file: "operator-1.2.3.yaml". */
+/* The same for a file: "operator-1.2.3.yaml". */
 static crd_string release_of_file(const char *path) {
   const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
   crd_string release = release_of(crd_string_of(name));
@@ -130,7 +131,7 @@ static unsigned long take_release_number(crd_string *text) {
   return number;
 }
 
-/* By their numbers; what has an ending ("-rc1") comes before what has none. */
+/* Compares by number; a suffix ("-rc1") comes before none. */
 static int compare_releases(crd_string a, crd_string b) {
   for (;;) {
     unsigned long one = take_release_number(&a), other = take_release_number(&b);
@@ -144,11 +145,11 @@ static int compare_releases(crd_string a, crd_string b) {
   return crd_string_compare(a, b);
 }
 
-/* What speaks for a definition. */
+/* The criteria for a definition. */
 typedef struct claim {
-  size_t near;        /* folders in common with the file */
-  crd_string release; /* whose folder or file it is in, and not what is judged; empty: none */
-  bool serves;        /* the version of the file */
+  size_t near;        /* common folders with the file */
+  crd_string release; /* of its folder or file, if the judged file is not in it; empty: none */
+  bool serves;        /* it serves the version of the file */
   size_t versions;
 } claim;
 
@@ -162,7 +163,7 @@ static claim claim_of(const definition *definition, crd_string folder, crd_strin
       claim.near++;
       continue;
     }
-    folder.size = 0; /* from here on they differ */
+    folder.size = 0; /* the paths differ from here on */
     if (!claim.release.size) claim.release = release_of(mine);
   }
   if (!claim.release.size && !beside) claim.release = release_of_file(definition->crd->file);
@@ -181,7 +182,7 @@ static int compare_claims(const claim *a, const claim *b) {
   return (a->versions > b->versions) - (a->versions < b->versions);
 }
 
-/* The definition for a file in the folder with an object of the version. */
+/* The nearest definition for an object of that version in a file of the folder. */
 static definition *choose_nearest(repeated_kind *kind, crd_string folder, crd_string version) {
   if (kind->last && crd_string_equal(kind->folder, folder) && crd_string_equal(kind->version, version)) return kind->last;
   definition *best = NULL;
@@ -227,7 +228,7 @@ static repeated_kind *find_repeated(const nearest_crds *nearest, crd_string grou
   return NULL;
 }
 
-/* All of a group, which stand together. */
+/* Marks all definitions of a group, which are adjacent. */
 static void want_group(nearest_crds *nearest, crd_string group) {
   size_t low = 0, high = nearest->definition_count;
   while (low < high) {
@@ -243,7 +244,7 @@ static void want_group(nearest_crds *nearest, crd_string group) {
     one->wanted = first->group_wanted = true;
 }
 
-/* All of that kind in any group. */
+/* Marks all definitions of that kind in any group. */
 static void want_kind_name(nearest_crds *nearest, crd_string kind) {
   size_t low = 0, high = nearest->definition_count;
   while (low < high) {
@@ -259,7 +260,7 @@ static void want_kind_name(nearest_crds *nearest, crd_string kind) {
     nearest->by_name[low]->wanted = nearest->by_name[first]->kind_wanted = true;
 }
 
-/* What is told of an object that no CRD defines depends on those of its group, and on those of its kind in other groups. */
+/* Messages about an object without a CRD depend on the CRDs of its group, and of its kind in other groups. */
 static void note_wanted(nearest_crds *nearest, crd_string group, crd_string kind) {
   want_group(nearest, group);
   want_kind_name(nearest, kind);
@@ -282,7 +283,7 @@ static void choose_for_object(void *context, crd_string api_version, crd_string 
   nearest->picks[nearest->pick_count++] = (pick){choosing->item, repeated, chosen};
 }
 
-/* An object of which there are several definitions is read; of another one it is enough that it may be there. */
+/* Whether an object must be read: only if it has several definitions. For others its possible presence is enough. */
 static bool is_to_be_chosen_for(void *context, crd_string api_version, crd_string kind) {
   const choosing *choosing = context;
   const crd_string group = crd_group_version_of(api_version).group;
@@ -315,7 +316,7 @@ static void say_taken(const repeated_kind *kind, const options *options) {
   crd_arena_destroy(arena);
 }
 
-/* What files would be judged by that are near to none, unless no file is. */
+/* Chooses the definition for files without a near one; none if all files have one. */
 static void take_for_all(repeated_kind *kind) {
   kind->taken = choose_nearest(kind, CRD_STRING(""), CRD_STRING(""));
   if (!kind->taken->same->uses)
@@ -323,7 +324,7 @@ static void take_for_all(repeated_kind *kind) {
       if (kind->items[i].uses > kind->taken->same->uses) kind->taken = &kind->items[i];
 }
 
-/* Those of the manifests that are compiled for all files. */
+/* Takes the manifests' CRDs that are compiled for all files. */
 static void take_documents(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds, bool given) {
   documents taken = {.arena = nearest->arena};
   for (size_t i = 0; i < count; i++) {
@@ -335,7 +336,7 @@ static void take_documents(nearest_crds *nearest, manifest_crds *manifests, size
   manifest_crds_take(manifests, &taken);
 }
 
-/* The definitions by kind; of the kinds those that have several. */
+/* Groups the definitions by kind, and finds the kinds with several. */
 static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds,
                               bool given) {
   definition *all = nearest->definitions;
@@ -350,8 +351,8 @@ static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, s
   }
 }
 
-/* Whether something may look at kinds that no object is of: rules above the CRDs, policies, settings, what a cluster holds,
- * values that are put into the objects. */
+/* Whether kinds without objects can be needed: by rules above the CRDs, policies, settings, the cluster's state, or
+ * substitution. */
 static bool uses_all_kinds(const options *options) {
   const rule_options *rules = &options->rules;
   return options->mutate || options->explain.what || options->admission.chain || options->replay.log ||
@@ -370,7 +371,7 @@ static int by_kind_name(const void *a, const void *b) {
   return crd_string_compare(one->crd->kind, other->crd->kind);
 }
 
-/* CRDs of one name and of several kinds are told of. */
+/* CRDs of the same name but different kinds are reported. */
 static void want_namesakes(definition **by_name, size_t count) {
   for (size_t i = 0, end; i < count; i = end) {
     bool several = false;
@@ -380,7 +381,7 @@ static void want_namesakes(definition **by_name, size_t count) {
   }
 }
 
-/* A CRD is compiled where an object asks for it. One of which the compiler has something to say always is. */
+/* A CRD is compiled if an object needs it. One with compiler errors or warnings always is. */
 static void begin_wanting(nearest_crds *nearest, size_t count, const options *options) {
   const bool all = uses_all_kinds(options);
   nearest->definition_count = count;
@@ -424,7 +425,7 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
 
 /* ---- what other files are judged by ---- */
 
-/* The set of the definitions that some picks of a file name; made where it is new. */
+/* Finds or adds the set of a file's picked definitions. */
 static picked_set *find_set(nearest_crds *nearest, definition **items, size_t count) {
   for (picked_set *set = nearest->sets; set; set = set->next)
     if (set->count == count && memcmp(set->items, items, count * sizeof *items) == 0) return set;
@@ -450,8 +451,8 @@ static const crd_registry *compile_definitions(nearest_crds *nearest, definition
       kinds, &(kinds_source){.program = "crd-validate", .rules = &options->rules, .manifests = &chosen, .applies = true});
 }
 
-/* Of a set each definition is compiled by itself, and once for all sets; those of which the compiler has something to say
- * together, so that it says it of the set. */
+/* Compiles a set. Each definition is compiled separately, once for all sets. Those with compiler errors or warnings are
+ * compiled together, so that these appear once for the set. */
 static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
   bool quiet = true;
   for (size_t i = 0; i < set->count; i++) quiet = quiet && set->items[i]->quiet;

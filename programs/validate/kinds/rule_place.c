@@ -12,11 +12,11 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-/* A CRD, or a file of markers. */
+/* A CRD, or a file with markers. */
 typedef struct rule_source {
   const char *file;
   crd_string text, group, kind;
-  const crd_value *root; /* of a CRD; NULL: markers */
+  const crd_value *root; /* of a CRD; NULL: a file with markers */
   bool own;
   report_index index;
   struct rule_source *next;
@@ -76,7 +76,7 @@ static rule_source *add_source(rule_places *places, const char *file, crd_string
   return source;
 }
 
-/* Markers are searched as a text. */
+/* Markers are searched in the text. */
 static void add_markers(rule_places *places, const char *path) {
   crd_string text;
   if (!input_read(path, &text)) {
@@ -112,7 +112,7 @@ static void on_no_file(void *context, const char *path, const char *what) {
   ((rule_places *)context)->partial = true;
 }
 
-/* "x.yaml" has its markers in "x.markers.yaml". */
+/* The markers of "x.yaml" are in "x.markers.yaml". */
 static void add_beside(rule_places *places, const char *path) {
   const char *dot = strrchr(path, '.');
   if (!dot || strchr(dot, '/')) return;
@@ -124,7 +124,7 @@ static void load_crds(rule_places *places, const char *path) {
   diagnostics unheard = {.arena = places->arena};
   crd_text said = {.arena = places->arena};
   struct stat status;
-  if (strcmp(path, "-") == 0) return; /* it was read, and is gone */
+  if (strcmp(path, "-") == 0) return; /* standard input cannot be read again */
   bool read = stat(path, &status) == 0;
   if (read && S_ISDIR(status.st_mode)) {
     const input_visitor visitor = {.found = on_marker_file, .problem = on_no_file, .context = places};
@@ -141,7 +141,9 @@ static void load_crds(rule_places *places, const char *path) {
 static void load_places(void *context) {
   rule_places *places = context;
   const rule_options *options = places->options;
-  for (size_t i = options->crds.count; i-- > 0;) load_crds(places, options->crds.items[i]); /* the later one counts */
+  for (size_t i = options->crds.count; i-- > 0;)
+    load_crds(places, options->crds.items[i]); /* the later one takes
+                                                * precedence */
   if (places->manifests) add_crds(places, manifest_crds_taken(places->manifests));
   for (size_t i = 0; i < options->overlays.count; i++) add_markers(places, options->overlays.items[i]);
   for (const embedded_file *file = crdc_embedded_overlays; file->name; file++)
@@ -169,7 +171,7 @@ static const crd_value *schema_value(const crd_value *map, const char *name) {
   return member ? &member->value : NULL;
 }
 
-/* The longest property that the path goes on with. */
+/* The longest property name that the path begins with. */
 static const crd_member *property_of(const crd_value *properties, crd_string path) {
   const crd_member *best = NULL;
   for (uint32_t i = 0; properties && properties->kind == CRD_MAP && i < properties->size; i++) {
@@ -182,7 +184,7 @@ static const crd_member *property_of(const crd_value *properties, crd_string pat
   return best;
 }
 
-/* The schema of the first part of the path below a schema; NULL: there is none. `offset` is where it is named. */
+/* The schema for the first step of the path, or NULL. `offset` is that of its name. */
 static const crd_value *schema_below(const crd_value *schema, crd_string *path, uint32_t *offset) {
   if (path->data[0] == '[') {
     const char *end = memchr(path->data, ']', path->size);
@@ -209,15 +211,15 @@ static const crd_value *schema_below(const crd_value *schema, crd_string *path, 
 
 #define MOST_STEPS 64
 
-/* The schemas on the way to a field, from the root on. */
+/* The schemas on the path to a field, from the root on. */
 typedef struct way {
   struct {
     const crd_value *schema;
-    uint32_t offset; /* where it is named */
+    uint32_t offset; /* of its name */
   } steps[MOST_STEPS];
   size_t count;
-  crd_string last; /* the part of the path that led to the last one */
-  crd_string rest; /* what could not be followed */
+  crd_string last; /* the path step to the last schema */
+  crd_string rest; /* the rest of the path without a schema */
 } way;
 
 static void follow(way *way, const crd_value *root, uint32_t offset, crd_string path) {
@@ -240,7 +242,7 @@ static void follow(way *way, const crd_value *root, uint32_t offset, crd_string 
 
 /* ---- rules of a schema ---- */
 
-/* A CEL rule by its message, or by its text where it has none; one that makes its message counts where no other fits. */
+/* A CEL rule by its message, or by its text if it has none; one with a messageExpression is used if no other fits. */
 static uint32_t cel_offset(const crd_value *schema, const crd_error *error, crd_string said, bool by_message) {
   const crd_value *rules = schema_value(schema, "x-kubernetes-validations");
   for (uint32_t i = 0; rules && rules->kind == CRD_LIST && i < rules->size; i++) {
@@ -266,7 +268,7 @@ static uint32_t find_cel(crd_arena *arena, const way *way, const crd_error *erro
   return CRD_NO_OFFSET;
 }
 
-/* The name in the list of those that must be there. */
+/* The name in the list of required fields. */
 static uint32_t find_required(const way *way) {
   const bool whole = !way->rest.size;
   if (whole && way->count < 2) return CRD_NO_OFFSET;
@@ -325,7 +327,7 @@ static bool find_in_schema(rule_places *places, const account *account, const fi
   return false;
 }
 
-/* Where a marker gives a rule its name. */
+/* The place of the rule's name in a marker. */
 static uint32_t marker_offset(crd_string text, crd_string rule) {
   static const char before[] = "name=";
   const char *at = text.data, *end = text.data + text.size;

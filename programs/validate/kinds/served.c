@@ -26,8 +26,7 @@ static void add_api_version(crd_text *text, const crd_builtin_life *life) {
   crd_text_printf(text, "%.*s%s%.*s", CRD_PRINT(life->group), life->group.size ? "/" : "", CRD_PRINT(life->version));
 }
 
-/* The versions in which the server has a kind of the group (NULL: of any): "a" or "b"; empty: none. The newest are the
- * last. */
+/* The versions in which the server has a kind of the group (NULL: any group): "a" or "b", the newest last; empty: none. */
 static crd_string other_versions(crd_arena *arena, unsigned minor, const crd_string *group, crd_string kind) {
   size_t count;
   const crd_builtin_life *lives = crd_builtin_lives(&count);
@@ -43,7 +42,7 @@ static crd_string other_versions(crd_arena *arena, unsigned minor, const crd_str
   return crd_text_string(&text);
 }
 
-/* The kind of the group with the nearest name. */
+/* The kind of the group with the most similar name. */
 static crd_string near_kind(crd_arena *arena, unsigned minor, const wanted_kind *wanted) {
   size_t count, found = 0;
   const crd_builtin_life *lives = crd_builtin_lives(&count);
@@ -54,7 +53,7 @@ static crd_string near_kind(crd_arena *arena, unsigned minor, const wanted_kind 
   return crd_string_of(crd_nearest_name(wanted->kind, names, found));
 }
 
-/* The server had the version, or will have it. */
+/* Says when the server had the version, or will have it. */
 static crd_string say_life(crd_arena *arena, const crd_builtin_life *life, unsigned minor) {
   crd_text text = {.arena = arena};
   if (life->introduced > (minor ? minor : CRD_KUBERNETES_NEWEST)) {
@@ -72,13 +71,13 @@ static crd_string say_life(crd_arena *arena, const crd_builtin_life *life, unsig
   return crd_text_string(&text);
 }
 
-/* Kinds that the server answers with, or that hold others: nobody creates them. */
+/* Whether the kind is only used in responses or is a list, so that no object of it is created. */
 static bool is_of_machinery(const wanted_kind *wanted) {
   if (crd_is_among(wanted->kind, "List Status APIGroup APIGroupList APIResourceList APIVersions Table")) return true;
   return crd_string_has_suffix(wanted->kind, CRD_STRING("List"));
 }
 
-/* "v1": other programs' files have "0.1.0" and the like for their apiVersion, without a group. */
+/* Whether it is a version such as "v1": other programs' files have an apiVersion such as "0.1.0", without a group. */
 static bool is_version(crd_string version) {
   return version.size > 1 && version.data[0] == 'v' && version.data[1] >= '1' && version.data[1] <= '9';
 }
@@ -122,7 +121,7 @@ crd_string served_meant(crd_arena *arena, unsigned minor, crd_string api_version
   return (crd_string){NULL, 0};
 }
 
-/* Whether some version of beta of the kind is older than the rule that new ones are off (KEP-3136). */
+/* Whether a beta version of the kind is older than the rule that new ones are off (KEP-3136). */
 static bool is_old_beta(const crd_builtin_life *life) {
   enum { FIRST_OFF = 24 };
   size_t count;
@@ -162,7 +161,7 @@ crd_string served_end(crd_arena *arena, crd_string api_version, crd_string kind)
   return crd_text_string(&text);
 }
 
-/* Documents of built-in kinds by the options of a run, with what is said of versions that few servers have. */
+/* Judges documents of built-in kinds by the options of a run, with notes about versions that few servers have. */
 
 bool builtin_is_asked(const rule_options *options, crd_string api_version, crd_string kind) {
   return !options->no_builtins && crdc_builtin_is_served(options->kubernetes_minor, api_version, kind);

@@ -10,7 +10,7 @@
 typedef struct kind_visit {
   const wanted_kinds_visitor *visitor;
   const manifest_crds *manifests;
-  crd_arena *arena; /* of the document at hand */
+  crd_arena *arena; /* for the current document */
 } kind_visit;
 
 static void tell_object(const kind_visit *visit, const crd_value *object) {
@@ -44,7 +44,7 @@ static void ask_of_head(void *context, crd_string api_version, crd_string kind) 
   asking->asked = asking->visitor->asks(asking->visitor->context, api_version, kind) || asking->asked;
 }
 
-/* Whether a document has to be read to know that nothing in it is asked for. */
+/* Whether a document must be parsed to know whether it has a wanted object. */
 static bool may_be_asked(const kind_visit *visit, crd_string document, bool json) {
   asking asking = {visit->visitor, false};
   return !visit->visitor->asks || !heads_tell(document, json, ask_of_head, &asking) || asking.asked;
@@ -63,7 +63,7 @@ static void visit_input(const kind_visit *visit, const input *input) {
   }
 }
 
-/* Whether the file of heads has to be read, for a document that may be asked for. */
+/* Whether a file that is known by its heads must be read again. */
 static bool may_be_asked_of(const kind_visit *visit, const inventory_item *item) {
   const document_heads *heads = &item->heads;
   bool asked = !heads->noted || !visit->visitor->asks;
@@ -77,7 +77,7 @@ static bool may_be_asked_of(const kind_visit *visit, const inventory_item *item)
   return asked;
 }
 
-/* The CRDs of a file in which nothing else is asked for. */
+/* Visits the CRDs of a file without other wanted objects. */
 static void tell_crds(const kind_visit *visit, const inventory_item *item) {
   for (size_t i = 0; i < item->heads.count; i++) {
     const size_t offset = item->heads.items[i].offset;
@@ -95,7 +95,7 @@ void wanted_kinds_visit(inventory *inventory, const manifest_crds *manifests, co
     if (!kept && !may_be_asked_of(&visit, item)) {
       tell_crds(&visit, item);
     } else if (!kept && !inventory_load(item)) {
-      item->problem = input_error(errno); /* said in its turn: then it could be read, and what it needs were missing */
+      item->problem = input_error(errno); /* it was readable before, so its kinds would be missing; it is reported later */
     } else {
       visit_input(&visit, &item->input);
       if (!kept) inventory_release(item);

@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* kubeconform's command line, read as Go's flag package does: one dash or two, values behind "=" or in the next argument,
- * truths alone or behind "=", and all from the first argument that is no flag on are files. */
+/* kubeconform's command line, parsed like Go's flag package: one dash or two, values after "=" or in the next argument,
+ * bools alone or after "=". All arguments from the first operand on are files. */
 
 typedef struct kubeconform_options {
   flag_texts locations, ignored; /* -schema-location, -ignore-filename-pattern */
-  flag_texts crds, catalogs;     /* --crd and --catalog, which are our own */
+  flag_texts crds, catalogs;     /* --crd and --catalog, which are this program's */
   const char *kubernetes, *skip, *reject, *output, *cache;
   unsigned workers; /* -n; 0: not given */
   bool strict, ignore_missing, summary, verbose, debug, exit_on_error, skip_tls, help, version;
@@ -54,7 +54,7 @@ static const flag peer_flags[] = {
     PEER_TRUTH("debug", PEER(debug), "Nothing: there is nothing of the kind."),
     PEER_TRUTH("exit-on-error", PEER(exit_on_error), "Nothing: all is judged, and all that is wrong is said."),
     PEER_TRUTH("h", PEER(help), "This text."),
-    PEER_TRUTH("help", PEER(help), NULL), /* Go's flag package knows it without being told */
+    PEER_TRUTH("help", PEER(help), NULL), /* Go's flag package always has it */
     PEER_TEXT("ignore-filename-pattern", flag_take_each, PEER(ignored), "REGEX",
               "Files are looked for here, and those whose paths it matches are left out; may be repeated."),
     PEER_TRUTH("ignore-missing-schemas", PEER(ignore_missing),
@@ -87,7 +87,7 @@ static const flag peer_flags[] = {
 };
 enum { PEER_FLAGS = sizeof peer_flags / sizeof *peer_flags };
 
-/* Prints the flags, with what becomes of each. */
+/* Prints the flags, and how each one is translated. */
 static void kubeconform_options_help(const flag_help *help) {
   flags_print_help(help, peer_flags, PEER_FLAGS);
 }
@@ -119,7 +119,7 @@ static const flag *peer_flag_of(const char *argument) {
   return NULL;
 }
 
-/* How many arguments are flags and their values, which get two dashes. */
+/* The number of arguments that are flags or their values; flags get two dashes. */
 static int count_flags(int count, char **arguments, crd_arena *arena) {
   int at = 0;
   while (at < count && arguments[at][0] == '-' && arguments[at][1] && strcmp(arguments[at], "--") != 0) {
@@ -136,7 +136,7 @@ static void make_peer_list(flag_texts *texts, int count) {
   *texts = (flag_texts){.items = memory_checked(malloc(bytes), bytes), .room = (size_t)count};
 }
 
-/* Reads arguments, which it rewrites. What is read points into them and the arena; ended with kubeconform_options_free. */
+/* Parses arguments, which it rewrites. The result points into them and the arena; free it with kubeconform_options_free. */
 static options_result kubeconform_options_read(kubeconform_options *options, crd_arena *arena, int count, char **arguments) {
   *options = (struct kubeconform_options){.output = "text"};
   make_peer_list(&options->locations, count);
@@ -163,7 +163,7 @@ static void kubeconform_options_free(kubeconform_options *options) {
   free((void *)options->catalogs.items);
 }
 
-/* The files that kubeconform would look at, where patterns leave some out (-ignore-filename-pattern). */
+/* The files that kubeconform would check, if patterns exclude some (-ignore-filename-pattern). */
 
 typedef struct kubeconform_files {
   crd_arena *arena;
@@ -177,7 +177,7 @@ static void add_kept_file(kubeconform_files *files, const char *path) {
                  crd_arena_copy(files->arena, crd_string_of(path)).data);
 }
 
-/* Go's filepath.Walk begins with a folder as it is given, and joins what is in it to a clean path. */
+/* Go's filepath.Walk begins with a folder as given, and joins its entries to a clean path. */
 static crd_string walked_path(const char *path) {
   while (path[0] == '.' && path[1] == '/') path += 1 + strspn(path + 1, "/");
   return crd_string_of(path);
@@ -201,8 +201,8 @@ static void take_problem(void *context, const char *path, const char *what) {
   add_kept_file(context, path);
 }
 
-/* Finds them among files and folders; without patterns those are all there is to it. What cannot be looked at is among them:
- * who reads it says so. NULL, or what is wrong with a pattern. */
+/* Finds the files below paths; without patterns it keeps the paths. Unreadable ones are included, because they are reported
+ * when they are read. Returns NULL, or the error of a pattern. */
 static const char *kubeconform_files_find(kubeconform_files *files, char **given, size_t count) {
   const input_visitor visitor = {.found = take_found, .problem = take_problem, .context = files};
   crd_string error;
@@ -223,7 +223,7 @@ typedef struct migration {
   kubeconform_options given;
   bool prints; /* --print */
   bool failed;
-  const char **line; /* what it comes to, without the program's name */
+  const char **line; /* the translated arguments, without the program's name */
   size_t count, room;
 } migration;
 
@@ -233,7 +233,7 @@ static void add_to_line(migration *migration, const char *argument) {
   CRD_ARENA_PUSH(migration->arena, migration->line, migration->count, migration->room, 32, argument);
 }
 
-/* With --print it is a comment in what is printed. */
+/* Prints a note; with --print as a comment in the output. */
 static void say_of_flag(const migration *migration, const char *flag, const char *what, const char *more) {
   FILE *stream = migration->prints ? stdout : stderr;
   crd_say(stream, "%s%s: %s%s\n", migration->prints ? "# " : "crd-validate kubeconform-args: ", flag, what, more);
@@ -252,7 +252,7 @@ static const flag *own_flag(const char *name) {
   return NULL;
 }
 
-/* Asks for a flag of our own because of one of kubeconform's. `value` may be NULL. */
+/* Adds a flag of this program for one of kubeconform's. `value` may be NULL. */
 static void ask(migration *migration, const char *peer, const char *name, const char *value) {
   const setting setting = {.flag = own_flag(name), .value = value};
   const char *wanted = NULL;
@@ -267,7 +267,7 @@ static void ask(migration *migration, const char *peer, const char *name, const 
 
 /* ---- the flags ---- */
 
-/* X.Y.Z or master; its X and Y. */
+/* Parses X.Y.Z or master; sets X and Y. */
 static bool read_version(const char *text, unsigned *major, unsigned *minor) {
   unsigned patch;
   int end = 0;
@@ -316,7 +316,7 @@ static void pass_on_places(migration *migration) {
   for (size_t i = 0; i < given->catalogs.count; i++) ask(migration, "--catalog", "catalog", given->catalogs.items[i]);
 }
 
-/* A list of kinds without blanks and empty names; NULL where nothing is in it. */
+/* A list of kinds without blanks and empty names; NULL if it is empty. */
 static const char *kinds_given(const migration *migration, const char *list) {
   crd_text kinds = {.arena = migration->arena};
   crd_string part, text = crd_string_of(list);
@@ -353,7 +353,7 @@ static void migrate_workers(migration *migration) {
   if (workers > 64) say_of_flag(migration, "-n", "at most 64 threads judge", "");
 }
 
-/* What has no equal. */
+/* Reports flags without a counterpart. */
 static void say_what_is_not(const migration *migration) {
   const kubeconform_options *given = &migration->given;
   const struct {
@@ -369,14 +369,14 @@ static void say_what_is_not(const migration *migration) {
     if (rows[i].given) say_of_flag(migration, rows[i].flag, rows[i].what, "");
 }
 
-/* kubeconform looks into every folder, and each document has to be an object. */
+/* Adds flags for kubeconform's behaviour: it enters every folder, and each document must be an object. */
 static void ask_for_its_manners(migration *migration) {
   static const char *const names[] = {"no-default-ignore", "require-objects"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (own_flag(names[i])) ask(migration, "", names[i], NULL);
 }
 
-/* False where there is nothing to check. */
+/* False if there is nothing to check. */
 static bool migrate_files(migration *migration) {
   const kubeconform_options *given = &migration->given;
   const bool standard = !given->file_count || (given->file_count == 1 && strcmp(given->files[0], "-") == 0);

@@ -2,11 +2,11 @@
 #include "places.h"
 #include "../../../runtime/base/nearest_name.h"
 
-/* The layout of kubernetes-json-schema, which a place has that is no path of a schema. */
+/* The layout of kubernetes-json-schema, for a place that is no schema path. */
 static const char folder_layout[] =
     "/{{ .NormalizedKubernetesVersion }}-standalone{{ .StrictSuffix }}/{{ .ResourceKind }}{{ .KindSuffix }}.json";
 
-/* The name between braces that begin at `at`; false where there is none to be put in. */
+/* Parses the name in braces at `at`; false if it is no placeholder. */
 static bool read_action(crd_string text, size_t at, crd_string *name, size_t *end) {
   for (at += 2; at < text.size && text.data[at] == ' ';) at++;
   if (at == text.size || text.data[at] != '.') return false;
@@ -18,7 +18,7 @@ static bool read_action(crd_string text, size_t at, crd_string *name, size_t *en
   return at + 2 <= text.size && text.data[at] == '}' && text.data[at + 1] == '}';
 }
 
-/* Of each kind, and so left for later. */
+/* A name that depends on the kind, and so stays in the template. */
 static bool is_of_a_kind(crd_string name) {
   return crd_is_among(name, "ResourceKind ResourceAPIVersion Group KindSuffix");
 }

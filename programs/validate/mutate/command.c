@@ -16,15 +16,15 @@
 #include <time.h>
 #include <unistd.h>
 
-/* The forms in which crd-validate test --mutate says what came of mutants.
- * Text: a line for each mutant that no test noticed; JSON: an object for each mutant. */
+/* The output forms of crd-validate test --mutate: text with a line for each surviving mutant, or JSON with an object for
+ * each mutant. */
 
-/* What came of a mutant; the texts are in the arena of who has it. */
+/* The result for a mutant; its owner has an arena for the texts. */
 typedef struct mutant_result {
   mutant_fate fate;
   size_t number;          /* of the mutant, from 1 */
-  crd_string killer;      /* the test that noticed it: "SUITE: TEST" */
-  mutant_witness witness; /* of one that survived */
+  crd_string killer;      /* the test that failed: "SUITE: TEST" */
+  mutant_witness witness; /* of a surviving mutant */
 } mutant_result;
 
 typedef struct mutant_counts {
@@ -34,7 +34,7 @@ typedef struct mutant_counts {
 
 typedef struct mutant_form {
   const char *name;
-  bool to_people; /* who read a summary behind it */
+  bool to_people; /* for people, who read a summary after it */
   void (*begin)(FILE *stream, const mutant_counts *counts);
   void (*result)(FILE *stream, const mutant_target *target, const mutant *mutant, const mutant_result *result);
   void (*end)(FILE *stream, const mutant_counts *counts);
@@ -229,7 +229,7 @@ static void mutants_tap_result(FILE *stream, const mutant_target *target, const 
   tap_end_test(stream);
 }
 
-/* The form of a name that the options took. */
+/* The form of a valid name. */
 static const mutant_form *mutant_form_named(const char *name) {
   static const mutant_form forms[] = {{"text", true, mutants_no_begin, mutants_text_result, mutants_text_end},
                                       {"json", false, mutants_no_begin, mutants_json_result, mutants_no_end},
@@ -247,17 +247,17 @@ typedef struct mutant_job {
   size_t target;
   const mutant *mutant;
   mutant_result result;
-  crd_arena *arena; /* of the result; NULL: it has no texts of its own */
+  crd_arena *arena; /* owns the result's texts; NULL: it has none */
   bool done;
 } mutant_job;
 
 typedef struct mutant_bench {
   const suite_options *options;
   mutant_targets targets;
-  mutants *mutants; /* of each target */
+  mutants *mutants; /* by target */
   mutant_job *jobs;
-  size_t count, next, finished; /* the last two under the lock */
-  atomic_size_t *killers;       /* of each target the test that noticed the last one: it is asked first */
+  size_t count, next, finished; /* the last two are protected by the lock */
+  atomic_size_t *killers;       /* by target: the test that failed for the last mutant, which runs first */
   double deadline;              /* 0: none */
   struct timespec start;
   pthread_mutex_t lock;
@@ -307,7 +307,7 @@ static void make_mutant_jobs(mutant_bench *bench) {
 
 /* ---- a job ---- */
 
-/* What a thread has compiled for its witnesses. */
+/* A thread's compiled CRD for witnesses. */
 typedef struct at_hand {
   size_t target;
   crd_string version;
@@ -324,7 +324,7 @@ static mutant_original *original_of(mutant_bench *bench, at_hand *hand, const mu
                                                  bench->targets.kubernetes_minor);
 }
 
-/* Writes the mutant's CRD; what cannot be written is said, and ends nothing. */
+/* Writes the mutant's CRD; a write error is reported and ignored. */
 static void keep_mutant(const mutant_bench *bench, const mutant_job *job, const crd_value *document) {
   crd_string name = crd_arena_printf(job->arena, "%s/%zu.json", bench->options->mutate_keep, job->result.number);
   crd_string text = crd_json_encode(job->arena, document, CRD_JSON_COMPACT);

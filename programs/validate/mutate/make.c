@@ -12,7 +12,7 @@ static void change_keyword(const mutant_place *place, mutant_kind kind, const ch
                               CRD_PRINT(value ? mutant_shown(arena, value) : CRD_STRING("(dropped)"))));
 }
 
-/* A list of strings or schemas without one of its items; gone with the last. */
+/* Adds mutants without one item of a list of strings or schemas; without the list if it has one item. */
 static void drop_items(const mutant_place *place, mutant_kind kind, const char *keyword) {
   crd_arena *arena = place->out->arena;
   const crd_value *list = crd_value_get(place->node, crd_string_of(keyword));
@@ -87,7 +87,7 @@ static void mutate_list_type(const mutant_place *place) {
   crd_value_remove(&place->out->items[place->out->count - 1].replacement, CRD_STRING("x-kubernetes-list-map-keys"));
 }
 
-/* Another value that the node might have by default. */
+/* Another default value for the node. */
 static bool other_default(const mutant_place *place, const crd_value *own, crd_value *other) {
   const crd_value *values = crd_value_get(place->node, CRD_STRING("enum"));
   for (uint32_t i = 0; values && values->kind == CRD_LIST && i < values->size; i++) {

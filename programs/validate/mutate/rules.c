@@ -7,11 +7,11 @@
 
 typedef struct rule_place {
   const mutant_place *place;
-  const crd_value *rules, *rule; /* the list, and the entry */
+  const crd_value *rules, *rule; /* the list, and the rule in it */
   uint32_t index;
 } rule_place;
 
-/* Adds the mutant of a rule whose text is another one. */
+/* Adds the mutant of a rule with another text. */
 static void change_rule(const rule_place *at, mutant_kind kind, crd_string text, crd_string what) {
   const crd_value value = crd_value_make_string(text);
   crd_arena *arena = at->place->out->arena;
@@ -19,7 +19,7 @@ static void change_rule(const rule_place *at, mutant_kind kind, crd_string text,
              crd_arena_printf(arena, "rule %u: %.*s", at->index + 1, CRD_PRINT(what)));
 }
 
-/* The text with one piece of it replaced. */
+/* Replaces one token of the text. */
 static void replace_token(const rule_place *at, mutant_kind kind, crd_string text, const token *token, crd_string with) {
   crd_arena *arena = at->place->out->arena;
   size_t start = (size_t)(token->text.data - text.data), end = start + token->text.size;
@@ -35,7 +35,7 @@ static void replace_token(const rule_place *at, mutant_kind kind, crd_string tex
   change_rule(at, kind, changed, shown);
 }
 
-/* What a token may be instead. */
+/* The replacements for tokens. */
 static const struct swap {
   token_kind kind;
   mutant_kind mutant;
@@ -79,7 +79,7 @@ static void mutate_number(const rule_place *at, crd_string text, const token *to
                 number ? crd_arena_printf(arena, "%lld", (long long)number - 1) : CRD_STRING("(-1)"));
 }
 
-/* A text is longer by a character, inside of its quotes. */
+/* Adds a character to a text within its quotes. */
 static void mutate_text(const rule_place *at, crd_string text, const token *token) {
   size_t size = token->text.size;
   char quote = size ? token->text.data[size - 1] : '\0';

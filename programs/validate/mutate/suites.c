@@ -46,7 +46,7 @@ static bool is_test_wanted(crd_arena *arena, const suite_options *options, const
   return !options->filters.count;
 }
 
-/* Whether a test of the project's own form is about objects of the CRD. */
+/* Whether a test of the project's own form has objects of the CRD. */
 static bool is_of_crd(crd_arena *arena, const suite *suite, const suite_case *test, const suite_crd *crd) {
   crd_string error = {NULL, 0};
   const crd_value *object = suite_object_of(arena, suite->root, test->map, &error);
@@ -70,7 +70,7 @@ static bool is_definition(const crd_value *root) {
   return kind && crd_value_is_string(kind, CRD_STRING("CustomResourceDefinition"));
 }
 
-/* The CRDs of a suite in the project's own form. */
+/* Adds the CRDs of a suite in the project's own form. */
 static void add_own_suite(mutant_targets *targets, const suite *suite, suite_crds *crds) {
   const suite_run run = {.arena = targets->arena, .suite = suite, .given = &targets->options->crds};
   const suite_source source = suite_run_source(&run);
@@ -127,12 +127,12 @@ static void read_suite_of(mutant_targets *targets, const suite_job *job) {
 
 /* ---- running ---- */
 
-/* The run of a suite over a form of the CRD; those of one suite follow each other. */
+/* The run of suites with a form of the CRD; tests of one suite are adjacent. */
 typedef struct running {
   crd_arena *arena;
   suite_kinds *kinds;
   suite_crd crd;
-  crd_string text; /* of the form, where a suite takes it in the place of a file's; empty: not yet made */
+  crd_string text; /* the JSON of the form, if a suite needs it instead of a file; empty: not made yet */
   suite_run run;
   bool good;
 } running;
@@ -161,7 +161,7 @@ static bool begin_suite(running *r, const mutant_targets *targets, const suite *
   return r->good = suite_run_begin(&r->run, &error);
 }
 
-/* Runs one test; false where it failed. */
+/* Runs one test; false if it fails. */
 static bool passes_test(running *r, crd_arena *arena, const suite_case *test) {
   suite_outcome outcome;
   crd_arena_reset(arena);
@@ -173,7 +173,7 @@ static bool passes_test(running *r, crd_arena *arena, const suite_case *test) {
 mutant_fate mutant_target_run(const mutant_targets *targets, const mutant_target *target, const crd_value *root,
                               size_t first, size_t *killer) {
   running r = {.arena = memory_arena(NULL), .kinds = suite_kinds_create(false), .crd = {target->crd.file, root}};
-  crd_arena *arena = memory_arena(NULL); /* of a test */
+  crd_arena *arena = memory_arena(NULL); /* for one test */
   mutant_fate fate = MUTANT_SURVIVED;
   for (size_t i = 0; i <= target->test_count && fate == MUTANT_SURVIVED; i++) {
     size_t at = i ? i - 1 : first;
@@ -191,7 +191,7 @@ mutant_fate mutant_target_run(const mutant_targets *targets, const mutant_target
   return fate;
 }
 
-/* Leaves out the tests that fail as it is. */
+/* Excludes the tests that fail with the unchanged CRD. */
 static void leave_out_failing(mutant_targets *targets, mutant_target *target) {
   size_t killer = 0;
   mutant_fate fate;

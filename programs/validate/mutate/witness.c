@@ -23,7 +23,7 @@ struct mutant_original {
   crd_value known;
 };
 
-/* The CRD's JSON with one version, served and stored. */
+/* The CRD's JSON with only one version, served and stored. */
 static crd_string text_of_version(crd_arena *arena, const crd_value *crd, crd_string name) {
   crd_value copy = crd_value_copy(arena, crd);
   suite_crd_keep_version(arena, &copy, name);
@@ -98,7 +98,7 @@ typedef struct comparing {
   grower *original, *changed;
   grow_search *search;
   crd_arena *arena;
-  grown other; /* which both refuse, for different reasons: what there is where nothing says more */
+  grown other; /* refused by both for different reasons; used if nothing better is found */
   bool has_other;
 } comparing;
 
@@ -110,7 +110,7 @@ static bool same_object(const crd_verdict *a, const crd_verdict *b) {
   return a->object == b->object || (a->object && b->object && crd_value_equal(a->object, b->object));
 }
 
-/* Notes what differs in words alone; better is looked for a while longer. */
+/* Records a request whose verdicts only differ in their messages; the search continues for a while. */
 static void note_other(comparing *both, const grown *grown) {
   if (both->has_other) return;
   both->other = *grown;

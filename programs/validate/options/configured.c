@@ -15,14 +15,14 @@ struct configured {
   const configuration_rules *rules;
   const settings *line;
   const char *named;   /* --config-file; NULL: none */
-  bool none;           /* no file counts */
-  const char *here;    /* the folder that the program stands in, with a slash at its end */
-  name_table folders;  /* by their real paths, with a slash at their ends */
-  const char *text;    /* of the folder that was asked for last, as it was given */
+  bool none;           /* files are not used */
+  const char *here;    /* the working directory, with a slash at its end */
+  name_table folders;  /* by real path, with a slash at the end */
+  const char *text;    /* the last requested folder, as given */
   const char *text_is; /* its real path */
 };
 
-/* What is known of a folder. */
+/* The cached data of a folder. */
 typedef struct known_folder {
   const configuration *nearest;
   bool failed;
@@ -38,7 +38,7 @@ configured *configured_create(const configuration_rules *rules, const settings *
   return made;
 }
 
-/* What was read is not given back alone: texts of configuration files live as long as the settings that point into them. */
+/* Configuration files are freed only here, because settings point into their texts. */
 void configured_destroy(configured *configured) {
   if (configured) crd_arena_destroy(configured->arena);
 }
@@ -60,20 +60,20 @@ static const char *real_folder(crd_arena *arena, const char *folder) {
   return made;
 }
 
-/* Where the program stands; "/" where that cannot be told. */
+/* The working directory; "/" if it is unknown. */
 static const char *standing(configured *configured) {
   if (!configured->here) configured->here = real_folder(configured->arena, ".");
   if (!configured->here) configured->here = "/";
   return configured->here;
 }
 
-/* Whether a path leads nowhere as far as the program may look; false after a message: it may lead somewhere. */
+/* Whether a path does not exist, as far as the program can see; false after a message for other errors. */
 static bool leads_nowhere(const char *path, int error) {
   if (error == ENOENT || error == ENOTDIR || error == ELOOP || error == EACCES || error == ENAMETOOLONG) return true;
   return complain_of_configuration(path, strerror(error));
 }
 
-/* The folder that a path is about, as a text; NULL after a message. */
+/* The folder of a path, as given; NULL after a message. */
 static const char *folder_of_path(configured *configured, const char *path, const char **name) {
   struct stat status;
   const char *slash = strrchr(path, '/');
@@ -87,7 +87,7 @@ static const char *folder_of_path(configured *configured, const char *path, cons
   return crd_arena_copy(configured->arena, (crd_string){path, slash == path ? 1 : (size_t)(slash - path)}).data;
 }
 
-/* The real path of a folder, or of the first one above it that is there: a pattern's begins it. NULL after a message. */
+/* The real path of a folder, or of its nearest existing parent, from which a pattern continues. NULL after a message. */
 static const char *nearest_folder(configured *configured, const char *text) {
   crd_string way = crd_string_of(text);
   while (way.size) {
@@ -99,7 +99,7 @@ static const char *nearest_folder(configured *configured, const char *text) {
   return standing(configured);
 }
 
-/* Files of one folder come one after the other. */
+/* Files of one folder usually follow each other. */
 static const char *remembered_folder(configured *configured, const char *text) {
   if (!configured->text || strcmp(configured->text, text) != 0) {
     configured->text = crd_arena_copy(configured->arena, crd_string_of(text)).data;
@@ -110,7 +110,7 @@ static const char *remembered_folder(configured *configured, const char *text) {
 
 /* ---- files ---- */
 
-/* Reads what `made` says, a text that is freed here. NULL after messages. */
+/* Parses the file of `made` from its text, which is freed here. NULL after messages. */
 static configuration *read_configuration(configured *configured, configuration *made, crd_string read) {
   const crd_string text = crd_arena_copy(configured->arena, read);
   free((void *)(uintptr_t)read.data);
@@ -126,13 +126,12 @@ static configuration *begin_configuration(configured *configured, const char *pa
   return made;
 }
 
-/* A file that is found counts where it belongs to who runs the program, or to root: what it says is done with their rights.
- */
+/* Whether a found file may be used: it must belong to the user or to root, because it is applied with the user's rights. */
 static bool belongs_here(uid_t owner) {
   return owner == geteuid() || owner == 0;
 }
 
-/* Whether there is one in the folder; what cannot be told is no good answer, but for want of rights in a folder above. */
+/* Whether the folder has a configuration file; an error other than missing rights in an outer folder sets `failed`. */
 static bool has_configuration(crd_arena *arena, const char *folder, bool is_above, bool *failed) {
   struct stat status;
   const char *path = crd_arena_printf(arena, "%s" CONFIGURATION_NAME, folder).data;
@@ -147,7 +146,7 @@ static bool has_entry(crd_arena *arena, const char *folder, const char *name) {
   return stat(crd_arena_printf(arena, "%s%s", folder, name).data, &status) == 0;
 }
 
-/* What the paths of a file in the folder must stay in: the repository around it, or else the folder itself. */
+/* The tree that a file's paths must stay in: the repository around it, or else its folder. */
 static const char *tree_around(crd_arena *arena, const char *folder) {
   for (const char *tree = folder; tree; tree = configuration_above(arena, tree))
     if (has_entry(arena, tree, ".git")) return tree;
@@ -159,14 +158,14 @@ static configuration *leave_configuration(const char *path) {
   return NULL;
 }
 
-/* The file that was found in a folder, by its path. NULL: it is passed over; or it cannot be taken, with `*failed`. */
+/* Reads the found file of a folder. NULL: it is skipped, or it is invalid, with `*failed`. */
 static configuration *load_found(configured *configured, const char *path, const char *folder, bool *failed) {
   configuration *made = begin_configuration(configured, path, folder);
   crd_string text;
   struct stat status;
   made->tree = tree_around(configured->arena, folder);
   if (lstat(path, &status) == 0 && !belongs_here(status.st_uid))
-    return leave_configuration(path); /* what it leads to included */
+    return leave_configuration(path); /* also checks the target of a link */
   const char *stray = configuration_strays(configured->arena, made->tree, path);
   *failed = stray || !input_read_regular(path, &status, &text);
   if (*failed) complain_of_configuration(path, stray ? stray : input_error(errno));
@@ -180,7 +179,7 @@ static configuration *load_found(configured *configured, const char *path, const
   return made;
 }
 
-/* What is known of a folder. Folders are as deep as paths are long. */
+/* The data of a folder. The recursion is as deep as the path. */
 static const known_folder *know_folder(configured *configured, const char *folder, bool is_above) {
   crd_arena *arena = configured->arena;
   known_folder *known = crd_name_table_find(&configured->folders, crd_string_of(folder));
@@ -200,9 +199,9 @@ static const known_folder *know_folder(configured *configured, const char *folde
   return known;
 }
 
-/* The one of --config-file; it is about all files, and its folder is what patterns begin at. */
+/* The data of --config-file: it applies to all files, and patterns are relative to its folder. */
 static const known_folder *know_named(configured *configured) {
-  static const char key[] = ""; /* no folder has no name */
+  static const char key[] = ""; /* every folder has a longer name */
   known_folder *known = crd_name_table_find(&configured->folders, crd_string_of(key));
   if (known) return known;
   known = crd_arena_zalloc(configured->arena, sizeof *known);
@@ -223,7 +222,7 @@ static const known_folder *know_named(configured *configured) {
 
 /* ---- what is in force ---- */
 
-/* The overrides of a file that fit; a later one counts more. */
+/* Adds the matching overrides of a file; later ones take precedence. */
 static void add_fitting(configured *configured, const configuration *file, const char *path, configured_path *found) {
   size_t size = strlen(file->folder);
   if (strncmp(path, file->folder, size) != 0) return;
@@ -255,7 +254,7 @@ static bool says(const settings *settings, const flag *flag) {
   return false;
 }
 
-/* Who says what a flag is; NULL: nobody. Of one file the overrides go first: they are in the order of the files. */
+/* The source of a flag's value, or NULL. In a file, overrides take precedence, in the order of the files. */
 static const settings *who_says(const configured *configured, const configured_path *path, const flag *flag) {
   if (says(configured->line, flag)) return configured->line;
   size_t at = 0;
@@ -270,7 +269,7 @@ static const settings *who_says(const configured *configured, const configured_p
   return NULL;
 }
 
-/* Whether an earlier row is about the same thing. */
+/* Whether an earlier row is about the same setting. */
 static bool is_second(const configuration_rules *rules, size_t row) {
   for (size_t i = 0; i < row; i++)
     if (rules->flags[i].name && flags_share(&rules->flags[i], &rules->flags[row])) return true;
@@ -293,7 +292,7 @@ static bool say_alike(const setting *a, const setting *b) {
   return a->flag == b->flag && a->nothing == b->nothing && (empty ? a->value == b->value : strcmp(a->value, b->value) == 0);
 }
 
-/* The next setting that is for the whole run; NULL at the end. */
+/* The next setting that applies to the whole run; NULL at the end. */
 static const setting *next_of_run(const settings *settings, size_t *at) {
   while (*at < settings->count && configuration_differs(settings->items[*at].flag)) ++*at;
   return *at < settings->count ? &settings->items[(*at)++] : NULL;

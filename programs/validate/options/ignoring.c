@@ -10,24 +10,24 @@
 
 static const char file_name[] = ".crdvalidateignore";
 
-/* What such a file may hold. */
+/* The size limit of such a file. */
 #define FILE_LIMIT ((size_t)1 << 20)
 
-/* A folder on the way, and what its file says. */
+/* A folder on the path, with its patterns. */
 typedef struct level {
-  crd_string folder;  /* from the root on, "" for itself; owned */
-  ignore_rules rules; /* its arena is NULL where there is no file */
+  crd_string folder;  /* relative to the root, "" for the root; owned */
+  ignore_rules rules; /* its arena is NULL without a file */
 } level;
 
 struct ignoring {
-  crd_arena *arena, *scratch; /* `scratch` holds the paths of one question */
+  crd_arena *arena, *scratch; /* `scratch` is for one call */
   ignore_rules given;
   bool usual;
   ignoring_problem *problem;
   void *context;
   char *root;    /* a path; "" is the working directory */
-  char *key;     /* of what was entered, from the root on */
-  size_t passed; /* bytes of its path */
+  char *key;     /* the entered path, relative to the root */
+  size_t passed; /* the length of its path */
   bool folder;
   level *levels;
   size_t count, room;
@@ -103,7 +103,7 @@ static bool is_within(crd_string folder, crd_string key) {
   return !folder.size || (crd_string_has_prefix(key, folder) && key.size > folder.size && key.data[folder.size] == '/');
 }
 
-/* Makes the stack that of the folders above a path. */
+/* Sets the stack to the folders above a path. */
 static void enter_levels(ignoring *ignoring, crd_string key) {
   while (ignoring->count && !is_within(ignoring->levels[ignoring->count - 1].folder, key)) leave_level(ignoring);
   if (!ignoring->count) enter_level(ignoring, CRD_STRING(""));
@@ -165,7 +165,7 @@ bool ignoring_takes_out(ignoring *ignoring, const char *path, bool folder) {
 
 /* ---- where a path lies ---- */
 
-/* A relative path without "." and empty parts, for free(); NULL where one part is "..". */
+/* A relative path without "." and empty components, allocated; NULL if it contains "..". */
 static char *plain_path(const char *path) {
   char *plain = memory_checked(malloc(strlen(path) + 1), 0);
   crd_string part;
@@ -184,7 +184,7 @@ static char *plain_path(const char *path) {
   return plain;
 }
 
-/* How a path is reached from the working directory, for free(); NULL where it lies outside. */
+/* A path relative to the working directory, allocated; NULL if it is outside. */
 static char *path_from_here(const char *path) {
   char *plain = path[0] != '/' ? plain_path(path) : NULL;
   if (plain) return plain;

@@ -13,7 +13,7 @@ static bool next_name(const char **list, crd_string *name) {
   return true;
 }
 
-/* The apiVersion and the kind of "group/version/Kind"; false when the name has no slash. */
+/* Splits "group/version/Kind"; false if the name has no slash. */
 static bool split_at_slash(crd_string name, crd_string *api_version, crd_string *kind) {
   size_t at = name.size;
   while (at > 0 && name.data[at - 1] != '/') at--;

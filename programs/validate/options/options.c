@@ -22,7 +22,7 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
     refuse_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
-/* FORM or FORM=FILE. Of two for standard output, or for one file, the later one is taken. */
+/* Takes FORM or FORM=FILE. Of two for the same output the later one is used. */
 static options_result take_output(void *target, const flag *flag, const char *value) {
   (void)flag;
   options *options = target;
@@ -51,7 +51,7 @@ static options_result take_when(void *target, const flag *flag, const char *valu
   return OPTIONS_WRONG;
 }
 
-/* Text goes to standard output unless it is sent elsewhere or another form goes there. */
+/* Text goes to standard output, unless it goes to a file or another form goes there. */
 static void settle_outputs(options *options) {
   bool needed = options->output.count < OUTLETS_MOST;
   for (size_t i = 0; i < options->output.count; i++) {
@@ -73,7 +73,7 @@ static options_result take_required(void *target, const flag *flag, const char *
   return !which || custom || none || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
-/* Names with commas between them; "invalid" is what always counts. */
+/* Takes names separated by commas; "invalid" always applies. */
 static options_result take_fail_on(void *target, const flag *flag, const char *names) {
   (void)flag;
   unsigned *what = &((options *)target)->fail_on;
@@ -111,7 +111,7 @@ static options_result take_operation(void *target, const flag *flag, const char 
   return OPTIONS_WRONG;
 }
 
-#define RATCHET_UNSAID (1u << 31) /* no flag says which layers ratchet */
+#define RATCHET_UNSAID (1u << 31) /* no flag names the layers that ratchet */
 #define AT(member) offsetof(options, member)
 
 static const flag flags[] = {
@@ -359,7 +359,7 @@ static size_t count_standard(const char *const *names, size_t count) {
   return found;
 }
 
-/* Whether standard input would be read as the state and as something else: what comes second has nothing. */
+/* Whether standard input would be read twice, as the state and as something else. */
 static bool reads_state_twice(const options *options) {
   size_t states = count_standard(options->state.paths.items, options->state.paths.count);
   return states && states + options->batch + count_standard(options->input.paths, options->input.count) > 1;
@@ -367,12 +367,12 @@ static bool reads_state_twice(const options *options) {
 
 void options_settle_rules(options *options) {
   if (options->rules.ratchet_layers == RATCHET_UNSAID)
-    options->rules.ratchet_layers = options->replay.log ? CRD_LAYER_CONTROLLER | CRD_LAYER_PODS : 0; /* as crd-webhook */
+    options->rules.ratchet_layers = options->replay.log ? CRD_LAYER_CONTROLLER | CRD_LAYER_PODS : 0; /* as in crd-webhook */
   rule_options_settle(&options->rules);
   options->mutate = options->mutate || options->mutate_again;
 }
 
-/* A log is replayed by itself, and told as text or JSON. */
+/* A replay excludes other modes, and prints text or JSON. */
 static bool settle_replay(const options *options) {
   if (!options->replay.log) return true;
   if (options->batch || options->input.count) {
@@ -440,7 +440,7 @@ static options_result settle_options(options *options) {
 
 /* ---- where they come from ---- */
 
-/* What may be given again and again. */
+/* Flags that can be repeated. */
 static const size_t lists[] = {AT(rules.crds),         AT(rules.overlays),     AT(kinds.skipped),  AT(kinds.asked),
                                AT(kinds.rejected),     AT(input.ignores),      AT(state.paths),    AT(catalogs.paths),
                                AT(catalogs.locations), AT(admission.policies), AT(admission.olds), AT(admission.groups),
@@ -528,7 +528,7 @@ bool options_find_files(options *options) {
   for (size_t i = 0; i < (given ? options->input.count : 1); i++) {
     configured_path found;
     if (!configured_find(source->configured, inputs[i], &found)) return false;
-    found.override_count = 0; /* they are for some of the files, not for the run */
+    found.override_count = 0; /* they are for single files */
     if (i == 0) source->run = found;
     if (!configured_agree(source->configured, &source->run, inputs[0], &found, inputs[i])) return false;
   }
@@ -539,7 +539,7 @@ static void free_lists(options *options) {
   for (size_t i = 0; i < LISTS; i++) free((void *)list_at(options, i)->items);
 }
 
-/* Once more from the start, with what the files say before what the command line says. */
+/* Reads the options again, with configuration files before the command line. */
 static options_result configure_options(options *options) {
   settings settings = {.count = 0};
   struct options made;
@@ -571,7 +571,7 @@ void options_describe_some(const flag_help *help, const page_text *page, const c
   flags_print_page(help, page, rows, count);
 }
 
-/* The command's flag is given, with the first operand where it takes one. */
+/* Sets the command's flag, with the first operand if it takes one. */
 static options_result take_mode(options *options, const options_mode *mode) {
   const flag *flag = flag_named(mode->flag);
   const char *value = NULL;

@@ -5,12 +5,12 @@
 #include <fnmatch.h>
 
 typedef struct path_parts {
-  char text[CONFIGURATION_PATH_LIMIT]; /* a NUL behind each part */
+  char text[CONFIGURATION_PATH_LIMIT]; /* a NUL after each component */
   const char *items[CONFIGURATION_PATH_LIMIT / 2];
   size_t count;
 } path_parts;
 
-/* Empty parts and '.' are none. False where it is too long to be a path. */
+/* Splits a path; drops empty components and '.'. False if it is too long. */
 static bool split_path(const char *path, path_parts *parts) {
   size_t size = strlen(path);
   if (size >= sizeof parts->text) return false;
@@ -25,7 +25,7 @@ static bool any_folders(const char *part) {
   return strcmp(part, "**") == 0;
 }
 
-/* '**' fits no part as well. */
+/* '**' also matches no component. */
 static void pass_over_stars(const path_parts *pattern, bool *reached) {
   for (size_t i = 0; i < pattern->count; i++)
     if (reached[i] && any_folders(pattern->items[i])) reached[i + 1] = true;
@@ -33,7 +33,7 @@ static void pass_over_stars(const path_parts *pattern, bool *reached) {
 
 enum { MOST_PLACES = CONFIGURATION_PATH_LIMIT / 2 };
 
-/* Whether the parts, or the first some of them, have the pattern. */
+/* Whether the components, or the first ones of them, match the pattern. */
 static bool fits_parts(const path_parts *pattern, const path_parts *path) {
   bool reached[MOST_PLACES + 1] = {true};
   pass_over_stars(pattern, reached);

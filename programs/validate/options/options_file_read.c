@@ -12,7 +12,7 @@ typedef struct config_reader {
   configuration *read;
   const source *source; /* outlives the diagnostics, which point to it */
   diagnostics *diagnostics;
-  bool overrides; /* in one of them */
+  bool overrides; /* inside an override */
 } config_reader;
 
 static void say_at(const config_reader *reader, severity severity, uint32_t offset, crd_string what) {
@@ -50,12 +50,12 @@ static bool may_be_said(const config_reader *reader, const flag *flag, uint32_t 
 
 /* ---- values ---- */
 
-/* Whether what the flag takes is one text with commas in it. */
+/* Whether the flag takes a list as one text with commas. */
 static bool joins_by_commas(const flag *flag) {
   return flag->argument && (strcmp(flag->argument, "LIST") == 0 || strcmp(flag->argument, "G") == 0);
 }
 
-/* A number counts as it is written: 1.30 is no 1.3 among versions. Of an alias it is what it is. */
+/* A number as it is written, because version 1.30 is not 1.3. An alias has the text of its target. */
 static const char *number_text(const config_reader *reader, const crd_value *value) {
   crd_string text = reader->source->text;
   size_t start = value->offset, end = start;
@@ -68,7 +68,7 @@ static const char *number_text(const config_reader *reader, const crd_value *val
   return crd_arena_copy(reader->arena, (crd_string){text.data + start, end - start}).data;
 }
 
-/* What a scalar is on a command line; NULL after a message. */
+/* A scalar as on the command line; NULL after a message. */
 static const char *text_of_scalar(const config_reader *reader, const flag *flag, const crd_value *value) {
   const bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
   crd_string text = crd_value_text(value);
@@ -81,7 +81,7 @@ static const char *text_of_scalar(const config_reader *reader, const flag *flag,
   return NULL;
 }
 
-/* A path is taken from the folder of the configuration file. Of FORM=FILE the part behind the sign is one. */
+/* A path is relative to the folder of the configuration file; of FORM=FILE the part after the sign. */
 static const char *place_path(const config_reader *reader, const flag *flag, const char *value) {
   static const char *const paths[] = {"FILE", "DIR", "PATH", "TEMPLATE", "INDEX"};
   const char *argument = flag->argument ? flag->argument : "";
@@ -107,7 +107,7 @@ static setting make_setting(const config_reader *reader, const flag *flag, uint3
       .flag = flag, .file = reader->read->path, .line = at.line, .column = at.column, .overrides = reader->overrides};
 }
 
-/* Why a file that was found may not give a value; NULL: it may. */
+/* Why a found file must not have a value; NULL: it can. */
 static const char *stray_value(const config_reader *reader, const flag *flag, const char *value) {
   const configuration_source who = configuration_right_of(flag)->who;
   const char *tree = reader->read->tree, *sign = value ? strchr(value, '=') : NULL;
@@ -127,7 +127,7 @@ static void take_setting(const config_reader *reader, settings *to, const flag *
                                   value, stray));
   else if (reader->rules->accepts(&made, &wanted))
     settings_add(reader->arena, to, made);
-  else if (wanted) /* without the dashes, which keys have not */
+  else if (wanted) /* without dashes, which keys do not have */
     refuse_place(reader, offset, crd_arena_printf(reader->arena, "%s%s", wanted + strspn(wanted, "-"), value ? value : ""));
   else
     refuse_place(reader, offset, crd_arena_printf(reader->arena, "%s does not take %s", flag->name, value ? value : "this"));
@@ -166,7 +166,7 @@ static void take_value(const config_reader *reader, settings *to, const flag *fl
     return;
   }
   if (flag->value != FLAG_TAKES && truth) {
-    /* What may have a value has none where it is true. */
+    /* A flag with an optional value has none if the key is true. */
     bool plain = flag->value == FLAG_MAY_TAKE && value->as.boolean;
     take_setting(reader, to, flag, plain ? NULL : value->as.boolean ? "true" : "false", value->offset);
   } else if (value->kind == CRD_LIST) {
@@ -186,7 +186,7 @@ static const flag *flag_of_key(const config_reader *reader, crd_string key) {
   return NULL;
 }
 
-/* Says what is meant by a key that is none, where that can be told. */
+/* Reports an unknown key, with a suggestion if there is one. */
 static void refuse_key(const config_reader *reader, const crd_member *member, const char *const *own, size_t own_count) {
   const char *names[128];
   size_t count = 0;

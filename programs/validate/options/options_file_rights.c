@@ -4,7 +4,7 @@
 #include "../../../runtime/base/nearest_name.h"
 #include "options_file.h"
 
-/* What the command line can ask for that fewer documents, or fewer findings, would be less of. */
+/* Flags of the command line that a file must not weaken by hiding documents or findings. */
 #define STRICTER "require-schema require-objects reject fail-on complete-groups next policies chain"
 
 static const configuration_right rights[] = {
@@ -90,7 +90,7 @@ bool configuration_differs(const flag *flag) {
   return configuration_right_of(flag)->differs;
 }
 
-/* Whether the command line asks for something by it: --quiet=false and --require-schema=none do not. */
+/* Whether a setting of the command line turns something on: --quiet=false and --require-schema=none do not. */
 static bool asks_for(const setting *given) {
   return !given->value || !crd_is_among(crd_string_of(given->value), "false 0 none");
 }

@@ -16,7 +16,7 @@ typedef struct tree_look {
   size_t entries;
 } tree_look;
 
-/* How deep, and how much, is looked through. What is beyond is not taken. */
+/* The depth and number of entries that are checked. Larger folders are refused. */
 enum { LOOK_DEPTH = 64, LOOK_ENTRIES = 1000000 };
 
 static const char elsewhere[] = "leads out of the tree of this file";
@@ -24,7 +24,7 @@ static const char no_file[] = "leads to what is no regular file";
 static const char beyond[] = "leads to a folder that cannot be looked through";
 static const char git_folder[] = ".git";
 
-/* The folder of the repository is no part of what it holds: it keeps credentials. */
+/* The repository's own folder is not part of its tree, because it contains credentials. */
 static bool is_in_tree(const char *tree, const char *real) {
   const size_t size = strlen(tree);
   if (strncmp(real, tree, size) != 0) return strncmp(real, tree, size - 1) == 0 && !real[size - 1];
@@ -35,7 +35,7 @@ static bool is_in_tree(const char *tree, const char *real) {
 
 static const char *look_at(tree_look *look, const char *path, unsigned depth);
 
-/* An entry of a folder whose real path is known: so is its own, unless it is a link. */
+/* Checks an entry of a folder whose real path is known; its own path is real unless it is a link. */
 static const char *look_at_entry(tree_look *look, const char *path, unsigned depth);
 
 static const char *look_through_folder(tree_look *look, const char *folder, unsigned depth) {
@@ -43,7 +43,7 @@ static const char *look_through_folder(tree_look *look, const char *folder, unsi
   if (crd_name_table_find(&look->seen, crd_string_of(folder))) return NULL;
   crd_name_table_put(&look->seen, crd_string_of(folder), look);
   DIR *entries = depth > LOOK_DEPTH ? NULL : opendir(folder);
-  if (!entries) return depth <= LOOK_DEPTH && errno == EACCES ? NULL : beyond; /* nobody else can read it either */
+  if (!entries) return depth <= LOOK_DEPTH && errno == EACCES ? NULL : beyond; /* then it cannot be read later either */
   errno = 0;
   for (struct dirent *entry; !wrong && (entry = readdir(entries)); errno = 0) {
     const char *name = entry->d_name;
@@ -73,7 +73,7 @@ static const char *look_at(tree_look *look, const char *path, unsigned depth) {
   struct stat status;
   char *real = realpath(path, NULL);
   if (!real) memory_check_failure();
-  /* Where nothing can be reached, nothing will be read. */
+  /* A path that cannot be reached will not be read. */
   if (!real) return errno == ENOENT || errno == ENOTDIR || errno == EACCES || errno == ELOOP ? NULL : elsewhere;
   const char *kept = crd_arena_copy(look->arena, crd_string_of(real)).data;
   free(real);
@@ -81,7 +81,7 @@ static const char *look_at(tree_look *look, const char *path, unsigned depth) {
   return lstat(kept, &status) == 0 ? look_at_status(look, kept, &status, depth) : NULL;
 }
 
-/* The real path of what a path leads to, or of the nearest folder above that is there; "" where there is none. */
+/* The real path of a path, or of its nearest existing parent; "" if there is none. */
 static const char *nearest_real(crd_arena *arena, const char *path) {
   crd_string way = crd_string_of(*path == '/' ? path : crd_arena_printf(arena, "./%s", path).data);
   while (way.size) {
@@ -96,7 +96,7 @@ static const char *nearest_real(crd_arena *arena, const char *path) {
   return "";
 }
 
-/* The folder that all paths of a template are below; NULL: its placeholders come before steps upwards. */
+/* The folder that contains all paths of a template; NULL if ".." follows a placeholder. */
 static const char *folder_of_template(crd_arena *arena, const char *path, const char *placeholder) {
   size_t size = (size_t)(placeholder - path);
   if (strstr(placeholder, "..")) return NULL;
@@ -104,7 +104,7 @@ static const char *folder_of_template(crd_arena *arena, const char *path, const 
   return size ? crd_arena_copy(arena, (crd_string){path, size}).data : ".";
 }
 
-/* The overlay that is read with a file, whatever the file's name ends in. */
+/* The overlay that is read with a file, whatever the file's extension is. */
 static const char *overlay_beside(crd_arena *arena, const char *path) {
   const char *slash = strrchr(path, '/'), *dot = strrchr(slash ? slash : path, '.');
   const size_t size = dot ? (size_t)(dot - path) : strlen(path);

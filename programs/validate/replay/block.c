@@ -7,19 +7,19 @@
 #include <string.h>
 
 #define BLOCK_BYTES ((size_t)512 << 10)
-#define HEAD_BYTES ((size_t)512) /* in which an EventList says what it is */
+#define HEAD_BYTES ((size_t)512) /* the part in which an EventList must be recognised */
 
 struct replay_blocks {
   replay_stream *stream;
   bool documents, begun, over;
-  const char *error; /* of the stream; told when what came before it is done */
-  char *rest;        /* bytes that were read and not given */
+  const char *error; /* of the stream; reported after the bytes before it */
+  char *rest;        /* bytes that were read but not returned */
   size_t at, size, room;
   uint64_t line;
-  /* documents */
-  unsigned depth, base; /* brackets that are open; below which events are */
+  /* state for documents */
+  unsigned depth, base; /* open brackets; the depth of the list of events */
   bool in_string, escaped, collecting, dropping, reported;
-  char name[6]; /* the last string below the document, cut */
+  char name[6]; /* the last string on the top level of the document, cut */
   size_t name_size, started;
   uint64_t started_line;
 };
@@ -66,7 +66,7 @@ static void note_uncut(replay_block *block, const char *why, uint64_t line) {
   }
 }
 
-/* Reads until there are `wanted` bytes of the rest, or no more. False without memory. */
+/* Reads until `wanted` bytes are available, or the end. False without memory. */
 static bool fill_rest(replay_blocks *blocks, size_t wanted) {
   size_t got = 0;
   if (!widen(&blocks->rest, &blocks->room, wanted)) return false;
@@ -101,12 +101,12 @@ static bool begins_documents(const replay_blocks *blocks) {
 
 static uint64_t count_lines(const char *data, size_t size) {
   uint64_t count = 0;
-  if (!size) return 0; /* of an empty log there is no text at all */
+  if (!size) return 0; /* an empty log has no text */
   for (const char *p = data, *end = data + size; p < end && (p = memchr(p, '\n', (size_t)(end - p))); p++) count++;
   return count;
 }
 
-/* Steps over a line that is too long. */
+/* Skips a line that is too long. */
 static bool drop_line(replay_blocks *blocks, replay_block *block) {
   note_uncut(block, "the line is longer than 32 MiB", blocks->line);
   for (;;) {
@@ -151,7 +151,7 @@ static bool add_slice(replay_block *block, replay_slice slice) {
   return true;
 }
 
-/* A quote, or what is within a string. */
+/* Handles a quote, or a byte within a string. */
 static void step_string(replay_blocks *blocks, char c) {
   if (!blocks->in_string) {
     blocks->in_string = true;
@@ -172,7 +172,7 @@ static void open_bracket(replay_blocks *blocks, const replay_block *block, char 
   if (c == '[' && blocks->depth == blocks->base && !blocks->base) {
     blocks->base = 1; /* a list of events */
   } else if (c == '[' && !blocks->base && items) {
-    blocks->base = 2; /* the document is an EventList */
+    blocks->base = 2; /* an EventList */
     blocks->collecting = blocks->dropping = false;
   } else if (c == '{' && blocks->depth == blocks->base) {
     blocks->collecting = true;
@@ -182,7 +182,7 @@ static void open_bracket(replay_blocks *blocks, const replay_block *block, char 
   blocks->depth++;
 }
 
-/* Whether an event ends there. */
+/* Closes a bracket; returns whether an event ends there. */
 static bool close_bracket(replay_blocks *blocks, char c) {
   if (!blocks->depth) return false;
   blocks->depth--;
@@ -192,14 +192,14 @@ static bool close_bracket(replay_blocks *blocks, char c) {
   return whole;
 }
 
-/* What cannot stand between events. */
+/* Handles an invalid byte between events. */
 static void step_between(replay_blocks *blocks, replay_block *block, char c) {
   if (blocks->depth || c == ',' || c == ' ' || c == '\t' || c == '\r' || c == '\n' || blocks->reported) return;
   note_uncut(block, "what stands between two events is none", blocks->line);
   blocks->reported = true;
 }
 
-/* Takes a byte; false without memory. */
+/* Handles a byte; false without memory. */
 static bool step(replay_blocks *blocks, replay_block *block, char c) {
   bool whole = false;
   if (c == '\n') {

@@ -23,7 +23,7 @@ static void tell_field_change(void *context, const crd_value_place *place, const
   changes->tell(changes->context, crd_text_string(&field), !after ? REPLAY_REMOVED : before ? REPLAY_REPLACED : REPLAY_SET);
 }
 
-/* What the server itself does to an object on every way is no change. */
+/* Changes that the server makes in every case do not count. */
 static bool enter_field(void *context, const crd_value_place *place, const crd_value **before, const crd_value **after) {
   (void)context, (void)before, (void)after;
   return !place->above || place->above->above || !crd_is_among(place->name, "apiVersion kind metadata status");

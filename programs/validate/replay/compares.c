@@ -13,7 +13,7 @@ static bool type_compares(const crd_type *type) {
   return type_compares(type->items) || type_compares(type->additional);
 }
 
-/* Or is one for updates alone: without the old object the new one is judged as if it were created. */
+/* Also true for a rule for updates only, because without the old object the new one is judged as a create. */
 static bool is_of_updates(crd_string text) {
   static const char *const words[] = {"oldObject", "oldSelf", "UPDATE"};
   for (size_t i = 0; text.size && i < sizeof words / sizeof *words; i++)

@@ -6,7 +6,7 @@
 
 enum { FLAGS = 1, COMMAND = 2, CONTAINER = 4, PORTS = 8, PATH = 16 };
 
-/* What may be connected to, and the parameters that its options have. */
+/* The resources with connections, and the parameters of their options. */
 static const struct connection {
   const char *resource, *sub_resource, *kind;
   unsigned has;
@@ -32,7 +32,7 @@ static int hex_digit(char c) {
   return found ? (int)(found - digits) : -1;
 }
 
-/* The character at *at, which moves behind it: "%41" is one. */
+/* The character at *at, which is advanced: "%41" is one character. */
 static char next_character(crd_string text, size_t *at) {
   const char c = text.data[(*at)++];
   if (c != '%' || *at + 1 >= text.size || hex_digit(text.data[*at]) < 0 || hex_digit(text.data[*at + 1]) < 0) return c;
@@ -48,7 +48,7 @@ static bool is_parameter(crd_string text, const char *wanted) {
 }
 
 bool replay_is_dry_run(const replay_event *event) {
-  const crd_string escaped = CRD_STRING("\\u0026"); /* & as Go's JSON has it */
+  const crd_string escaped = CRD_STRING("\\u0026"); /* & in Go's JSON */
   crd_string path, rest = {NULL, 0};
   crd_string_cut(event->uri, '?', &path, &rest);
   while (rest.size) {
@@ -66,7 +66,7 @@ bool replay_connects(const replay_event *event) {
   return connection_of(event) != NULL;
 }
 
-/* An object under way, with the parameters that its members come from. */
+/* The object being made, and the parameters for its members. */
 typedef struct options_reader {
   crd_arena *arena;
   crd_value *object;
@@ -74,7 +74,7 @@ typedef struct options_reader {
   size_t count;
 } options_reader;
 
-/* The next parameter of a name, from *at on; NULL: there is none. */
+/* The next parameter of that name from *at on, or NULL. */
 static const crd_url_parameter *next_parameter(const options_reader *reader, const char *name, size_t *at) {
   while (*at < reader->count) {
     const crd_url_parameter *parameter = &reader->parameters[(*at)++];
@@ -87,7 +87,7 @@ static void set_option(const options_reader *reader, const char *name, crd_value
   crd_value_set(reader->arena, reader->object, crd_string_of(name), value);
 }
 
-/* Convert_Slice_string_To_bool: whatever is given but for 0 and false means true. */
+/* Convert_Slice_string_To_bool: everything except 0 and false means true. */
 static void read_switch(const options_reader *reader, const char *name) {
   size_t at = 0;
   const crd_url_parameter *parameter = next_parameter(reader, name, &at);
@@ -123,7 +123,7 @@ static bool read_port(crd_string text, int64_t *port) {
   return text.size > 0;
 }
 
-/* Convert_Slice_string_To_Slice_int32: with commas between them. */
+/* Convert_Slice_string_To_Slice_int32: separated by commas. */
 static bool read_ports(const options_reader *reader) {
   size_t at = 0;
   crd_value list = crd_value_make_list(reader->arena, 0);
@@ -140,16 +140,17 @@ static bool read_ports(const options_reader *reader) {
   return true;
 }
 
-/* URL.Path of a path that is escaped soundly, as that of a request that came through is. */
+/* URL.Path for an escaped path, which is valid in any request that was handled. */
 static crd_string unescape_path(crd_arena *arena, crd_string path) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < path.size;) crd_text_add_char(&text, next_character(path, &i));
   return crd_text_string(&text);
 }
 
-/* What stands behind the subresource in the path, with a slash before it, and one behind it where the path ends with one. */
+/* The path after the subresource, with a slash before it, and after it if the path ends with one. */
 static void read_subpath(const options_reader *reader, const replay_event *event, crd_string path) {
-  size_t skipped = event->namespace_.size ? 7 : 5; /* api, v1, namespaces, NAMESPACE, RESOURCE, NAME, SUBRESOURCE */
+  size_t skipped = event->namespace_.size ? 7 : 5; /* the components api, v1, namespaces, NAMESPACE, RESOURCE, NAME,
+                                                    * SUBRESOURCE */
   const bool slash = path.size && path.data[path.size - 1] == '/';
   crd_string rest = path, part;
   while (rest.size && rest.data[0] == '/') rest.data++, rest.size--;

@@ -4,7 +4,7 @@
 #include <crd/raw_json.h>
 #include <string.h>
 
-/* How far from its end the time of an event is looked for: only its annotations follow. */
+/* The distance from its end within which an event's time is searched: only annotations follow it. */
 #define TIME_WITHIN ((size_t)8 << 10)
 
 static bool is_between(char c) {
@@ -29,12 +29,12 @@ crd_string replay_plain(crd_arena *arena, crd_string text) {
   return value ? crd_value_text(value) : (crd_string){NULL, 0};
 }
 
-/* A string's bytes between its quotes, escapes and all. */
+/* The bytes of a string between its quotes, with escapes. */
 static crd_string inner(crd_string value) {
   return value.size < 2 || value.data[0] != '"' ? (crd_string){NULL, 0} : (crd_string){value.data + 1, value.size - 2};
 }
 
-/* Steps into an object. */
+/* Enters an object. */
 static bool enter(crd_string text, size_t *at) {
   while (*at < text.size && is_between(text.data[*at])) ++*at;
   if (*at == text.size || text.data[*at] != '{') return false;
@@ -98,7 +98,7 @@ static void take_code(crd_string status, replay_event *event) {
     event->code = event->code * 10 + (unsigned)(code.data[i] - '0');
 }
 
-/* The members that are kept as they stand: of strings what is between the quotes. */
+/* The members that are stored: strings without their quotes. */
 static const struct row {
   crd_string name;
   size_t at;

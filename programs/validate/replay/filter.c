@@ -108,7 +108,7 @@ const crd_kind *replay_kinds_find(const replay_kinds *kinds, crd_string group, c
 
 #define REMEMBERED 64u
 
-/* What policies want of a resource, as was answered before in the same block. */
+/* A cache of the operations that policies match for a resource, for one block. */
 typedef struct wanted_resource {
   crd_string group, resource, sub_resource;
   unsigned operations;
@@ -122,12 +122,12 @@ typedef struct filter {
   wanted_resource *wanted;
 } filter;
 
-/* What an event is about, as far as that is known. */
+/* The subject of an event, as far as known. */
 typedef struct subject {
   const crd_kind *kind;
-  unsigned operations; /* that policies look at */
-  bool policed;        /* its own is among them */
-  bool used;           /* something is done with the event, though it may not be judged */
+  unsigned operations; /* that policies match */
+  bool policed;        /* the event's own operation is among them */
+  bool used;           /* the event is used, even if it is not judged */
   bool connects;
 } subject;
 
@@ -149,14 +149,14 @@ static bool is_verb(const replay_event *event, const char *verb) {
   return crd_string_equal(event->verb, crd_string_of(verb));
 }
 
-/* Whether the authorizer said no: admission was never asked. */
+/* Whether the authorizer refused, so that admission was not called. */
 static bool is_forbidden(const replay_event *event) {
   if (event->code == 401) return true;
   const crd_string decision = replay_member(event->annotations, CRD_STRING("authorization.k8s.io/decision"));
   return event->code == 403 && crd_string_equal(replay_text(decision), CRD_STRING("forbid"));
 }
 
-/* Whether what was refused was so by admission or validation, as far as a code tells. */
+/* Whether the code can be a refusal by admission or validation. */
 static bool is_refusal(unsigned code) {
   return code == 400 || code == 403 || code == 406 || code == 422;
 }
@@ -166,7 +166,7 @@ static bool is_object(crd_string body) {
   return !crd_string_equal(replay_text(replay_member(body, CRD_STRING("kind"))), CRD_STRING("Status"));
 }
 
-/* The operation of a verb that changes something; 0: it is none. A patch may create, too. */
+/* The operation of a verb; 0: it changes nothing. A patch can create, too. */
 static unsigned operation_of_verb(const replay_event *event) {
   if (is_verb(event, "create")) return REPLAY_CREATES;
   if (is_verb(event, "update")) return REPLAY_UPDATES;
@@ -174,19 +174,19 @@ static unsigned operation_of_verb(const replay_event *event) {
   return is_verb(event, "delete") || is_verb(event, "deletecollection") ? REPLAY_DELETES : 0;
 }
 
-/* The objects of a list that was answered. */
+/* Whether the response contains a list of objects. */
 static bool has_items(crd_string body) {
   const crd_string items = replay_member(body, CRD_STRING("items"));
   return is_object(body) && items.size && items.data[0] == '[';
 }
 
-/* Whether a schema has a say about what is at the endpoint. */
+/* Whether a schema judges the endpoint. */
 static bool is_judged_endpoint(const replay_event *event, const crd_kind *kind) {
   return kind &&
          (!event->sub_resource.size || (kind->has_status && crd_string_equal(event->sub_resource, CRD_STRING("status"))));
 }
 
-/* Whether a policy will want to know what the object was before: what is done to a subresource changes it as well. */
+/* Whether the object must be stored, because a policy may need it as the old object later; a subresource changes it too. */
 static bool is_remembered(const filter *filter, const replay_event *event) {
   replay_event object = *event, status = *event;
   object.sub_resource = (crd_string){NULL, 0};
@@ -195,14 +195,14 @@ static bool is_remembered(const filter *filter, const replay_event *event) {
   return !replay_connects(event) && (operations & (REPLAY_UPDATES | REPLAY_DELETES));
 }
 
-/* Why an event is not judged, or REPLAY_REASONS, as far as its head tells. */
+/* Why an event is not judged, or REPLAY_REASONS, as far as its head says. */
 static replay_reason reason_of_head(const filter *filter, const replay_event *event, subject *subject) {
   const bool read = is_verb(event, "get") || is_verb(event, "list") || is_verb(event, "watch");
   *subject = (struct subject){.kind = NULL};
   if (!crd_string_equal(event->stage, CRD_STRING("ResponseComplete"))) return REPLAY_STAGE;
   if (!event->refers || !event->resource.size) return REPLAY_NO_OBJECT;
   if (replay_connects(event) && (wanted_operations(filter, event) & REPLAY_CONNECTS)) {
-    subject->policed = subject->connects = true; /* whatever the method was, and the level: all is in the URI */
+    subject->policed = subject->connects = true; /* whatever the method and the level are: all is in the URI */
     return REPLAY_REASONS;
   }
   const bool full = crd_string_equal(event->level, CRD_STRING("RequestResponse"));
@@ -234,7 +234,7 @@ static replay_reason reason_of_whole(const replay_event *event, bool connects) {
   return event->request.size ? REPLAY_UNREADABLE : REPLAY_LEVEL;
 }
 
-/* Of a subresource the answer may be something else: of `scale` a Scale, whose apiVersion is autoscaling's. */
+/* The response of a subresource can be another object: `scale` returns a Scale of autoscaling. */
 bool replay_shows_object(const replay_event *event) {
   if (!is_object(event->response)) return false;
   if (!event->sub_resource.size) return true;
@@ -256,7 +256,7 @@ static bool add_task(replay_tasks *tasks, const replay_task *task) {
   return true;
 }
 
-/* Objects of a name are dealt with by one thread, in their order. */
+/* One thread handles all objects of a name, in order. */
 static uint32_t shard_of(const replay_task *task) {
   if (task->use == REPLAY_FORGET_ALL) return REPLAY_SHARDS;
   uint64_t hash = hash_name(RESOURCE_SEED, task->event.resource);
@@ -289,14 +289,14 @@ static bool take_used(const filter *filter, replay_event *event, const subject *
   task.several = collection && task.use == REPLAY_JUDGE;
   if (!add_task(filter->tasks, &task)) return false;
   if (!task.several || task.dry || event->code >= 400) return true;
-  task.use = REPLAY_FORGET_ALL; /* they are judged by what the response has, and all shards forget them */
+  task.use = REPLAY_FORGET_ALL; /* judged by the objects in the response; all shards drop them */
   task.shard = shard_of(&task);
   return add_task(filter->tasks, &task);
 }
 
 static bool filter_text(const filter *filter, crd_string text, uint64_t line);
 
-/* The events of an EventList that stands in one line. */
+/* Filters the events of an EventList on one line. */
 static bool filter_list(const filter *filter, const replay_event *list, uint64_t line) {
   crd_string item;
   size_t at = 0;
@@ -307,7 +307,7 @@ static bool filter_list(const filter *filter, const replay_event *list, uint64_t
   return true;
 }
 
-/* Whether something here has a say about an event that was let in, and the log does not hold what it is to be judged by. */
+/* Whether an allowed event should be judged, but the log does not contain what is needed. */
 static bool is_missed(const replay_event *event, const subject *subject, replay_reason reason) {
   if (event->code >= 400 || !(subject->kind || subject->policed)) return false;
   return reason == REPLAY_LEVEL || reason == REPLAY_NOT_STORED || reason == REPLAY_UNREADABLE ||

@@ -12,9 +12,9 @@ typedef struct replay_job {
   crd_arena *arena;
   replay_shard *shard;
   const replay_task *task;
-  crd_string kind; /* "RayCluster.ray.io"; of what policies alone look at its resource */
+  crd_string kind; /* "RayCluster.ray.io"; the resource if only policies judge it */
   bool was_refused;
-  bool *changed; /* set where something is stored otherwise than it was sent */
+  bool *changed; /* set if a stored value differs from the sent one */
 } replay_job;
 
 static void count_unjudged(const replay_job *job, uint64_t *reason) {
@@ -52,7 +52,7 @@ static void count_rule(const replay_job *job, replay_effect effect, crd_string s
   replay_table_add(job->shard->table, &row, &seen);
 }
 
-/* A path without what its subscripts say. */
+/* A path without the content of subscripts. */
 static crd_string plain_field(crd_arena *arena, crd_string field) {
   crd_text text = {.arena = arena};
   bool inside = false;
@@ -70,7 +70,7 @@ static crd_string error_source(const finding *finding) {
   return layer.size ? layer : CRD_STRING("crd");
 }
 
-/* Each rule counts once for an event. */
+/* The rules of one event, each counted once. */
 typedef struct told {
   replay_rule *items;
   size_t count;
@@ -136,7 +136,7 @@ static void tell_field(void *context, crd_string field, replay_change change) {
   count_rule(teller->job, REPLAY_CHANGED, by, rule, field, (crd_string){NULL, 0});
 }
 
-/* Tells what is stored otherwise than it was sent. Whether anything is. */
+/* Records values that are stored differently than sent; returns whether there are any. */
 static bool tell_changes(const replay_job *job, crd_string by, crd_string removed_by, const crd_value *sent,
                          const crd_value *made) {
   replay_rule room[TOLD_MOST];
@@ -147,7 +147,7 @@ static bool tell_changes(const replay_job *job, crd_string by, crd_string remove
 
 /* ---- the old object ---- */
 
-/* An empty name: what the keys of the resource in the namespace begin with. */
+/* The key of an object; for an empty name the prefix of all keys of the resource in the namespace. */
 static crd_string event_key(crd_arena *arena, const replay_task *task, crd_string name) {
   const replay_event *event = &task->event;
   return crd_arena_printf(arena, "%.*s/%.*s/%.*s/%.*s", CRD_PRINT(event->group), CRD_PRINT(event->resource),
@@ -162,8 +162,7 @@ static crd_string uid_of(crd_string object) {
   return replay_text(replay_member(replay_member(object, CRD_STRING("metadata")), CRD_STRING("uid")));
 }
 
-/* Whether a remembered object is the one that a request speaks of: not an older state of it, nor one that was deleted where
- * the log does not say so. */
+/* Whether a stored object is the request's old object: not an older state, and not one that was deleted without an event. */
 static bool is_current(const replay_event *event, crd_string object, crd_string body) {
   const crd_string meant = version_of(body), uid = uid_of(body);
   const bool put = crd_string_equal(event->verb, CRD_STRING("update"));
@@ -172,7 +171,7 @@ static bool is_current(const replay_event *event, crd_string object, crd_string 
          crd_string_equal(replay_member(object, CRD_STRING("apiVersion")), replay_member(body, CRD_STRING("apiVersion")));
 }
 
-/* The stored object of an update, as far as it is known. */
+/* The stored object of an update, if it is known. */
 static const crd_value *find_old(const replay_job *job) {
   const replay_event *event = &job->task->event;
   const crd_string object = replay_known_get(job->shard->known, event_key(job->arena, job->task, job->task->name));
@@ -188,14 +187,14 @@ static const crd_value *find_old(const replay_job *job) {
   return NULL;
 }
 
-/* What the object is from here on. */
+/* Stores the new state of the object. */
 static void remember_object(const replay_job *job) {
   const replay_event *event = &job->task->event;
   if (event->code >= 400 || job->task->dry || !job->task->name.size) return;
   const crd_string key = event_key(job->arena, job->task, job->task->name);
   const crd_string gone =
       replay_member(replay_member(event->response, CRD_STRING("metadata")), CRD_STRING("deletionTimestamp"));
-  const bool deleted = crd_string_equal(event->verb, CRD_STRING("delete")) && !gone.size; /* else something still holds it */
+  const bool deleted = crd_string_equal(event->verb, CRD_STRING("delete")) && !gone.size; /* otherwise finalizers keep it */
   const crd_string object = deleted                      ? (crd_string){NULL, 0}
                             : replay_shows_object(event) ? event->response
                                                          : replay_scaled(job->arena, job->rules->registry, event,
@@ -233,7 +232,7 @@ static crd_request event_request(const replay_job *job, const crd_value *old) {
                        .decoder = rules->decoder};
 }
 
-/* Judges a tree, which stays as it is: the verdict's object is a copy in the arena. */
+/* Judges a copy of a tree in the arena, which becomes the verdict's object. */
 static void judge_copy(const replay_job *job, crd_request request, const crd_value *sent, crd_verdict *verdict) {
   crd_value *object = crd_arena_alloc(job->arena, sizeof *object);
   *object = crd_value_copy(job->arena, sent);
@@ -247,7 +246,7 @@ static void judge_copy(const replay_job *job, crd_request request, const crd_val
   if (verdict->stopped) crd_stop_now(job->arena, verdict->stopped, 0);
 }
 
-/* What it is made into counts as changed where it is let in. */
+/* Judges a tree; if it is allowed, mutations count as changes. */
 static void judge_tree(const replay_job *job, crd_request request, const crd_value *sent, crd_verdict *verdict) {
   const bool mutate = job->rules->options->mutate;
   judge_copy(job, request, sent, verdict);
@@ -256,8 +255,7 @@ static void judge_tree(const replay_job *job, crd_request request, const crd_val
   *job->changed |= tell_changes(job, by, mutate ? by : CRD_STRING("pruning"), sent, verdict->object);
 }
 
-/* By the schema and the layers. `sent`: the object as a tree, where there is one already; NULL: it is read where it must be.
- */
+/* Judges by the schema and the layers. `sent` is the object as a tree; NULL: it is parsed if needed. */
 static void judge_kind(const replay_job *job, const crd_value *old, const crd_value *sent, crd_verdict *verdict) {
   const options *options = job->rules->options;
   const crd_request request = event_request(job, old);
@@ -276,7 +274,7 @@ static void judge_kind(const replay_job *job, const crd_value *old, const crd_va
   if (job->rules->layers) layer_use_note(job->rules->layers, request.kind, options->rules.layers, verdict->unasked_layers);
 }
 
-/* Once more as admission of the time had made it, where that is known: this is what validation saw. */
+/* Judges the object again as admission had changed it then, if that is known: validation saw that object. */
 static void judge_admitted(const replay_job *job, const crd_value *old, crd_verdict *verdict) {
   const crd_request request = event_request(job, old);
   const crd_value *sent = crd_json_parse(job->arena, request.body, NULL, NULL);
@@ -297,7 +295,7 @@ static void tell_said(const replay_job *job, const crd_verdict *verdict) {
   if (!verdict->allowed) tell_errors(job, verdict);
 }
 
-/* What the verdict of the schema and the layers says. False: nothing was judged. */
+/* Records the verdict of the schema and the layers. False: nothing was judged. */
 static bool tell_kind(const replay_job *job, const crd_verdict *verdict) {
   if (verdict->error.size && !verdict->code) {
     count_unjudged(job, &job->shard->unreadable);
@@ -337,16 +335,16 @@ static const crd_value *event_tree(const replay_job *job, crd_string text) {
   return value && value->kind == CRD_MAP ? value : NULL;
 }
 
-/* What policies are shown as the old object. Of an update that is the new one where nothing is known: then they see no
- * change, and none of them fails for want of it. */
+/* The old object for policies. If that of an update is unknown it is the new object: policies then see no change, and none
+ * of them fails for a missing old object. */
 static const crd_value *old_for_policies(const crd_value *object, const crd_value *old, bool create) {
   return create ? NULL : old ? old : object;
 }
 
 typedef enum replay_answer { REPLAY_NO_ANSWER, REPLAY_YES, REPLAY_NO } replay_answer;
 
-/* Puts in the place of what policies made of the object that was sent what they make of it together with admission of the
- * time. False with the error. */
+/* Replaces the result of policies on the sent object by their result together with the admission of that time. False with
+ * the error. */
 static bool take_admitted(const replay_job *job, replay_policed *policed, const crd_value *sent,
                           const crd_value *completed) {
   const crd_value *admitted = sent ? replay_admitted(job->arena, &job->task->event, sent) : NULL;
@@ -362,7 +360,7 @@ static bool take_admitted(const replay_job *job, replay_policed *policed, const 
   return true;
 }
 
-/* Between mutating and validating policies stands what else judges the object. */
+/* The other judge comes between mutating and validating policies. */
 static replay_answer ask_policies(const replay_job *job, const crd_value *object, const crd_value *old, bool create) {
   const crd_admission_configuration *admission = job->rules->admission;
   replay_policed policed;
@@ -400,7 +398,7 @@ static void judge_policed(const replay_job *job, const crd_value *object, const 
     conclude_event(job, answer == REPLAY_YES);
 }
 
-/* An item of a list of a built-in kind says neither apiVersion nor kind: the list does, with "List" behind it. */
+/* An item of a list of a built-in kind has no apiVersion and kind; the list has them, with "List" appended. */
 static crd_value *listed_object(const replay_job *job, crd_string item) {
   crd_value *object = crd_json_parse(job->arena, item, NULL, NULL);
   if (!object || object->kind != CRD_MAP) return NULL;
@@ -416,8 +414,7 @@ static crd_value *listed_object(const replay_job *job, crd_string item) {
   return object;
 }
 
-/* A deletecollection is a DELETE of each object that it has met (rest.AdmissionToValidateObjectDeleteFunc), and one
- * request. */
+/* A deletecollection is a DELETE of each object (rest.AdmissionToValidateObjectDeleteFunc), and one request. */
 static void judge_collection(const replay_job *job) {
   const crd_string items = replay_member(job->task->event.response, CRD_STRING("items"));
   replay_answer all = REPLAY_YES;
@@ -517,7 +514,7 @@ static void name_kind(const replay_task *task, char *name, size_t size) {
            apart ? event->sub_resource.data : "");
 }
 
-/* Without the escapes of JSON. */
+/* A task with decoded texts. */
 static replay_task plain_task(crd_arena *arena, const replay_task *task) {
   replay_task plain = *task;
   replay_event *event = &plain.event;
@@ -547,12 +544,12 @@ void replay_judge(const replay_rules *rules, crd_arena *arena, replay_shard *sha
                     .was_refused = task->event.code >= 400,
                     .changed = &changed};
   const crd_stop stop = crd_guard(arena, do_task, &job);
-  if (stop) crd_stop_now(NULL, stop, 0); /* what is not judged is no result: the program ends */
+  if (stop) crd_stop_now(NULL, stop, 0); /* an event that is not judged must not be lost: the program ends */
   crd_arena_reset(arena);
 }
 
-/* Admission stands before storing: of what storing changes (registry/rest, BeforeCreate and BeforeUpdate, and etcd) only the
- * resourceVersion is not there yet when validating admission is asked. */
+/* Admission comes before storing. Of the changes made by storing (registry/rest, BeforeCreate and BeforeUpdate, and etcd)
+ * validating admission lacks only the resourceVersion. */
 
 static void note_difference(void *context, crd_string field, replay_change change) {
   (void)field, (void)change;
@@ -601,7 +598,7 @@ crd_value replay_rebased(crd_arena *arena, const crd_value *sent, const crd_valu
     const crd_string name = crd_member_name(&changed->as.members[i]);
     const crd_value *to = &changed->as.members[i].value, *from = crd_value_get(sent, name),
                     *then = crd_value_get(admitted, name);
-    if (from && crd_value_equal(from, to)) continue; /* whatever admission of the time made of it */
+    if (from && crd_value_equal(from, to)) continue; /* whatever admission had changed then */
     crd_value_set(arena, &made, name, from && then ? replay_rebased(arena, from, to, then) : crd_value_copy(arena, to));
   }
   return made;

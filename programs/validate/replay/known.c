@@ -9,7 +9,7 @@
 
 typedef struct entry {
   struct entry *next;          /* of the bucket */
-  struct entry *newer, *older; /* by when it was met */
+  struct entry *newer, *older; /* by last use */
   uint64_t hash;
   size_t key_size, size;
   char bytes[]; /* the key, then the object */
@@ -35,7 +35,7 @@ static crd_string entry_key(const entry *entry) {
   return (crd_string){entry->bytes, entry->key_size};
 }
 
-/* Where the entry is hung up, or would be. */
+/* The link to the entry, or where it would be. */
 static entry **known_place(replay_known *known, crd_string key, uint64_t hash) {
   entry **place = &known->buckets[hash % BUCKETS];
   while (*place && ((*place)->hash != hash || !crd_string_equal(entry_key(*place), key))) place = &(*place)->next;
@@ -54,7 +54,7 @@ static void link_newest(replay_known *known, entry *entry) {
   known->newest = entry;
 }
 
-/* Forgets what hangs there, if anything does. */
+/* Removes the entry at a link, if there is one. */
 static void drop_at(replay_known *known, entry **place) {
   entry *gone = *place;
   if (!gone) return;

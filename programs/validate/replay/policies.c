@@ -11,7 +11,8 @@ static bool list_covers(const string_list *list, crd_string text) {
   return false;
 }
 
-/* "pods", "pods/status", "pods/x", "x/status" and "x/x" with stars for the x's; a star alone is all but subresources. */
+/* Matches "pods", "pods/status", "pods/x", "x/status" and "x/x" with a star for each x; a star alone excludes
+ * subresources. */
 static bool names_resource(crd_string row, crd_string resource, crd_string sub_resource) {
   const char *slash = row.size ? memchr(row.data, '/', row.size) : NULL;
   const crd_string first = {row.data, slash ? (size_t)(slash - row.data) : row.size};
@@ -57,7 +58,7 @@ unsigned replay_policies_want(const void *context, crd_string group, crd_string 
 
 /* ---- a request ---- */
 
-/* Whoever the request counts as being of. */
+/* The user of the request, after impersonation. */
 static crd_user user_of_event(crd_arena *arena, const replay_event *event) {
   const crd_string text = event->impersonated.size ? event->impersonated : event->user;
   return user_of_info(arena, text.size ? crd_json_parse(arena, text, NULL, NULL) : NULL);
@@ -86,7 +87,7 @@ bool replay_policed_begin(crd_arena *arena, const crd_admission_configuration *c
                                                    .user = user_of_event(arena, event)};
   crd_admission_verdict_init(arena, &policed->found);
   if (!crd_admission_complete(arena, configuration, &policed->attributes, &policed->found.error)) return false;
-  /* DeleteCollection in the endpoints' handlers/delete.go: no name is said of any of them */
+  /* DeleteCollection in the endpoints' handlers/delete.go: no object is named */
   if (task->several) policed->attributes.name = (crd_string){NULL, 0};
   return true;
 }

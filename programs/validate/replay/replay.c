@@ -14,18 +14,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* What a replay found, as text or as a JSON object. */
+/* Prints the result of a replay, as text or as a JSON object. */
 
 typedef struct replay_result {
   const char *log; /* its path */
   replay_counts counts;
-  replay_shard all;  /* the shards' sums; its table has what all of them have */
-  uint64_t given_up; /* objects that there was no room for */
-  size_t top;        /* rules that are shown of each kind */
+  replay_shard all;  /* the sums of the shards, with their joined table */
+  uint64_t given_up; /* objects that were dropped for lack of room */
+  size_t top;        /* the most rules that are shown for each effect */
   int64_t milliseconds;
 } replay_result;
 
-/* What stands above the rules of an effect, and its name in JSON. */
+/* The heading of the rules of an effect, and its name in JSON. */
 static const struct effect {
   const char *heading, *name;
 } effects[REPLAY_EFFECTS] = {
@@ -64,7 +64,7 @@ static void print_effect(const replay_result *result, replay_effect effect, FILE
   const replay_row **rows = replay_table_rows(result->all.table, effect, &count);
   if (rows && count) crd_say(stream, "\n%s:\n", effects[effect].heading);
   for (size_t i = 0; rows && i < count && i < result->top; i++) {
-    const bool others = crd_string_equal(rows[i]->rule.source, CRD_STRING(REPLAY_OTHERS)); /* several of an event */
+    const bool others = crd_string_equal(rows[i]->rule.source, CRD_STRING(REPLAY_OTHERS)); /* an event can have several */
     fprintf(stream, "  %8" PRIu64 "  ", rows[i]->count);
     if (others)
       fputs("        ", stream);
@@ -216,7 +216,7 @@ static void replay_print_json(const replay_result *result, FILE *stream) {
 #define DEFAULT_EXAMPLES 3u
 #define DEFAULT_TOP 20u
 
-/* A block with what is to be done in it. */
+/* A block and its tasks. */
 typedef struct unit {
   replay_block block;
   replay_counts counts;
@@ -235,18 +235,18 @@ typedef struct replay {
   replay_blocks *blocks;
   replay_shard shards[REPLAY_SHARDS];
   round_of_blocks rounds[2];
-  round_of_blocks *now; /* that the threads work on */
+  round_of_blocks *now; /* for the threads */
   replay_counts counts;
   const char *error; /* why the log could not be read to its end */
-  atomic_bool lost;  /* no memory for what is to be done */
+  atomic_bool lost;  /* there was no memory for a task */
   progress progress;
   /* threads */
   pthread_t threads[MOST_SHARDS];
   size_t thread_count;
   pthread_mutex_t lock;
   pthread_cond_t begin, end;
-  pthread_barrier_t between; /* looking through and judging */
-  unsigned turn;             /* counts the rounds that were begun */
+  pthread_barrier_t between; /* between filtering and judging */
+  unsigned turn;             /* the number of started rounds */
   size_t busy;
   bool over;
   atomic_size_t next_unit, next_shard;
@@ -358,7 +358,7 @@ static bool start_threads(replay *replay, size_t wanted) {
   while (replay->thread_count < wanted &&
          thread_start(&replay->threads[replay->thread_count], THREAD_STACK, work_on_shard, replay))
     replay->thread_count++;
-  /* They wait for the first round: the barrier is theirs before it begins. */
+  /* The threads wait at the barrier for the first round. */
   return replay->thread_count && pthread_barrier_init(&replay->between, NULL, (unsigned)replay->thread_count) == 0;
 }
 
@@ -421,7 +421,7 @@ static void add_shard(replay_result *result, const replay_shard *shard) {
   replay_table_merge(all->table, shard->table);
 }
 
-/* Whether all was judged that something here has a say about; what was not is told. */
+/* Whether everything that should be judged was judged; reports what was not. */
 static bool is_whole(const replay_result *result) {
   const uint64_t unjudged = result->counts.unjudged, uncompared = result->all.uncompared;
   if (!unjudged && !uncompared) return true;
@@ -509,7 +509,7 @@ int replay_run(const check_context *context) {
   return code;
 }
 
-/* crd-validate replay, which --replay asks for as well. */
+/* crd-validate replay, also --replay. */
 
 static void describe_replay(const flag_help *help) {
   static const char *const own_flags[] = {"ratchet-layers", "replay-memory", "replay-examples", "replay-top"};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "judge.h"
 
-/* Where the replicas are: of custom resources their definition says it, those that the API server has itself
- * (registry/apps/.../storage, registry/core/replicationcontroller) have them all in the same place. */
+/* The path of the replicas: for custom resources the definition has it; in all built-in kinds it is the same
+ * (registry/apps/.../storage, registry/core/replicationcontroller). */
 static crd_string replicas_path(const crd_registry *registry, const replay_event *event, const crd_value *object) {
   const crd_string name = crd_value_text(crd_value_get(object, CRD_STRING("kind")));
   const crd_kind *kind = crd_registry_find(registry, event->group, event->version, name);
@@ -13,7 +13,7 @@ static crd_string replicas_path(const crd_registry *registry, const replay_event
 }
 
 static bool put_at(crd_arena *arena, crd_value *object, crd_string path, crd_value value) {
-  crd_string name, rest = {path.data + 1, path.size - 1}; /* behind the leading dot */
+  crd_string name, rest = {path.data + 1, path.size - 1}; /* after the leading dot */
   while (crd_string_cut(rest, '.', &name, &rest)) {
     crd_value *next = crd_value_get(object, name);
     object = next ? next : crd_value_set(arena, object, name, crd_value_make_map(arena, 1));
@@ -35,7 +35,7 @@ crd_string replay_scaled(crd_arena *arena, const crd_registry *registry, const r
   crd_value *object = crd_json_parse(arena, known, NULL, NULL);
   if (!scale || !object || !is_scale_of(scale, object)) return nothing;
   const crd_string path = replicas_path(registry, event, object);
-  const crd_value *replicas = crd_value_find(scale, "spec", "replicas", NULL); /* none are zero: omitempty */
+  const crd_value *replicas = crd_value_find(scale, "spec", "replicas", NULL); /* absent means zero: omitempty */
   const crd_value *version = crd_value_find(scale, "metadata", "resourceVersion", NULL);
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   if (path.size < 2 || !version || !put_at(arena, object, path, replicas ? *replicas : crd_value_make_int(0)))

@@ -15,13 +15,13 @@
 
 struct replay_stream {
   int file;
-  bool packed, ended; /* ended: no more bytes are in the file */
-  uint64_t unread;    /* bytes that the file had when it was opened, and that were not read yet */
-  unsigned char *in;  /* bytes of the file that are not taken yet */
+  bool packed, ended; /* ended: the file has no more bytes */
+  uint64_t unread;    /* the bytes of the file, by its size when it was opened, that were not read yet */
+  unsigned char *in;  /* bytes of the file that were not consumed yet */
   size_t at, size;
 #ifdef CRDC_HAS_ZLIB
   z_stream zlib;
-  bool within; /* a member */
+  bool within; /* within a member */
 #endif
 };
 
@@ -30,7 +30,7 @@ static bool refuse(const char **error, const char *why) {
   return false;
 }
 
-/* Reads as much as there is room for, or there is. */
+/* Reads as much as fits, or is available. */
 static bool read_file(replay_stream *stream, void *to, size_t size, size_t *got, const char **error) {
   *got = 0;
   while (*got < size && !stream->ended) {
@@ -114,7 +114,7 @@ bool replay_stream_read(replay_stream *stream, char *to, size_t size, size_t *go
 #ifdef CRDC_HAS_ZLIB
   if (stream->packed) return read_packed(stream, to, size, got, error);
 #endif
-  const size_t kept = stream->size - stream->at < size ? stream->size - stream->at : size; /* the first two */
+  const size_t kept = stream->size - stream->at < size ? stream->size - stream->at : size; /* the first two bytes */
   memcpy(to, stream->in + stream->at, kept);
   stream->at += kept;
   const bool good = read_file(stream, to + kept, size - kept, got, error);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #define RULE_SEED UINT64_C(0x7265706C61797462)
-#define LONGEST_TEXT 2000u /* of an example */
+#define LONGEST_TEXT 2000u /* in an example */
 
 struct replay_table {
   size_t most, examples, count;
@@ -95,7 +95,7 @@ static replay_row *rule_row_of(replay_table *table, const replay_rule *rule) {
   return row;
 }
 
-/* Makes a place for an example of that line; NULL where others go before it. */
+/* Makes room for an example of that line; NULL if earlier ones fill the row. */
 static replay_example *place_example(const replay_table *table, replay_row *row, uint64_t line) {
   size_t at = row->example_count;
   while (at && row->examples[at - 1].line > line) at--;
@@ -110,7 +110,7 @@ static replay_example *place_example(const replay_table *table, replay_row *row,
   return &row->examples[at];
 }
 
-/* Adds the examples of another row, which has none then: both are in the order of their lines. */
+/* Moves the examples of another row: both are sorted by line. */
 static void join_examples(const replay_table *table, replay_row *row, replay_row *from) {
   const size_t all = row->example_count + from->example_count;
   if (!all) return;
@@ -129,7 +129,7 @@ static void join_examples(const replay_table *table, replay_row *row, replay_row
   from->example_count = 0;
 }
 
-/* A copy, cut before the middle of a character where it is long. */
+/* A copy; a long text is cut before the middle of a character. */
 static char *copy_text(crd_string text) {
   size_t size = text.size < LONGEST_TEXT ? text.size : LONGEST_TEXT;
   while (size && size < text.size && ((unsigned char)text.data[size] & 0xC0) == 0x80) size--;

@@ -10,7 +10,7 @@
 
 /* ---- the list ---- */
 
-/* Where something is, by its offset in the document; the object's own where that is not known. */
+/* Sets the place from an offset in the document; the object's own if it is unknown. */
 static void place_finding(const account *account, finding *finding, uint32_t offset) {
   size_t at = offset == CRD_NO_OFFSET ? account->offset : offset;
   finding->at = report_input_offset(account->place, at, &finding->placed);
@@ -24,15 +24,15 @@ static finding *add_finding(account *account, finding_severity severity, uint32_
   return added;
 }
 
-/* A warning of a rule above the CRD is a text like any other; which rule, and of which field, is beside it, in the same
- * order. */
+/* The rule of a warning. Warnings of rules above the CRD are plain texts; their rules and fields are in a separate list in
+ * the same order. */
 static const crd_rule_warning *rule_of(const crd_verdict *verdict, crd_string text, uint32_t *next) {
   const crd_rule_warnings *rules = &verdict->rule_warnings;
   if (*next >= rules->count || !crd_string_equal(rules->items[*next].text, text)) return NULL;
   return &rules->items[(*next)++];
 }
 
-/* What policies say is of the object as a whole. */
+/* Findings of policies are about the whole object. */
 static void list_policies(account *account) {
   const policy_account *policies = account->policies;
   for (size_t i = 0; policies && i < policies->count; i++) {
@@ -42,7 +42,8 @@ static void list_policies(account *account) {
   }
 }
 
-/* A value without quotes where a text may stand, as 0.1 for a quantity, and one that another program puts in first. */
+/* Advice for a value without quotes where a string is allowed, such as 0.1 for a quantity, and for a placeholder of another
+ * program. */
 static crd_string advise_error(const account *account, const finding *finding) {
   static const char must_be[] = " must be of type ";
   const crd_error *error = finding->error;
@@ -167,7 +168,7 @@ bool account_is_passed_over(const account *account) {
 
 /* ---- objects ---- */
 
-/* The most of a kind or a name that is shown. */
+/* The most characters of a kind or name that are shown. */
 #define LABEL 100u
 
 static void add_label(crd_text *text, crd_string label, const char *end) {
@@ -214,7 +215,7 @@ crd_string finding_layer(const finding *finding) {
   return crdc_error_layer(finding->error);
 }
 
-/* What an error of a layer above the CRD, or of a mutation, and a warning of a rule are told with. */
+/* Adds the layer and rule after an error of a layer above the CRD or a mutation, or after a rule's warning. */
 static crd_string behind(crd_arena *arena, crd_string said, const finding *finding, crd_string rule) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, said);
@@ -274,7 +275,7 @@ crd_string finding_rule(crd_arena *arena, const finding *finding, const account 
   return crdc_error_rule(arena, error, account->place->kind);
 }
 
-/* What rules that are no keywords are about. */
+/* The descriptions of rules that are no keywords. */
 static const struct {
   const char *rule, *about;
 } others[] = {

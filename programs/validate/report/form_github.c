@@ -44,7 +44,7 @@ static void break_github(outlet *outlet, const char *file, unsigned document, co
   fputc('\n', outlet->stream);
 }
 
-/* What was not judged; a warning where that is all. */
+/* Reports what was not judged; as a warning if nothing was judged. */
 static void end_github(outlet *outlet, const form_totals *totals) {
   crd_arena *arena = crd_arena_create(NULL);
   bool nothing;

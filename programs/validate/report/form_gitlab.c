@@ -35,7 +35,7 @@ static void tell_gitlab(const report *report, account *account) {
 typedef struct gitlab_state {
   form_seen seen;
   bool any;
-  char *unjudged; /* the first file of which something was not judged; owned, NULL: none */
+  char *unjudged; /* the first file with something that was not judged; owned, NULL: none */
 } gitlab_state;
 
 static void begin_gitlab(outlet *outlet) {
@@ -66,7 +66,7 @@ static void add_gitlab_part(outlet *outlet, const form_part *part) {
   while (form_record_next(&text, &record)) put_entry(outlet, record.fingerprint, record.rest);
 }
 
-/* An entry about a file as a whole. */
+/* Adds an entry about a whole file. */
 static void add_whole(crd_text *rest, crd_string what, const char *check, const char *severity, const char *file) {
   crdc_put_string(rest, "description", what);
   crdc_put_string(rest, "check_name", crd_string_of(check));
@@ -91,7 +91,7 @@ static void break_gitlab(outlet *outlet, const char *file, unsigned document, co
   crd_arena_destroy(rest.arena);
 }
 
-/* What was not judged, at the first file that has some of it. */
+/* Reports what was not judged, at the first such file. */
 static void note_unjudged(outlet *outlet, const form_totals *totals) {
   const gitlab_state *state = outlet->state;
   crd_text rest = {.arena = crd_arena_create(NULL)};

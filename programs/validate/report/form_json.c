@@ -12,7 +12,7 @@ static crd_position error_position(const account *account, const crd_error *erro
   return report_position(account->place, error->offset == CRD_NO_OFFSET ? account->offset : error->offset);
 }
 
-/* The places of all that is said of a verdict. */
+/* Sets the places of all errors of a verdict. */
 static void find_verdict_places(const account *account, verdict_places *places) {
   const crd_verdict *verdict = account->verdict;
   crd_arena *arena = account->arena;
@@ -22,7 +22,7 @@ static void find_verdict_places(const account *account, verdict_places *places) 
   for (uint32_t i = 0; i < count; i++) places->causes[i] = error_position(account, &verdict->errors.items[i]);
   places->strict = crd_arena_alloc(arena, verdict->strict.count * sizeof *places->strict);
   count = 0;
-  for (uint32_t i = 0; i < verdict->found.count; i++) { /* one for the keys that stand twice, as there is one text */
+  for (uint32_t i = 0; i < verdict->found.count; i++) { /* one for all duplicate keys, which share a text */
     const crd_strict_error *error = &verdict->found.items[i];
     if (!i || error->kind != CRD_STRICT_KEY || error[-1].kind != CRD_STRICT_KEY)
       places->strict[count++] = report_position(account->place, error->offset);
@@ -53,7 +53,7 @@ static void tell_json(const report *report, account *account) {
   fwrite(line.data, 1, line.size, report->stream);
 }
 
-/* What could not be read, or judged for want of memory, after the documents of the file that are told. */
+/* Reports what could not be read or judged, after the file's other documents. */
 static void break_json(outlet *outlet, const char *file, unsigned document, const char *why) {
   crd_text line = {.arena = crd_arena_create(NULL)};
   const verdict_subject subject = {.file = file, .document = document, .item = -1, .status = "error"};
@@ -67,7 +67,7 @@ static void break_json(outlet *outlet, const char *file, unsigned document, cons
   crd_arena_destroy(line.arena);
 }
 
-/* Kinds without schema, and those whose schema came without rules. */
+/* Writes the kinds without a schema, and those whose schema had no rules. */
 static void write_kinds(outlet *outlet, const form_totals *totals) {
   crd_arena *arena = crd_arena_create(NULL);
   crd_text text = {.arena = arena};
@@ -112,9 +112,9 @@ const form form_json = {.name = "json",
                         .broken = break_json,
                         .end = end_json};
 
-/* The objects as a cluster would store them, as YAML documents; what people are told stands in comments. */
+/* Writes the objects that a cluster would store as YAML documents; the report is in comments. */
 
-/* A report, as comments. */
+/* Writes a report as comments. */
 static void write_comments(FILE *stream, account *account) {
   output text = {.text = NULL};
   output_stream memory;
@@ -131,8 +131,8 @@ static void write_comments(FILE *stream, account *account) {
   output_free(&text);
 }
 
-/* What goes on through the pipe: as it would be stored, or where nothing is known of its kind, or nothing was asked of it,
- * as it was read. NULL: nothing does. */
+/* The object for the output: as it would be stored; as it was read if its kind is unknown or it was not judged. NULL:
+ * none. */
 static const crd_value *object_of(const account *account) {
   const crd_verdict *verdict = account->verdict;
   if (account_is_passed_over(account)) return account->object;

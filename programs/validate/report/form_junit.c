@@ -5,13 +5,13 @@
 #include "form_kit.h"
 #include <stdlib.h>
 
-/* An element in a testcase. */
+/* Opens an element in a testcase. */
 static void open_result(FILE *stream, const char *element) {
   xml_line(stream);
   xml_open(stream, 4, element);
 }
 
-/* Ends it behind its text, and the testcase. */
+/* Closes it after its text, and the testcase. */
 static void close_result(FILE *stream, const char *element) {
   if (element) xml_close(stream, 0, element);
   xml_line(stream);
@@ -19,7 +19,7 @@ static void close_result(FILE *stream, const char *element) {
   xml_line(stream);
 }
 
-/* "failure" or "error", with the lines of all that is wrong. */
+/* Writes "failure" or "error" with the lines of all errors. */
 static void write_failure(FILE *stream, account *account) {
   crd_arena *arena = account->arena;
   const bool unjudged = account->outcome == ACCOUNT_UNJUDGED;
@@ -42,7 +42,7 @@ static void write_failure(FILE *stream, account *account) {
   close_result(stream, element);
 }
 
-/* Of a document that is fine what is said of it all the same. */
+/* Writes the remarks about a valid document. */
 static void write_remarks(FILE *stream, account *account) {
   open_result(stream, "system-out");
   xml_begin(stream);
@@ -94,7 +94,7 @@ static void tell_junit(const report *report, account *account) {
 /* ---- putting it together ---- */
 
 typedef struct junit_state {
-  char *file; /* whose testcases are kept; NULL: none */
+  char *file; /* the file of the kept testcases; NULL: none */
   output cases;
 } junit_state;
 
@@ -108,7 +108,7 @@ static void begin_junit(outlet *outlet) {
   xml_line(outlet->stream);
 }
 
-/* Elements are counted by their names: no text has a '<'. */
+/* Counts elements by name, because no text contains '<'. */
 static void finish_suite(outlet *outlet) {
   junit_state *state = outlet->state;
   if (!state->file) return;
@@ -132,7 +132,7 @@ static void finish_suite(outlet *outlet) {
   *state = (junit_state){.file = NULL};
 }
 
-/* Makes a file the one whose testcases are kept. */
+/* Begins the testcases of a file. */
 static bool open_suite(outlet *outlet, const char *file) {
   junit_state *state = outlet->state;
   if (state->file && strcmp(state->file, file) == 0) return true;
@@ -190,7 +190,7 @@ const form form_junit = {.name = "junit",
                          .broken = break_junit,
                          .end = end_junit};
 
-/* What is written is what is called: nothing is kept between calls. */
+/* Writes XML directly, without state between calls. */
 
 void xml_declare(FILE *stream) {
   fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", stream);

@@ -43,7 +43,7 @@ crd_string form_object(crd_arena *arena, const account *account) {
 
 /* ---- what was not judged ---- */
 
-/* The kinds that are named. */
+/* The most kinds that are named. */
 enum { MOST_KINDS = 10 };
 
 static void add_reason(crd_text *text, size_t count, const char *one, const char *several) {
@@ -86,9 +86,9 @@ crd_string form_unjudged(crd_arena *arena, const form_totals *totals, bool *noth
 
 /* ---- fingerprints ---- */
 
-/* FNV-1a: the same on every machine and in every release. */
+/* FNV-1a: the result is the same on every machine and in every release. */
 static uint64_t mix_text(uint64_t hash, crd_string text) {
-  for (size_t i = 0; i <= text.size; i++) { /* and an end that no text has */
+  for (size_t i = 0; i <= text.size; i++) { /* includes an end mark that no text contains */
     hash ^= i < text.size ? (unsigned char)text.data[i] : 0x100u;
     hash *= UINT64_C(0x100000001b3);
   }
@@ -118,10 +118,10 @@ uint64_t form_fingerprint_of(const char *const *texts, size_t count) {
 
 typedef struct form_sight {
   uint64_t fingerprint;
-  uint32_t count; /* 0: a free place */
+  uint32_t count; /* 0: free */
 } form_sight;
 
-/* Where a fingerprint is, or would be. */
+/* The slot of a fingerprint. */
 static form_sight *find_sight(const form_seen *seen, uint64_t fingerprint) {
   size_t at = (size_t)(fingerprint ^ fingerprint >> 32) & (seen->room - 1);
   while (seen->items[at].count && seen->items[at].fingerprint != fingerprint) at = (at + 1) & (seen->room - 1);
@@ -157,7 +157,7 @@ void form_seen_free(form_seen *seen) {
 /* ---- records ---- */
 
 typedef struct record_head {
-  uint64_t fingerprint, rule, about, rest; /* sizes of the texts behind it */
+  uint64_t fingerprint, rule, about, rest; /* the last three are sizes of the following texts */
 } record_head;
 
 void form_record_write(FILE *stream, const form_record *record) {

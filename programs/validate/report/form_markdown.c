@@ -5,7 +5,7 @@
 #include "form_kit.h"
 #include <stdlib.h>
 
-/* The bytes of tables that are told. */
+/* The most bytes of tables. */
 #define MOST_MARKDOWN ((size_t)900 << 10)
 
 static void write_finding_row(FILE *stream, account *account, const finding *finding, crd_string object) {
@@ -38,9 +38,9 @@ static void tell_markdown(const report *report, account *account) {
 /* ---- putting it together ---- */
 
 typedef struct markdown_state {
-  char *file; /* whose table is open */
+  char *file; /* the file of the current table */
   output tables;
-  size_t beyond; /* rows that are not told */
+  size_t beyond; /* rows beyond the limit */
 } markdown_state;
 
 static void begin_markdown(outlet *outlet) {
@@ -48,7 +48,7 @@ static void begin_markdown(outlet *outlet) {
   outlet->failed = !outlet->state;
 }
 
-/* Rows, below the heading of their file. */
+/* Adds rows below the heading of their file. */
 static void add_rows(outlet *outlet, const char *file, crd_string rows) {
   markdown_state *state = outlet->state;
   if (!state || !rows.size) return;

@@ -6,10 +6,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* The base of places in the project's own files. */
+/* The base URI of the project's own files. */
 #define OWN_BASE "CRDC"
 
-/* A member whose value is a text in an object, as SARIF has messages. */
+/* Adds a member whose value is an object with a text, as messages are in SARIF. */
 static void add_message(crd_text *text, const char *name, crd_string message) {
   crdc_put_name(text, name);
   crd_text_add_char(text, '{');
@@ -24,7 +24,7 @@ static void add_physical(crd_text *text, crd_string file, const char *base) {
   crd_text_add_char(text, '}');
 }
 
-/* The file as it is called on disk: what is shown for a byte that is no UTF-8 is no part of its URI. */
+/* The file's name on disk: the escapes for invalid UTF-8 are not part of its URI. */
 static crd_string uri_path(crd_string file) {
   while (crd_string_has_prefix(file, CRD_STRING("./"))) file = crd_string_slice(file, 2, file.size);
   return file;
@@ -95,7 +95,7 @@ static void tell_sarif(const report *report, account *account) {
 
 typedef struct sarif_state {
   form_seen seen;
-  form_seen rules;     /* that are among the descriptions */
+  form_seen rules;     /* those with a description */
   output descriptions; /* of rules: JSON */
   output notes;        /* what could not be judged: JSON */
   bool any;
@@ -111,7 +111,7 @@ static void begin_sarif(outlet *outlet) {
       outlet->stream);
 }
 
-/* Describes a rule once. */
+/* Adds the description of a rule once. */
 static void describe_rule(outlet *outlet, const form_record *record) {
   sarif_state *state = outlet->state;
   uint32_t before;
@@ -166,7 +166,7 @@ static void break_sarif(outlet *outlet, const char *file, unsigned document, con
   crd_arena_destroy(text.arena);
 }
 
-/* What was not judged: a notification of the run. */
+/* Adds what was not judged, as a notification of the run. */
 static void notify_unjudged(outlet *outlet, const form_totals *totals) {
   sarif_state *state = outlet->state;
   crd_text text = {.arena = state ? crd_arena_create(NULL) : NULL};

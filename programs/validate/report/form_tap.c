@@ -70,7 +70,7 @@ static void end_tap(outlet *outlet, const form_totals *totals) {
 const form form_tap = {
     .name = "tap", .tell = tell_tap, .begin = begin_tests, .part = add_tap_part, .broken = break_tap, .end = end_tap};
 
-/* No line but those of tests begins with their words: what is told stands behind a dash, or is indented. */
+/* Only test lines begin with TAP's keywords: other texts follow a dash, or are indented. */
 
 void tap_begin(FILE *stream, unsigned version) {
   fprintf(stream, "TAP version %u\n", version);

@@ -20,13 +20,13 @@ static const char *plain_of(const report *report) {
   return report->color ? "\033[0m" : "";
 }
 
-/* A message is one line. */
+/* Prints a message as one line. */
 static void print_message(FILE *stream, crd_string text) {
   crd_print_shown(stream, text, CRD_SHOWN_LINE);
   fputc('\n', stream);
 }
 
-/* "file:line:column: severity: object: text"; an error is not called one but where there is colour. */
+/* Prints "file:line:column: severity: object: text"; the word "error" only with colour. */
 static void print_head(const report *report, const report_place *place, size_t at, const char *severity, crd_string object,
                        crd_string text) {
   FILE *stream = report->stream;
@@ -44,7 +44,7 @@ static void print_head(const report *report, const report_place *place, size_t a
 
 /* ---- excerpts ---- */
 
-/* What is pointed at in one line of source. */
+/* A marked part of a source line. */
 typedef struct mark {
   size_t at, end; /* in the input */
 } mark;
@@ -54,7 +54,7 @@ static int compare_marks(const void *a, const void *b) {
   return one->at < other->at ? -1 : one->at > other->at;
 }
 
-/* The line of source, and below it a caret under where each mark begins, drawn out to its end. */
+/* Prints the source line, and below it a caret at the start of each mark, extended to its end. */
 static void print_excerpt(const report *report, crd_string source, const char *severity, mark *marks, size_t count) {
   FILE *stream = report->stream;
   size_t column;
@@ -74,7 +74,7 @@ static void print_excerpt(const report *report, crd_string source, const char *s
   fprintf(stream, "%s\n", plain_of(report));
 }
 
-/* Whether two places are in one line, which is shown whole. */
+/* Whether two places are on one line, which is short enough to be shown as a whole. */
 static bool is_one_line(crd_string text, size_t a, size_t b) {
   const size_t from = a < b ? a : b, to = a < b ? b : a;
   if (to - from > REPORT_LINE || memchr(text.data + from, '\n', to - from)) return false;
@@ -94,7 +94,7 @@ void report_line(const report *report, const report_place *place, size_t offset,
 
 /* ---- accounts ---- */
 
-/* What the operator would do on seeing the object. */
+/* Prints what the operator would do with the object. */
 static void report_event(const report *report, crd_arena *arena, const crd_verdict *verdict) {
   if (!verdict->event.reason.size) return;
   crd_text text = {.arena = arena};
@@ -112,13 +112,13 @@ static void report_help(const report *report, crd_string help) {
   print_message(report->stream, help);
 }
 
-/* Whether the finding has a line of source to be shown. */
+/* Whether the finding has a source line to show. */
 static bool has_source(const account *account, const finding *finding) {
   const bool note_of_rules = finding->severity == FINDING_NOTE && finding->error;
   return finding->placed && !note_of_rules && finding->at < account->place->input->text.size;
 }
 
-/* The findings that stand on the line of the one before `*end`, which is moved behind them, and share its severity. */
+/* Prints the findings on one source line with equal severity, and moves `*end` after them. */
 static void report_excerpt(const report *report, const account *account, uint32_t from, uint32_t end) {
   const finding *first = &account->findings[from];
   mark *marks = crd_arena_alloc(account->arena, (end - from) * sizeof *marks);
@@ -126,7 +126,7 @@ static void report_excerpt(const report *report, const account *account, uint32_
   print_excerpt(report, account->place->input->text, finding_severity_name(first->severity), marks, end - from);
 }
 
-/* Whether the next finding is shown with the same line of source. */
+/* Whether the next finding is shown with the same source line. */
 static bool shares_source(const account *account, const finding *finding, const struct finding *next) {
   return next->severity == finding->severity && has_source(account, next) &&
          is_one_line(account->place->input->text, finding->at, next->at);
@@ -134,7 +134,7 @@ static bool shares_source(const account *account, const finding *finding, const 
 
 static void report_findings(const report *report, const account *account, uint32_t shown, crd_string object) {
   uint32_t errors = account->verdict ? account->verdict->errors.count : 0;
-  if (account->verdict && !account->verdict->allowed && !errors) errors = 1; /* the message */
+  if (account->verdict && !account->verdict->allowed && !errors) errors = 1; /* its message */
   const bool excerpts = report->excerpts == EXCERPTS_OF_ALL || (report->excerpts && account->count <= REPORT_EXCERPTS);
   for (uint32_t i = 0, from = 0; i < shown; i++) {
     const finding *finding = &account->findings[i];
@@ -158,7 +158,7 @@ void report_account(const report *report, account *account) {
   const uint32_t shown = account->count < REPORT_PROBLEMS ? account->count : REPORT_PROBLEMS;
   crd_string object = account_object(account->arena, account);
   FILE *stream = report->stream;
-  if (report->excerpts && object.size) { /* the heading, and no name in what follows */
+  if (report->excerpts && object.size) { /* prints the heading; the following lines have no name */
     if (report->color) fputs("\033[1m", stream);
     crd_print_shown(stream, report_place_file(account->place), CRD_SHOWN_NAME);
     fprintf(stream, ": %.*s%s\n", CRD_PRINT(object), plain_of(report));
@@ -178,8 +178,8 @@ void report_unreadable(const report *report, const report_place *place, crd_aren
   report_help(report, crdc_yaml_advice(arena, text, place->document, place->document + error->offset, error->message));
 }
 
-/* Names are added as they come; where there is no more room they are sorted and those that are equal become one, and only
- * when most were different the room is doubled: n log n for n names, in memory for twice the different ones. */
+/* Names are appended. When the room is full they are sorted and equal ones merged; the room is doubled only if most were
+ * different. So n names take n log n steps, and memory for twice the number of different ones. */
 
 #define FIRST_ROOM 16
 
@@ -227,6 +227,6 @@ void tally_free(tally *tally) {
   *tally = (struct tally){.items = NULL};
 }
 
-/* The form that people read (report.h). What is fine is counted by the summary. */
+/* The form for people (report.h). Valid documents only appear in the summary. */
 
 const form form_text = {.name = "text", .to_people = true, .streams = true, .tell = report_account};

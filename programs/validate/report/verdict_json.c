@@ -35,7 +35,7 @@ static void add_errors(crd_text *text, const char *name, const crd_errors *error
   crd_text_add_char(text, ']');
 }
 
-/* The one cause of an internal error has neither type nor field. */
+/* The only cause of an internal error has neither type nor field. */
 static void add_internal_cause(crd_text *text, crd_string cause) {
   if (!cause.size) return;
   crdc_put_name(text, "causes");
@@ -44,12 +44,12 @@ static void add_internal_cause(crd_text *text, crd_string cause) {
   crd_text_add(text, CRD_STRING("}]"));
 }
 
-/* What the CRD itself says is said without its name. */
+/* Errors of the CRD itself have no layer name. */
 static crd_string layer_name(unsigned layer) {
   return layer == CRD_LAYER_CRD ? (crd_string){NULL, 0} : crd_layer_name(layer);
 }
 
-/* Which rules above the CRD gave the warnings that they gave. */
+/* Adds the rules above the CRD that gave warnings, with their warnings. */
 static void add_rule_warnings(crd_text *text, const crd_rule_warnings *warnings) {
   if (!warnings->count) return;
   crdc_put_name(text, "ruleWarnings");
@@ -65,7 +65,7 @@ static void add_rule_warnings(crd_text *text, const crd_rule_warnings *warnings)
   crd_text_add_char(text, ']');
 }
 
-/* What an operator would do: the event that it sends, what it writes into the status. */
+/* Adds what an operator would do: the event that it records, what it writes to the status. */
 static void add_event(crd_text *text, const crd_verdict *verdict, bool of_file) {
   const crd_event *event = &verdict->event;
   if (event->reason.size) {

@@ -10,12 +10,11 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Whether a suite of openshift's is run over a CRD, by the feature gates that it asks for.
+/* Whether a suite of openshift's runs with a CRD, by its feature gates. Mirrors tests/crd_filter.go of
+ * github.com/openshift/api, and the differences of test/envtest/crd_filter.go of github.com/openshift/hypershift.
  *
- * Mirrors tests/crd_filter.go of github.com/openshift/api, and what test/envtest/crd_filter.go of
- * github.com/openshift/hypershift does otherwise.
- * A cluster's feature gates stand in a manifest of payload-manifests/featuregates, in a folder above the suite: one for each
- * set of features and cluster profile, which annotations tell. */
+ * A cluster's feature gates are in a manifest of payload-manifests/featuregates, in a folder above the suite. There is one
+ * for each set of features and cluster profile, which its annotations name. */
 
 typedef enum suite_gated { GATED_RUN, GATED_LEFT, GATED_UNKNOWN } suite_gated;
 
@@ -27,7 +26,7 @@ static const crd_value *annotations_of(const crd_value *root) {
   return crd_value_find(root, "metadata", "annotations", NULL);
 }
 
-/* Whether a list of words between commas has one. */
+/* Whether a list of words separated by commas contains a word. */
 static bool list_has(crd_string list, crd_string word) {
   crd_string part;
   for (size_t at = 0; crd_string_next_part(list, ',', &at, &part);)
@@ -35,7 +34,7 @@ static bool list_has(crd_string list, crd_string word) {
   return false;
 }
 
-/* The first of the cluster profiles that a CRD is for, by their names; empty: of none. */
+/* The alphabetically first cluster profile of a CRD; empty: none. */
 static crd_string first_profile(const crd_value *annotations) {
   crd_string first = {NULL, 0};
   for (uint32_t i = 0; annotations && annotations->kind == CRD_MAP && i < annotations->size; i++) {
@@ -67,7 +66,7 @@ static bool versions_meet(crd_string wanted, crd_string given) {
 
 /* ---- feature gates ---- */
 
-/* Of which cluster the gates are asked. */
+/* The cluster whose gates are needed. */
 typedef struct gated_cluster {
   crd_string profile, feature_sets, versions;
 } gated_cluster;
@@ -79,7 +78,7 @@ static crd_string feature_set_of(const crd_value *gates) {
   return own.size ? own : CRD_STRING("Default");
 }
 
-/* The first of the manifests of feature gates that is of the cluster. */
+/* The first manifest of feature gates for the cluster. */
 static const crd_value *gates_of_cluster(suite_folder *folder, const gated_cluster *cluster) {
   for (size_t i = 0; i < folder->count; i++) {
     suite_files_parse(&folder->files[i]);
@@ -98,7 +97,7 @@ static bool gates_name(const crd_value *list, crd_string name) {
   return false;
 }
 
-/* The folder of the feature gates, in one of those above the suite. */
+/* The folder of the feature gates, in a folder above the suite. */
 static suite_folder *gates_folder(suite_files *files, crd_arena *arena, const char *suite_file) {
   crd_string at = crd_string_of(suite_file);
   const char *absolute = realpath(suite_file, NULL);
@@ -113,7 +112,7 @@ static suite_folder *gates_folder(suite_files *files, crd_arena *arena, const ch
   return NULL;
 }
 
-/* Whether the gates of a suite are on, and off, as it asks in the cluster. */
+/* Whether the gates of a suite are on or off in the cluster as it demands. */
 static suite_gated gates_hold(crd_arena *arena, const suite *suite, const crd_value *manifest, crd_string *error) {
   const crd_value *sets = crd_value_find(manifest, "status", "featureGates", NULL);
   const crd_value *set = sets && sets->kind == CRD_LIST && sets->size ? &sets->as.items[0] : NULL;
@@ -140,7 +139,7 @@ static bool wants_gate_off(const suite *suite) {
   return false;
 }
 
-/* UNKNOWN with the reason, in `arena`. CustomNoUpgrade has every field; a CRD that is for no cluster is always tested. */
+/* UNKNOWN with the reason, in `arena`. CustomNoUpgrade has every field; a CRD for no cluster is always tested. */
 static suite_gated suite_gates_judge(suite_files *files, crd_arena *arena, const suite *suite, const crd_value *crd,
                                      crd_string *error) {
   if (!suite->gates) return GATED_RUN;
@@ -162,7 +161,7 @@ static suite_gated suite_gates_judge(suite_files *files, crd_arena *arena, const
   return gated;
 }
 
-/* How many folders above an example are looked into. */
+/* The number of folders above an example that are searched. */
 #define MOST_LEVELS 8
 
 typedef struct crd_search {
@@ -170,7 +169,7 @@ typedef struct crd_search {
   suite_files *files;
   crd_arena *arena;
   const suite *suite;
-  bool named; /* a CRD of the name was there */
+  bool named; /* a CRD of the name was found */
   crd_string error;
 } crd_search;
 
@@ -204,7 +203,7 @@ static bool file_may_have(const suite_file *file, crd_string name) {
 
 /* ---- openshift's ---- */
 
-/* Adds the CRDs of a folder; false where it cannot be said which. */
+/* Adds the CRDs of a folder; false if the choice is ambiguous. */
 static bool search_folder(crd_search *search, const char *path) {
   crd_string name = search->suite->crd_name;
   suite_folder *folder = take_folder(search, path);
@@ -264,7 +263,7 @@ bool suite_crd_has(const suite_crd *crd, const crd_value *object) {
          crd_string_has_prefix(version, group) && version.size > group.size && version.data[group.size] == '/';
 }
 
-/* How many of the words of a path another one has. */
+/* The number of words that two paths share. */
 static size_t words_in_common(crd_string path, crd_string other) {
   crd_string word;
   size_t count = 0;
@@ -278,7 +277,7 @@ static size_t words_in_common(crd_string path, crd_string other) {
   return count;
 }
 
-/* Adds the CRD of an object's kind, in place of one of its name whose path is farther away. */
+/* Adds the CRD of an object's kind; it replaces one of the same name whose path is less similar. */
 static void add_nearest(crd_search *search, const char *file, const crd_value *root) {
   suite_crds *crds = search->crds;
   crd_string own = crd_string_of(search->suite->file);
@@ -313,7 +312,7 @@ static void search_kinds(crd_search *search, const char *path) {
   }
 }
 
-/* Whether every example that could have a CRD has one: a group without a dot is Kubernetes' own. */
+/* An example whose kind lacks a CRD, or NULL; a group without a dot is Kubernetes' own. */
 static const suite_case *example_without_crd(const crd_search *search) {
   for (size_t i = 0; i < search->suite->count; i++) {
     const suite_case *test = &search->suite->cases[i];

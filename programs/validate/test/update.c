@@ -12,17 +12,17 @@
 
 typedef struct update_entry {
   size_t passed, failed;
-  bool differs;            /* not the same came everywhere */
-  bool status;             /* it was the status update that was refused */
-  crd_string message;      /* it was refused; empty: */
-  const crd_value *stored; /* this is stored; NULL: nothing is, and it is taken (an object that goes) */
+  bool differs;            /* the results differ */
+  bool status;             /* the status update was refused */
+  crd_string message;      /* the refusal; empty: it was accepted */
+  const crd_value *stored; /* the stored object; NULL: none (a deleted object) */
   const crd_texts *warnings;
 } update_entry;
 
 struct suite_update {
   crd_arena *arena;
   const suite *suite;
-  update_entry *entries; /* of its tests */
+  update_entry *entries; /* by test */
 };
 
 suite_update *suite_update_create(const suite *suite) {
@@ -44,7 +44,7 @@ void suite_update_passed(suite_update *update, const suite_case *test) {
 
 /* ---- what came ---- */
 
-/* Of 'KIND.GROUP "NAME" is invalid: what', what, for the name is another one each time. */
+/* The text after 'KIND.GROUP "NAME" is invalid: ', because the name changes. */
 static crd_string message_part(crd_string message) {
   static const char head[] = "\" is invalid: ";
   const char *at = memmem(message.data, message.size, head, sizeof head - 1);
@@ -97,7 +97,7 @@ static const crd_member *test_member(const crd_value *map, const char *name) {
   return NULL;
 }
 
-/* Members that go, of which the first leaves its place to what comes. */
+/* Members to remove; new lines replace the first one. */
 typedef struct member_exchange {
   text_edits *edits;
   const crd_value *map;
@@ -110,7 +110,7 @@ static void let_go(member_exchange *exchange, const char *name) {
   if (member) exchange->gone[exchange->count++] = member;
 }
 
-/* `lines` empty: nothing comes. */
+/* `lines` empty: only removes. */
 static void exchange(member_exchange *exchange, crd_string lines) {
   if (lines.size) crdc_edit_insert(exchange->edits, exchange->map, exchange->count ? exchange->gone[0] : NULL, lines);
   for (size_t i = lines.size != 0; i < exchange->count; i++)
@@ -131,7 +131,7 @@ static crd_string literal_lines(crd_arena *arena, const char *name, crd_string c
   return crd_text_string(&text);
 }
 
-/* The text of an object with what is stored in place of what was expected; empty where it cannot be done. */
+/* The text of an object with the stored one instead of the expected one; empty if that is not possible. */
 static crd_string edited_object(crd_arena *arena, crd_string text, const crd_value *stored) {
   crd_value *expected = memory_read(arena, text, false);
   if (!expected || expected->kind != CRD_MAP) return (crd_string){NULL, 0};
@@ -256,7 +256,7 @@ static bool reads_again(suite_update *update, crd_string text) {
          again.count == update->suite->count;
 }
 
-/* How many failures are mended. */
+/* Returns how many failures were updated. */
 static size_t edit_tests(suite_update *update, text_edits *edits, FILE *stream) {
   const suite *suite = update->suite;
   size_t mended = 0;
