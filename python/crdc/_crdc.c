@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crdc/judge.h for Python: a type that is made of texts and asked about objects. Dicts become JSON here; results are tuples,
- * of which the package makes what people see. The limited interface of Python 3.9: one extension is for all later ones. */
+/* crdc/judge.h for Python: the type Judge, which is made from texts and judges objects. Dicts are converted to JSON here.
+ * Results are tuples, which the package converts for users. It uses the limited API of Python 3.9, so that one extension
+ * works with all later versions. */
 #define Py_LIMITED_API 0x03090000
 #define PY_SSIZE_T_CLEAN
 #include "json_writer.h"
@@ -74,7 +75,7 @@ static PyObject *judge_new(PyTypeObject *type, PyObject *arguments, PyObject *ke
     return NULL;
   }
   Py_BEGIN_ALLOW_THREADS;
-  (void)!crdc_judge_seal(self->judge); /* what is wrong is told by `problems`, and that it cannot be asked by `sound` */
+  (void)!crdc_judge_seal(self->judge); /* its errors are in `problems`, and `sound` says whether it can judge */
   Py_END_ALLOW_THREADS;
   return (PyObject *)self;
 }
@@ -112,7 +113,7 @@ void judge_give_workspace(judge_object *self, crdc_workspace *workspace) {
   self->idle[self->count++] = workspace;
 }
 
-/* The bytes of an object: those of bytes, of a text, or the JSON of anything else; None has none (NULL without an error). */
+/* The bytes of an object: of bytes, of a text, or the JSON of any other value; None has none (NULL without an error). */
 static PyObject *bytes_of(PyObject *object) {
   if (object == Py_None) return NULL;
   if (PyBytes_Check(object)) {
@@ -139,7 +140,7 @@ static PyObject *texts_tuple(const crdc_slice *texts, size_t count) {
   return all;
 }
 
-/* The bytes of a JSON text that was wanted; None: there is none. */
+/* The bytes of a wanted JSON text; None if there is none. */
 static PyObject *wanted_bytes(crdc_slice json) {
   if (!json.size) Py_RETURN_NONE;
   return PyBytes_FromStringAndSize(json.data, (Py_ssize_t)json.size);
@@ -201,7 +202,7 @@ static PyObject *judge_problems(PyObject *object, PyObject *none) {
   return problem_tuples(problems, count);
 }
 
-/* sound(): whether it can be asked */
+/* sound(): whether it can judge */
 static PyObject *judge_sound(PyObject *object, PyObject *none) {
   (void)none;
   return PyBool_FromLong(crdc_judge_seal(((judge_object *)object)->judge));
@@ -236,7 +237,7 @@ static PyObject *judge_schema(PyObject *object, PyObject *arguments) {
   return schema;
 }
 
-/* explain(api_version, kind, path, recursive): (JSON or None, why not) */
+/* explain(api_version, kind, path, recursive): (JSON or None, error) */
 static PyObject *judge_explain(PyObject *object, PyObject *arguments) {
   judge_object *self = (judge_object *)object;
   crdc_explain_request request = {.size = sizeof request};

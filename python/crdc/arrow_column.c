@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A type is a format, a few letters. Rows are those of the array, before its offset. */
+/* A type is a format of a few letters. Rows are counted within the array, before its offset is added. */
 #include "arrow_column.h"
 #include <inttypes.h>
 #include <math.h>
@@ -39,7 +39,7 @@ void arrow_text(arrow_column column, int64_t row, const char **text, size_t *siz
   const ArrowArray *array = column.array;
   const int64_t at = row + array->offset;
   const char type = column.schema->format[0];
-  if (type == 'v') { /* 16 bytes: the text itself where it is short; otherwise which buffer, and where */
+  if (type == 'v') { /* 16 bytes: a short text itself; otherwise its buffer and offset */
     const char *view = (const char *)array->buffers[1] + 16 * at;
     int32_t words[4];
     memcpy(words, view, sizeof words);
@@ -53,7 +53,7 @@ void arrow_text(arrow_column column, int64_t row, const char **text, size_t *siz
   *size = (size_t)(int_at(array, offsets, at + 1) - from);
 }
 
-/* How many buffers a type has that JSON can be made of, or -1; and how many children, -1 for any number. */
+/* The number of buffers of a type that JSON supports, or -1; `children`: their number, -1 for any. */
 static int64_t shape_of(const char *format, int64_t *children) {
   *children = 0;
   if (!strcmp(format, "n")) return 0;
@@ -65,7 +65,7 @@ static int64_t shape_of(const char *format, int64_t *children) {
   return !strcmp(format, "+l") || !strcmp(format, "+L") || !strcmp(format, "+m") ? 2 : -1;
 }
 
-/* The entries of a map: texts and values. */
+/* Whether it is the entry of a map: texts and values. */
 static bool is_entry(const ArrowSchema *entry) {
   return !strcmp(entry->format, "+s") && entry->n_children == 2 && arrow_is_text(entry->children[0]);
 }
@@ -73,7 +73,7 @@ static bool is_entry(const ArrowSchema *entry) {
 bool arrow_check(arrow_column column, buffer *path, const char **format, int depth) {
   int64_t children = 0;
   *format = column.schema->format;
-  const bool bytes = arrow_is_text(column.schema) && !depth; /* as an object; not within a tree */
+  const bool bytes = arrow_is_text(column.schema) && !depth; /* only as an object, not within a tree */
   const int64_t buffers = bytes ? 2 + (**format != 'v') : shape_of(*format, &children), count = column.schema->n_children;
   if (buffers < 0 || column.schema->dictionary || depth > MOST_DEPTH || column.array->n_buffers < buffers) return false;
   if (count != column.array->n_children || (children >= 0 && count != children)) return false;
@@ -108,7 +108,7 @@ static void write_words(buffer *out, const char *words) {
   buffer_add(out, words, strlen(words));
 }
 
-/* The shortest digits that give the number again; a whole one with ".0", so that it stays what it was. */
+/* Writes the shortest digits that give the same number; an integral one with ".0", so that it stays a double. */
 static void write_double(buffer *out, double number, bool narrow) {
   char text[40];
   if (!isfinite(number)) {
@@ -123,8 +123,8 @@ static void write_double(buffer *out, double number, bool narrow) {
   if (!strpbrk(text, ".e")) write_words(out, ".0");
 }
 
-/* A date ("tdD"), or a time as Kubernetes writes it, with a fraction where there is one: readers of JSON take texts for
- * times unasked. The calendar is the proleptic Gregorian one: years begin in March, eras have 400 of them. */
+/* Writes a date ("tdD"), or a time in Kubernetes' format, with a fraction if it is not 0; JSON readers do not convert it.
+ * The calendar is the proleptic Gregorian one: years begin in March, eras have 400 of them. */
 static void write_time(buffer *out, const char *format, int64_t value) {
   const char unit = format[2];
   const int digits = unit == 'm' ? 3 : unit == 'u' ? 6 : unit == 'n' ? 9 : 0;

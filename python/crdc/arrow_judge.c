@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A batch of Arrow in, a batch of verdicts out, by the protocol of capsules that Python's libraries have for the C data
- * interface. Objects are judged where they stand, in one workspace, while Python's lock is left to others. */
+/* Judges an Arrow batch and returns a batch of verdicts, by the capsule protocol of Python libraries for the C data
+ * interface. Objects are judged in place, in one workspace, while Python's lock is released. */
 #define Py_LIMITED_API 0x03090000
 #define PY_SSIZE_T_CLEAN
 #include "arrow_column.h"
 #include "arrow_verdicts.h"
 #include "judge_object.h"
 
-/* What a row is asked about, in the order of Judge.judge_arrow's columns. */
+/* The columns of a request, in the order of Judge.judge_arrow's arguments. */
 enum { OBJECT, OLD, PATCH, OPERATION, SUBRESOURCE, NAME, NAMESPACE, USER, COLUMNS };
 enum { ROWS_BETWEEN_SIGNALS = 1024 };
 
-/* What is asked of all batches of a call. */
+/* The common part of all batches of a call. */
 typedef struct question {
   crdc_workspace *workspace;
   arrow_verdicts *verdicts;
   PyObject *names; /* a tuple of texts and None */
   uint32_t want, fields;
   long long count;       /* of rows */
-  buffer texts[COLUMNS]; /* JSON of trees; words with a NUL behind them */
+  buffer texts[COLUMNS]; /* JSON of trees; words that end with a NUL */
 } question;
 
 static const char *const of_verdicts = "crdc.verdicts";
@@ -53,7 +53,7 @@ PyObject *verdicts_capsules(PyObject *module, PyObject *capsule) {
   return verdicts ? PyErr_NoMemory() : NULL;
 }
 
-/* Raises what is wrong with a column: the name is that of a batch, or None for what is no batch. */
+/* Raises the error of a column; `name` is its name in a batch, or None if the array is no batch. */
 static int check_column(arrow_column column, int which, PyObject *name) {
   buffer path = {.data = NULL};
   const char *format = column.schema->format, *wanted = NULL;
@@ -91,8 +91,8 @@ static void find_column(arrow_column batch, PyObject *name, arrow_column *column
   if (wanted && !column->schema) fail_name(batch.schema, name);
 }
 
-/* The columns that are asked for; a schema that is NULL: none is. Of what is no batch, or where neither an object nor a
- * patch has a name, all of it is the object: an array of which `whole` is a copy that begins at its first row, as columns
+/* Finds the columns by name; a schema of NULL means that a column is absent. If the array is no batch, or neither an object
+ * nor a patch is named, the whole array is the object: `whole` becomes a copy of it that begins at its first row, as columns
  * do. */
 static int find_columns(arrow_column batch, PyObject *names, arrow_column *columns, ArrowArray *whole) {
   const bool is_batch = !strcmp(batch.schema->format, "+s");
@@ -112,7 +112,7 @@ static int find_columns(arrow_column batch, PyObject *names, arrow_column *colum
   return 0;
 }
 
-/* The bytes of a row: of texts in place, unless `ended`, which puts a NUL behind them. NULL: it has none. */
+/* The bytes of a row: of a text in place, or with `ended` copied with a NUL. NULL: the row has none. */
 static crdc_slice take_slice(arrow_column column, int64_t row, buffer *text, bool ended) {
   crdc_slice slice = {NULL, 0};
   text->size = 0;
@@ -148,7 +148,7 @@ static bool judge_row(question *question, const arrow_column *columns, int64_t r
   return !arrow_verdicts_error(question->verdicts);
 }
 
-/* What went wrong while the lock was left. */
+/* Raises the error that occurred while the lock was released. */
 static int fail_verdicts(const char *error) {
   if (!error || !*error) PyErr_NoMemory();
   if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, error);
@@ -173,7 +173,7 @@ static int judge_batch(question *question, arrow_column batch) {
   return 0;
 }
 
-/* The batches of a stream, one after the other. Who makes them may need Python's lock. */
+/* Judges the batches of a stream. Its producer may need Python's lock. */
 static int judge_stream(question *question, ArrowArrayStream *stream) {
   ArrowSchema schema = {.release = NULL};
   int error, result = 0;
@@ -196,7 +196,7 @@ static int judge_stream(question *question, ArrowArrayStream *stream) {
   return -1;
 }
 
-/* What __arrow_c_array__ or __arrow_c_stream__ gave. */
+/* Judges what __arrow_c_array__ or __arrow_c_stream__ returned. */
 static int judge_shown(question *question, PyObject *shown) {
   const bool is_stream = PyCapsule_IsValid(shown, "arrow_array_stream");
   ArrowArrayStream *stream = is_stream ? PyCapsule_GetPointer(shown, "arrow_array_stream") : NULL;

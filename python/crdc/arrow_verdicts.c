@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The columns are a tree, which a table lists from its root on; what is filled into them goes to others as it stands. */
+/* The columns are a tree, which a table lists from its root on. Their buffers are handed out without a copy. */
 #include "arrow_verdicts.h"
 #include "buffer.h"
 
-/* A column: how it is called here and by others, its format, the column whose child it is. Numbers are of 32 bits with a
- * sign: Spark has no others. */
+/* A column: its name here and in the batch, its format, and its parent column. Numbers are signed 32-bit integers, because
+ * Spark has no unsigned ones. */
 #define ROWS(ROW)                                                                                                           \
   ROW(OF_ROW, "", "+s", OF_ROW)                                                                                             \
   ROW(OF_STATUS, "status", "u", OF_ROW)                                                                                     \
@@ -40,14 +40,14 @@ enum { MOST_CHILDREN = 11 };
 typedef struct filled {
   buffer values; /* offsets, numbers, bits */
   buffer texts;
-  buffer valid; /* bits, where the column is nullable */
+  buffer valid; /* bits, if the column is nullable */
   int64_t length, nulls;
 } filled;
 
 struct arrow_verdicts {
-  int shares; /* atomic */
+  int shares; /* the reference count, atomic */
   uint32_t want;
-  bool full; /* offsets of 32 bits do not reach any more */
+  bool full; /* 32-bit offsets are exhausted */
   filled columns[VERDICT_COLUMNS];
 };
 
@@ -125,7 +125,7 @@ arrow_verdicts *arrow_verdicts_create(uint32_t want) {
   if (!made) return NULL;
   made->shares = 1;
   made->want = want;
-  for (int i = 0; i < VERDICT_COLUMNS; i++) { /* before the first row's end stands its beginning; nothing is NULL */
+  for (int i = 0; i < VERDICT_COLUMNS; i++) { /* the first offset is 0; no buffer is NULL */
     const char type = rows[i].format[0] == '+' ? rows[i].format[1] : rows[i].format[0];
     if (type == 'u' || type == 'l') buffer_add(&made->columns[i].values, "\0\0\0", 4);
     (void)buffer_room(&made->columns[i].values, 8), (void)buffer_room(&made->columns[i].texts, 8);
@@ -147,8 +147,8 @@ static bool is_there(const arrow_verdicts *verdicts, int at) {
   return at < OF_OBJECT || verdicts->want & (at == OF_OBJECT ? CRDC_WANT_OBJECT : CRDC_WANT_PATCH);
 }
 
-/* What was given out, in one piece: each column has two shares, as a schema and as an array, for any of them may be taken
- * over by somebody. */
+/* The structs that were handed out, in one allocation. Each column holds two references, for its schema and its array,
+ * because each of them can be moved away. */
 typedef struct shown {
   int shares;
   arrow_verdicts *verdicts;

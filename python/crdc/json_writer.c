@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One pass into a buffer that grows. Of the way to the object at hand there is a chain of steps on the stack, which is told
- * where something is wrong, and tells an object that is within itself. */
+/* Writes into a growing buffer in one pass. The path to the current object is a chain of steps on the stack. It is printed
+ * in errors, and it detects an object that contains itself. */
 #define Py_LIMITED_API 0x03090000
 #define PY_SSIZE_T_CLEAN
 #include "json_writer.h"
@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Of the limited interface from 3.10 on; every Python has it. */
+/* In the limited API since 3.10, but every Python has it. */
 const char *PyUnicode_AsUTF8AndSize(PyObject *text, Py_ssize_t *size);
 
 enum { MOST_DEPTH = 1000, FIRST_ROOM = 2048 };
@@ -56,7 +56,7 @@ static int put_char(writer *writer, char c) {
 
 /* ---- what is wrong ---- */
 
-/* "spec.groups[0].size"; of a long one the end. */
+/* "spec.groups[0].size"; only the end of a long path. */
 static PyObject *path_of(const step *step) {
   enum { MOST_STEPS = 32 };
   PyObject *path = PyUnicode_FromString("");
@@ -86,7 +86,7 @@ static int fail(PyObject *type, const step *at, PyObject *what) {
 
 static int put_escape(writer *writer, unsigned char c) {
   char text[8];
-  const char *found = c ? strchr("\bb\ff\nn\rr\tt\"\"\\\\", c) : NULL; /* each with what stands for it */
+  const char *found = c ? strchr("\bb\ff\nn\rr\tt\"\"\\\\", c) : NULL; /* pairs of a character and its escape */
   if (found) return put(writer, (char[]){'\\', found[1]}, 2);
   return put(writer, text, (size_t)snprintf(text, sizeof text, "\\u%04x", c));
 }
@@ -151,7 +151,7 @@ static int write_dict(writer *writer, PyObject *dict, const step *at) {
   PyObject *key, *value;
   Py_ssize_t next = 0;
   int first = 1, result = put_char(writer, '{');
-  while (result == 0 && PyDict_Next(dict, &next, &key, &value)) { /* nothing of Python's runs in between */
+  while (result == 0 && PyDict_Next(dict, &next, &key, &value)) { /* no Python code runs in between */
     here.key = key;
     if (!first) result = put_char(writer, ',');
     if (result == 0) result = write_key(writer, key, PyUnicode_Check(key) ? &here : at);

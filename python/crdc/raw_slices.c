@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Parts of JSON as their bytes: an object within an event or a list goes to the judge as it stands. */
+/* Slices of JSON: an object within an event or a list is passed to the judge unchanged. */
 #define Py_LIMITED_API 0x03090000
 #define PY_SSIZE_T_CLEAN
 #include "judge_object.h"
@@ -9,7 +9,7 @@ static PyObject *bytes_of_slice(crd_string slice) {
   return PyBytes_FromStringAndSize(slice.data, (Py_ssize_t)slice.size);
 }
 
-/* Steps over white space and the character behind it, which is told; 0: there is none. */
+/* Skips white space and the next character, which is returned; 0: the end. */
 static char step(crd_string text, size_t *at) {
   while (*at < text.size && text.data[*at] && strchr(" \t\r\n", text.data[*at])) ++*at;
   return *at < text.size ? text.data[(*at)++] : (char)0;
@@ -29,7 +29,7 @@ static bool take_text(PyObject *bytes, crd_string *text) {
   return good;
 }
 
-/* members(object): a dict of the bytes of each, of the last of its name; names stand as they are written */
+/* members(object): a dict of the bytes of each member, the last one of a name; names are not decoded */
 PyObject *raw_members(PyObject *module, PyObject *object) {
   crd_string text, name, value;
   size_t at = 0;
@@ -47,7 +47,7 @@ PyObject *raw_members(PyObject *module, PyObject *object) {
   return good ? values : fail(values, "it is no JSON object");
 }
 
-/* elements(list): the bytes of each */
+/* elements(list): the bytes of each element */
 PyObject *raw_elements(PyObject *module, PyObject *list) {
   crd_string text, value;
   size_t at = 0;

@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SECONDS = 120, SAID_LIMIT = 16 << 10 /* bytes of what the command says that are shown */ };
+enum { SECONDS = 120, SAID_LIMIT = 16 << 10 /* the most bytes of its error output that are shown */ };
 
 static bool has_file(const char *folder, const char *name) {
   char path[4096];

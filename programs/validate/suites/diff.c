@@ -96,7 +96,7 @@ crd_value suite_object_to_expect(crd_arena *arena, const crd_value *expected, co
   return copy;
 }
 
-/* merge, patch, remove and set are gone through in this order. */
+/* merge, patch, remove and set are applied in this order. */
 
 bool suite_pointer_of(crd_arena *arena, crd_string path, crd_string *pointer) {
   crd_text text = {.arena = arena};
@@ -122,7 +122,7 @@ static bool refuse_change(crd_arena *arena, const char *member, crd_string path,
   return false;
 }
 
-/* The document that a patch of either kind makes. */
+/* Applies a patch of either kind. */
 static bool apply(crd_arena *arena, crd_value *object, const crd_value *patch, bool merges, crd_string *error) {
   crd_string text = crd_json_encode(arena, patch, CRD_JSON_COMPACT), result;
   crd_patch_outcome outcome = merges ? crd_merge_patch(arena, object, text, NULL, &result, error)

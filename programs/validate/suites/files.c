@@ -12,8 +12,8 @@
 
 typedef struct kept_folder kept_folder;
 struct kept_folder {
-  suite_folder folder; /* first: they are told apart by it */
-  kept_folder *next;   /* in the list, the last used first */
+  suite_folder folder; /* first, because callers get a pointer to it */
+  kept_folder *next;   /* in the list, most recently used first */
   crd_arena *arena;
   size_t room, bytes, users;
   bool read;
@@ -34,7 +34,7 @@ suite_files *suite_files_create(void) {
 static void end_folder(kept_folder *kept) {
   for (size_t i = 0; i < kept->folder.count; i++) free((void *)kept->folder.files[i].text.data);
   pthread_mutex_destroy(&kept->lock);
-  crd_arena_destroy(kept->arena); /* which it lives in */
+  crd_arena_destroy(kept->arena); /* the arena owns the folder itself */
 }
 
 void suite_files_destroy(suite_files *files) {
@@ -64,7 +64,7 @@ static void keep_file(void *context, const char *path, uint64_t size) {
       (suite_file){.path = crd_arena_copy(kept->arena, crd_string_of(path)).data, .text = text, .folder = folder};
 }
 
-/* What cannot be looked at holds no CRD: that there is none is said then. */
+/* Ignores a path that cannot be read: the missing CRD is reported then. */
 static void pass_over_file(void *context, const char *path, const char *what) {
   (void)context, (void)path, (void)what;
 }
@@ -86,7 +86,7 @@ static kept_folder *add_folder(const char *path) {
   return kept;
 }
 
-/* Takes a folder of the path out of the list; NULL: there is none. */
+/* Removes the folder of the path from the list and returns it, or NULL. */
 static kept_folder *unlink_folder(suite_files *files, const char *path) {
   for (kept_folder **at = &files->first; *at; at = &(*at)->next) {
     if (strcmp((*at)->folder.path, path) != 0) continue;
@@ -140,7 +140,7 @@ void suite_files_parse(suite_file *file) {
     file->roots = crd_arena_alloc(kept->arena, (count + 1) * sizeof *file->roots);
     for (size_t i = 0; i < count; i++)
       if (documents[i].value) file->roots[file->root_count++] = documents[i].value;
-    kept->bytes += file->text.size * 8; /* as much takes the tree */
+    kept->bytes += file->text.size * 8; /* an estimate of the tree's size */
   }
   file->parsed = true;
   pthread_mutex_unlock(&kept->lock);

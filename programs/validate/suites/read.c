@@ -34,7 +34,7 @@ static bool has_line(crd_string text, const char *word) {
   return false;
 }
 
-/* Whether a line of the root is a member whose name is nearly the word. */
+/* Whether a member on the top level has a name similar to the word. */
 static bool has_misspelt(crd_string text, const char *word) {
   crd_string line, rest = text;
   while (rest.size) {
@@ -47,7 +47,7 @@ static bool has_misspelt(crd_string text, const char *word) {
   return false;
 }
 
-/* A suite in the project's own form, or what would be one if one of the two names were right. */
+/* Whether a text is a suite in the project's own form, or would be one with one of the two names corrected. */
 static bool is_nearly_own(crd_string text) {
   bool suite = has_line(text, "suite:"), cases = has_line(text, "cases:");
   return (suite && (cases || has_misspelt(text, "cases"))) || (cases && has_misspelt(text, "suite"));
@@ -72,7 +72,7 @@ static bool check_cases(const suite_reading *reading, const crd_value *list) {
   return true;
 }
 
-/* Of a test, and where it does not say so of its suite. */
+/* The member of a test, or else of its suite. */
 static const crd_value *own_or_common(const crd_value *map, const crd_value *root, const char *name) {
   const crd_value *own = suite_value(map, name);
   return own ? own : suite_value(root, name);
@@ -124,8 +124,8 @@ static bool read_openshift(const suite_reading *reading, const crd_value *root, 
   return true;
 }
 
-/* A suite is the first document of its file. What follows would be passed over: an error, and of openshift's, whose runners
- * pass over it, a note. */
+/* A suite is the first document of its file. Further documents are an error; in openshift's form, whose runners ignore them,
+ * a note. */
 static bool check_alone(const suite_reading *reading) {
   const crd_string what = CRD_STRING("what follows the first document is not read: a suite is one document");
   crd_yaml_document *documents;

@@ -4,7 +4,7 @@
 #include <crd/yaml.h>
 #include <string.h>
 
-/* What one of the words of a name says, which stand between dashes, dots and underscores. */
+/* The meaning of the words in a name, which dashes, dots and underscores separate. */
 static suite_word word_among(crd_string name) {
   static const char ends[] = "-._";
   for (size_t at = 0; at <= name.size;) {
@@ -18,7 +18,7 @@ static suite_word word_among(crd_string name) {
   return SUITE_SAYS_NOTHING;
 }
 
-/* Of a file's name the last word before its ending counts, and the whole: "authz-invalid.yaml", not
+/* Of a file's name the last word before the extension counts, and the whole name: "authz-invalid.yaml", not
  * "gateway-invalid-route.yaml". */
 static suite_word word_of_name(crd_string name) {
   const char *dot = memrchr(name.data, '.', name.size);

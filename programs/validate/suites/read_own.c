@@ -15,7 +15,7 @@
     "kubernetes", SUITE_IS_TEXT | SUITE_IS_NUMBER                                                                           \
   }
 
-/* Of two names that are as near as each other the first is asked for. */
+/* Of two equally similar names the first one is suggested. */
 static const suite_member own_members[] = {{"suite", SUITE_IS_TEXT},
                                            {"cases", SUITE_IS_LIST},
                                            {"crds", SUITE_IS_TEXT | SUITE_IS_LIST},
@@ -67,7 +67,7 @@ static bool check_texts(const suite_reading *reading, const crd_value *map, cons
   return true;
 }
 
-/* "1.33" without quotes is a number, whose text says the same. */
+/* "1.33" without quotes is a number with the same text. */
 static bool read_own_minors(const suite_reading *reading, const crd_value *map, suite_minors *minors) {
   const crd_value *value = suite_value(map, "kubernetes");
   if (!value) return true;

@@ -8,17 +8,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Suites that follow one another are often of the same CRDs: these many of a few. */
+/* Consecutive suites often have the same CRDs, so a few unused entries are kept. */
 #define MOST_UNUSED 6
 
 struct suite_compiled {
-  suite_compiled *next; /* the last used first */
+  suite_compiled *next; /* most recently used first */
   uint64_t hash;
-  char *key; /* of malloc */
+  char *key; /* allocated with malloc */
   size_t key_size, users;
   bool done;
   kinds *kinds; /* NULL: it does not compile */
-  char *error;  /* why */
+  char *error;  /* the reason */
 };
 
 struct suite_kinds {
@@ -44,7 +44,7 @@ static void end_compiled(suite_compiled *one) {
   free(one);
 }
 
-/* Ends what nobody uses but the `keep` that were used last. */
+/* Frees the unused entries except the `keep` most recently used ones. */
 static void end_unused(suite_kinds *kinds, size_t keep) {
   for (suite_compiled **at = &kinds->first; *at;) {
     suite_compiled *one = *at;
@@ -85,7 +85,7 @@ static crd_string source_key(crd_arena *arena, const suite_source *source) {
   return crd_text_string(&key);
 }
 
-/* Finds a key and makes it the first. */
+/* Finds a key and moves its entry to the front. */
 static suite_compiled *find_compiled(suite_kinds *kinds, crd_string key, uint64_t hash) {
   for (suite_compiled **at = &kinds->first; *at; at = &(*at)->next) {
     suite_compiled *one = *at;
@@ -110,7 +110,7 @@ static suite_compiled *add_compiled(suite_kinds *kinds, crd_string key, uint64_t
 
 /* ---- compiling ---- */
 
-/* What is compiled points into the text: that of the key is as old as it gets. */
+/* The compiled kinds point into the text, so the text in the key, which lives as long, is compiled. */
 static void compile(suite_compiled *one, const suite_source *source, bool counts) {
   const kinds_set set = {.name = "CustomResourceDefinition",
                          .text = {one->key + one->key_size - source->text.size, source->text.size},
@@ -174,7 +174,7 @@ static crd_string without_spaces(crd_string text) {
   return text;
 }
 
-/* The minor of a text, `otherwise` of an empty one; 0: it is none. */
+/* Parses a minor; `otherwise` for an empty text; 0 if it is invalid. */
 static unsigned read_minor(crd_string text, unsigned otherwise) {
   char name[16];
   text = without_spaces(text);

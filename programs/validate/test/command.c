@@ -14,14 +14,14 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Running suites again when files change (--watch).
- * The folders of all files that jobs have read are watched. A job is run again when one of its files changed, or one below a
- * folder of its; where a manifest came or went in the folders of the command line, suites are looked for anew. */
+/* Runs suites again when files change (--watch). The folders of all files that jobs have read are watched. A job runs again
+ * when one of its files, or a file below one of its folders, has changed. When a manifest was added or removed in the
+ * folders of the command line, suites are searched again. */
 
 typedef struct watcher {
   suite_bench *bench;
   file_watch files;
-  bool came_or_went; /* a manifest did */
+  bool came_or_went; /* a manifest was added or removed */
 } watcher;
 
 static suite_bench *stopped_bench;
@@ -82,14 +82,14 @@ static bool ask_jobs(const watcher *watcher) {
   return any;
 }
 
-/* Nothing that was read before counts. */
+/* Clears the caches of files. */
 static void forget_files(suite_bench *bench) {
   suite_files_destroy(bench->files);
   bench->files = suite_files_create();
   suite_kinds_forget(bench->kinds);
 }
 
-/* Whether what came or went may be a suite: a CRD of a folder is none. */
+/* Whether an added or removed file may be a suite: a CRD of a folder is not. */
 static bool may_be_suite(const watcher *watcher) {
   for (size_t i = 0; i < watcher->files.changed_count; i++) {
     crd_string text;
@@ -115,8 +115,8 @@ static int run_again(watcher *watcher, int (*round)(suite_bench *bench), int cod
   return round(bench);
 }
 
-/* Waits for changes of the files that the jobs have read and of the folders of the command line, and has `round` run the
- * jobs that they are about, until SIGINT or SIGTERM. Gives the exit code of the last round, at first `code`. */
+/* Waits for changes of the files that the jobs have read and of the folders of the command line, and lets `round` run the
+ * affected jobs, until SIGINT or SIGTERM. Returns the exit code of the last round; `code` is that of the first. */
 static int suite_watch(suite_bench *bench, int (*round)(suite_bench *bench), int code) {
   watcher watcher = {.bench = bench};
   stopped_bench = bench;
@@ -187,7 +187,7 @@ static void run_jobs(suite_bench *bench, suite_counts *counts) {
   for (size_t i = 0; i < started; i++) pthread_join(threads[i], NULL);
 }
 
-/* What was covered, where that is asked; the exit code. */
+/* Reports the coverage if it is wanted; returns the exit code. */
 static int tell_coverage(suite_bench *bench, int code) {
   if (!bench->cover) return code;
   FILE *stream = bench->options->form->to_people ? stdout : stderr;
@@ -197,7 +197,7 @@ static int tell_coverage(suite_bench *bench, int code) {
   return covered > code ? covered : code;
 }
 
-/* Runs the jobs that are asked for; the exit code. */
+/* Runs the jobs that are marked; returns the exit code. */
 static int run_round(suite_bench *bench) {
   const suite_options *options = bench->options;
   suite_counts counts = {.passed = 0};
@@ -232,7 +232,7 @@ static int run_bench(const suite_options *options) {
 int suite_command(int count, char **arguments, int (*run_mutants)(const suite_options *options)) {
   suite_options options;
   crdc_regex_keep_automata();
-  mallopt(M_ARENA_MAX, 1); /* what a thread gives up serves the next */
+  mallopt(M_ARENA_MAX, 1); /* memory that a thread frees can be used by the next */
   options_result result = suite_options_read(&options, count, arguments);
   int code = result == OPTIONS_RUN    ? (options.mutate ? run_mutants(&options) : run_bench(&options))
              : result == OPTIONS_DONE ? EXIT_VALID

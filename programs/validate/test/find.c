@@ -9,7 +9,7 @@
 
 typedef struct suite_search {
   suite_bench *bench;
-  const char *named; /* on the command line */
+  const char *named; /* named on the command line */
 } suite_search;
 
 static void complain_of_suite(void *context, const char *path, const char *what) {
@@ -18,7 +18,7 @@ static void complain_of_suite(void *context, const char *path, const char *what)
   crd_say(stderr, "crd-validate test: %s: %s\n", path, what);
 }
 
-/* Whether a file stands in tests/NAME/, where the runners of openshift and HyperShift look for suites. */
+/* Whether a file is in tests/NAME/, where the runners of openshift and HyperShift search for suites. */
 static bool is_laid_out(const char *path) {
   crd_string folder = crd_string_of(path);
   for (int level = 0; level < 2; level++) {
@@ -36,7 +36,7 @@ static void add_job(suite_bench *bench, const char *path, suite_shape shape, boo
       (suite_job){.file = memory_checked(strdup(path), 0), .shape = shape, .named = named, .asked = true};
 }
 
-/* Whether a file is called as suites are: then what its text lacks is a mistake. */
+/* Whether a file has a suite's name: then an invalid text is an error. */
 static bool is_called_suite(const char *path) {
   static const char *const ends[] = {".suite.yaml", ".suite.yml", ".testsuite.yaml", ".testsuite.yml"};
   bool called = false;

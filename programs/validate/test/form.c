@@ -75,7 +75,7 @@ suite_minors suite_results_like(const suite_results *results, size_t item, bool 
 
 /* ---- text ---- */
 
-/* What came of it at the versions at which the same came, one block for each. */
+/* Writes the outcomes of a test, one block for all versions with the same outcome. */
 static void write_by_version(FILE *stream, const suite_results *results) {
   crd_arena *arena = memory_arena(NULL);
   for (size_t i = 0; i < results->count; i++) {
@@ -120,7 +120,7 @@ static void write_matrix_line(FILE *stream, const char *name, const suite_counts
   fputc('\n', stream);
 }
 
-/* How many passed and failed at each version, where there are several. */
+/* Writes how many tests passed and failed for each version, if there are several. */
 static void write_matrix(FILE *stream, const suite_counts *counts) {
   size_t versions = 0;
   for (size_t i = 0; i < SUITE_MINOR_COUNT; i++) versions += counts->passed_at[i] + counts->failed_at[i] != 0;

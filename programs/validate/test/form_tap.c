@@ -4,7 +4,7 @@
 #include "form.h"
 #include "report/form_kit.h"
 
-/* Where the test stands, which ends its block. */
+/* Writes the place of the test, and ends its block. */
 static void write_tap_place(FILE *stream, const char *file, unsigned line) {
   crd_arena *arena = memory_arena(NULL);
   tap_member(stream, arena, "  at", crd_arena_printf(arena, "%s:%u", file, line));

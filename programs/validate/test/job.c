@@ -9,27 +9,27 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A job under way. */
+/* A running job. */
 typedef struct job_work {
   suite_bench *bench;
   suite_job *job;
   crd_arena *arena;
   suite *suite;
-  suite_minors minors; /* that are asked for */
+  suite_minors minors; /* the wanted versions */
   FILE *stream;
-  suite_update *update; /* NULL: nothing is rewritten */
+  suite_update *update; /* NULL: no update */
 } job_work;
 
-/* A suite over one CRD, at all versions. */
+/* A suite with one CRD, for all versions. */
 typedef struct job_group {
-  crd_arena *arena; /* of what failed */
+  crd_arena *arena; /* owns the failures */
   suite_place place;
   suite_counts counts;
-  suite_result (*items)[SUITE_MINOR_COUNT]; /* of each test */
+  suite_result (*items)[SUITE_MINOR_COUNT]; /* by test */
   suite_results *results;
-  bool *unmendable; /* tests that an update does not mend */
-  bool *unjudged;   /* tests of which it is said that they could not be judged */
-  bool *incomplete; /* tests with rules that were not asked, for nothing is known of a cluster */
+  bool *unmendable; /* tests that an update cannot change */
+  bool *unjudged;   /* tests that were reported as not judged */
+  bool *incomplete; /* tests with rules that were skipped because no cluster is known */
   FILE *stream;
 } job_group;
 
@@ -68,7 +68,7 @@ static void count_results(suite_counts *counts, suite_results *results) {
   counts->changing += failed && failed < results->count;
 }
 
-/* Notes for the update what came of a test; false where it is nothing that could be expected. */
+/* Records the result of a test for the update; false if a test cannot expect it. */
 static bool note_result(const job_work *work, suite_run *run, crd_arena *arena, const suite_case *test, bool passed) {
   suite_outcome came;
   if (passed) {
@@ -79,7 +79,7 @@ static bool note_result(const job_work *work, suite_run *run, crd_arena *arena, 
   return suite_update_failed(work->update, test, &came);
 }
 
-/* What is told of an outcome, to last. */
+/* Copies the reported parts of an outcome. */
 static suite_outcome keep_outcome(crd_arena *arena, const suite_outcome *outcome) {
   if (outcome->passed) return (suite_outcome){.passed = true, .step = ""};
   return (suite_outcome){.step = outcome->step,
@@ -131,7 +131,7 @@ static void tell_tests(const job_work *work, job_group *group) {
   }
 }
 
-/* Of tests that say nothing of a cluster, where rules ask for it: they hold as far as is known. */
+/* Reports tests that say nothing about the cluster although rules ask for it: they pass as far as is known. */
 static void note_incomplete(const job_work *work, const job_group *group) {
   size_t count = 0;
   for (size_t i = 0; i < work->suite->count; i++) count += group->incomplete[i];
@@ -152,7 +152,7 @@ static void begin_cover(const job_work *work, suite_run *run) {
   run->cover = crdc_cover_begin(work->bench->cover, &crds);
 }
 
-/* Runs the tests at one version; where the CRD does not compile there that is said. */
+/* Runs the tests for one version; reports a CRD that does not compile there. */
 static void run_at(const job_work *work, job_group *group, const suite_crd *crd, unsigned minor) {
   crd_string error = {NULL, 0};
   suite_run run = {.arena = memory_arena(NULL),
@@ -203,7 +203,7 @@ static bool is_passed_over(const job_work *work) {
   return !work->job->named && work->bench->layout && work->suite->shape == SUITE_OPENSHIFT;
 }
 
-/* Of a suite without a CRD in a project like openshift's: the project's runner does not look at it where it stands. */
+/* Skips a suite without a CRD in a project like openshift's: the project's runner ignores it at its place. */
 static void pass_over_suite(const job_work *work, crd_string error) {
   crd_say_text(&work->suite->notes, "%s: note: is passed over, for it does not stand in tests/NAME/: %.*s\n",
                work->suite->file, CRD_PRINT(error));
@@ -242,7 +242,7 @@ static void run_suite(job_work *work) {
   suite_crds_end(&crds, work->bench->files);
 }
 
-/* The command line's versions as far as the suite holds there; without, the suite's; without, the newest. */
+/* The command line's versions that the suite is for; without these, the suite's; without any, the newest. */
 static suite_minors minors_of(const job_work *work) {
   suite_minors asked = work->bench->options->minors, own = work->suite->minors;
   if (!asked) return own ? own : suite_minor_bit(SUITE_LAST_MINOR);

@@ -100,7 +100,7 @@ static void add_crd_path(void *context, const char *path) {
   texts->items[texts->count++] = memory_checked(strdup(path), 0);
 }
 
-/* Puts the paths of the patterns in their places; false where one has none. */
+/* Replaces patterns by their paths; false if one matches nothing. */
 static bool expand_crds(suite_options *options) {
   flag_texts paths = {.count = 0};
   bool found = true;

@@ -10,8 +10,8 @@
 #include <crd/patch.h>
 #include <crd/yaml.h>
 
-/* The field of the root that shows which CRD is in force, and its values under the patched one (before the object has a
- * uid) and under the one that is restored. */
+/* The root field that shows which CRD is served: its values for the patched CRD (before the object has a uid) and for the
+ * restored one. */
 #define TRACE "sentinel"
 #define TRACE_PATCHED "+patched"
 #define TRACE_RESTORED SUITE_UID "+restored"
@@ -23,8 +23,7 @@ static suite_compiled *compile_text(const suite_run *run, crd_arena *arena, crd_
   return suite_kinds_take(run->kinds, arena, &source, error);
 }
 
-/* The CRD without what is of no account for its objects, so that files that differ in annotations alone are compiled once.
- */
+/* The CRD without parts that do not affect its objects, so that files that differ only in annotations are compiled once. */
 static crd_value bare_crd(crd_arena *arena, const crd_value *root) {
   static const crd_string approval = CRD_STRING_INIT("api-approved.kubernetes.io");
   crd_value crd = crd_value_copy(arena, root), metadata = crd_value_make_map(arena, 2);
@@ -74,7 +73,7 @@ bool suite_run_has(const suite_run *run, const suite_case *test) {
   return run->suite->shape != SUITE_EXAMPLES || suite_crd_has(run->crd, test->map);
 }
 
-/* A CRD with the field that shows that it is in force, in its first version. */
+/* Adds that field to the first version of a CRD. */
 static void add_trace(crd_arena *arena, crd_value *crd, crd_string text) {
   crd_value *versions = crd_value_find(crd, "spec", "versions", NULL);
   if (!versions || versions->kind != CRD_LIST || !versions->size) return;
@@ -96,7 +95,7 @@ static suite_compiled *compile_with_trace(const suite_progress *at, crd_string c
   return compile_text(at->run, at->arena, crd_json_encode(at->arena, root, CRD_JSON_COMPACT), error);
 }
 
-/* The CRD with the patches of the test: all of its versions, as its file has them. */
+/* Compiles the CRD with the test's patches: all versions in the file. */
 static suite_compiled *compile_patched(const suite_progress *at, crd_string *error) {
   crd_value whole = bare_crd(at->arena, at->run->crd->root);
   crd_string patch = crd_json_encode(at->arena, at->test->patches, CRD_JSON_COMPACT), patched;
@@ -106,7 +105,7 @@ static suite_compiled *compile_patched(const suite_progress *at, crd_string *err
 
 /* ---- requests ---- */
 
-/* Gives an object the name that its test says, or what makes one. */
+/* Sets the name from the test, or a generateName. */
 static void name_test_object(const suite_progress *at, crd_value *object) {
   const suite_case *test = at->test;
   crd_value *metadata = suite_map_member(at->arena, object, CRD_STRING("metadata"));
@@ -116,7 +115,7 @@ static void name_test_object(const suite_progress *at, crd_value *object) {
     crd_value_set_text(at->arena, metadata, "generateName", CRD_STRING("test-"));
 }
 
-/* An object of the suite, with what makes its name. False where it is none. */
+/* Parses an object of the suite and sets its name. False if it is invalid. */
 static bool read_test_object(const suite_progress *at, crd_string text, const char *step, crd_value **object) {
   crd_parse_error problem = {.offset = 0};
   crd_value *root = crd_yaml_parse(at->arena, text, NULL, &problem, NULL);
@@ -145,7 +144,7 @@ static bool send_object(suite_progress *at, const suite_compiled *compiled, crd_
   return answer->taken;
 }
 
-/* Sends what has to be taken. */
+/* Sends an object that must be accepted. */
 static bool store_object(suite_progress *at, const suite_compiled *compiled, crd_operation operation,
                          const crd_value *object, const char *step) {
   suite_answer answer;
@@ -153,14 +152,14 @@ static bool store_object(suite_progress *at, const suite_compiled *compiled, crd
          suite_fail(at->outcome, step, CRD_STRING("the object is stored"), answer.message);
 }
 
-/* Of the stored object what becomes of its status when that of `object` is sent. */
+/* The stored object with the status of `object`. */
 static crd_value with_status(const suite_progress *at, const crd_value *status) {
   crd_value object = crd_value_copy(at->arena, at->stored);
   crd_value_set(at->arena, &object, CRD_STRING("status"), crd_value_copy(at->arena, status));
   return object;
 }
 
-/* The status that a test gives its object; false where it is null. */
+/* The status in a test's object; false if it is null. */
 static bool read_status(const suite_progress *at, const crd_value *object, const char *step, const crd_value **status) {
   *status = crd_value_get(object, CRD_STRING("status"));
   if (*status && (*status)->kind == CRD_NULL)
@@ -168,7 +167,7 @@ static bool read_status(const suite_progress *at, const crd_value *object, const
   return true;
 }
 
-/* A test that says neither an object nor an error wants no more than that it is stored, as HyperShift's runner has it. */
+/* A test without an object and an error only expects that its object is stored, as in HyperShift's runner. */
 static bool stored_as_expected(const suite_progress *at) {
   crd_value *expected = NULL;
   if (!at->test->expected.size) return true;
@@ -190,7 +189,7 @@ static bool run_create(suite_progress *at) {
   return suite_refused_with(at, "create", at->test->expected_error, &answer);
 }
 
-/* The CRD as it stands is in force again: the initial object is sent once more, with the field that shows it. */
+/* Restores the original CRD: sends the initial object again, with the field that shows it. */
 static bool restore_crd(suite_progress *at) {
   suite_run *run = at->run;
   crd_string error = {NULL, 0};
@@ -223,7 +222,7 @@ static bool make_initial(suite_progress *at) {
   return made && restore_crd(at);
 }
 
-/* The status of the updated object; `more`: the test goes on. */
+/* Updates the status of the updated object; `more`: the test continues. */
 static bool update_status(suite_progress *at, const crd_value *status, bool *more) {
   crd_string part = at->test->expected_status_error;
   *more = !part.size;
@@ -273,7 +272,8 @@ void suite_case_try(crd_arena *arena, suite_run *run, const suite_case *test, su
   suite_case_run(arena, run, &bare, outcome);
 }
 
-/* An example is created as kubectl does, with strict field validation: it is taken, or refused with what it says of that. */
+/* An example is created as by kubectl, with strict field validation: it must be accepted, or refused with the expected
+ * error. */
 
 bool suite_run_example(suite_progress *at) {
   const suite_case *test = at->test;

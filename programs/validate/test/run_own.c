@@ -10,14 +10,14 @@
 #include <crd/generated/cel_functions.h>
 #include <string.h>
 
-/* The cluster of a test as its rules see it: it remembers which rules were left out, for they ask for what is not known.
- * A state in front of the one that has the objects. Of a cluster of which nothing is known it has no kinds at all: so a rule
- * that asks for any is left out, as without a state, and noted. */
+/* The cluster of a test for its rules, which records the rules that were skipped because they ask for unknown objects. It
+ * wraps the state with the objects. If nothing is known of the cluster it has no kinds: a rule that asks for any is skipped,
+ * as without a state, and recorded. */
 
 typedef struct suite_state {
   crd_state state;        /* for the request */
   const crd_state *known; /* NULL: nothing is known of the cluster */
-  crd_texts *unasked;     /* rules, and why they were left out, each once; in its arena */
+  crd_texts *unasked;     /* skipped rules with their reasons, without duplicates; in its arena */
 } suite_state;
 
 static const crd_registry no_kinds = {NULL, 0};
@@ -41,7 +41,7 @@ static void note_rule(const crd_state *state, crd_string rule, crd_string why) {
   crd_texts_add(unasked, note);
 }
 
-/* All is borrowed, and `state` must stay where it is. */
+/* Everything is borrowed, and `state` must not be moved. */
 static void suite_state_init(suite_state *state, const crd_state *known, crd_texts *unasked) {
   *state = (suite_state){.state = {.registry = known ? known->registry : &no_kinds,
                                    .get = get_known,
@@ -51,14 +51,14 @@ static void suite_state_init(suite_state *state, const crd_state *known, crd_tex
                          .unasked = unasked};
 }
 
-/* Asking an admission service by its path, as the API server does with an AdmissionReview.
- * The request is put together as --batch has it, and its answer read as --batch writes it. */
+/* Calls an admission service by its path, as the API server does with an AdmissionReview. The request is made, and the
+ * response read, in the format of --batch. */
 
 static crd_string json_or_nothing(crd_arena *arena, const crd_value *value) {
   return value ? crd_json_encode(arena, value, CRD_JSON_COMPACT) : (crd_string){NULL, 0};
 }
 
-/* "CREATE" of "create". */
+/* "CREATE" for "create". */
 static crd_string upper_case(crd_arena *arena, crd_string word) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < word.size; i++) crd_text_add_char(&text, (char)(word.data[i] & ~0x20));
@@ -77,8 +77,8 @@ static void read_answer(crd_arena *arena, crd_string text, suite_answer *answer)
     crd_texts_add(&answer->warnings, crd_value_text(&warnings->as.items[i]));
 }
 
-/* Of a map with the members endpoint and resource (docs/testing.md), what the service answers to an operation on the
- * request's object: the object with its patch counts as stored. Gives answer->taken. */
+/* Calls the service in a map with the members endpoint and resource (docs/testing.md) for an operation on the request's
+ * object; the patched object counts as stored. Returns answer->taken. */
 static bool suite_ask_service(crd_arena *arena, const crd_value *map, const suite_request *request, crd_string operation,
                               const batch_settings *settings, suite_answer *answer) {
   const batch_service_request asked = {.endpoint = crd_value_text_in(map, "endpoint"),
@@ -101,7 +101,7 @@ static bool suite_ask_service(crd_arena *arena, const crd_value *map, const suit
 
 /* ---- what is compiled ---- */
 
-/* A text or a list of texts as paths from the suite's folder. */
+/* Makes paths relative to the suite's folder of a text or a list of texts. */
 static const char *const *paths_of(crd_arena *arena, const suite *suite, const char *name, size_t *count) {
   const crd_value *value = suite_value(suite->root, name);
   const char *slash = strrchr(suite->file, '/');
@@ -140,13 +140,13 @@ suite_source suite_run_source(const suite_run *run) {
 
 /* ---- the cluster ---- */
 
-/* What a case says of the cluster, and its suite. */
+/* The cluster as a case and its suite describe it. */
 typedef struct own_cluster {
   crd_settings *settings;
-  batch_settings values; /* that they are of */
+  batch_settings values; /* JSON of the settings */
   given_state *state;    /* NULL: nothing is known */
-  suite_state seen;      /* by rules */
-  crd_texts *unasked;    /* rules that were left out for what is not known of it */
+  suite_state seen;      /* as rules see it */
+  crd_texts *unasked;    /* rules that were skipped for lack of knowledge */
 } own_cluster;
 
 static void end_cluster(own_cluster *cluster) {
@@ -154,12 +154,12 @@ static void end_cluster(own_cluster *cluster) {
   given_state_destroy(cluster->state);
 }
 
-/* `what` may go with the cluster. */
+/* Fails at a step; `what` may belong to the cluster, so it is copied. */
 static bool fail_to_begin(suite_progress *at, const char *step, crd_string what) {
   return suite_fail(at->outcome, step, CRD_STRING("what can be judged"), crd_arena_copy(at->arena, what));
 }
 
-/* A map of the suite with the members of the case's over it, as JSON. */
+/* A map of the suite with the case's members added to it, as JSON. */
 static crd_string merged_map(const suite_progress *at, const char *name) {
   const crd_value *common = suite_value(at->run->suite->root, name), *own = suite_value(at->test->map, name);
   if (!common || !own) {
@@ -187,7 +187,9 @@ static void note_state_problem(void *context, const state_problem *problem) {
 static bool fill_state(suite_progress *at, own_cluster *cluster, const crd_registry *registry) {
   const crd_value *objects = suite_value(at->test->map, "state");
   if (!objects) objects = suite_value(at->run->suite->root, "state");
-  if (!objects && !suite_value(at->test->map, "endpoint")) return true; /* a service has one, be it without objects */
+  if (!objects && !suite_value(at->test->map, "endpoint"))
+    return true; /* a service always has a state, which can be
+                  * empty */
   crd_text text = {.arena = at->arena};
   for (uint32_t i = 0; objects && i < objects->size; i++) {
     crd_json_write(&text, &objects->as.items[i], CRD_JSON_COMPACT);
@@ -198,8 +200,7 @@ static bool fill_state(suite_progress *at, own_cluster *cluster, const crd_regis
   return cluster->state && (!text.size || given_state_add(cluster->state, &input));
 }
 
-/* What there is in the cluster is said, and rules ask for kinds that it cannot have: their CRDs are not among the suite's.
- */
+/* Fails if the test gives the cluster's objects, but rules ask for kinds whose CRDs are not in the suite. */
 static bool fail_for_kinds(suite_progress *at, const crd_texts *unasked) {
   crd_string rules = suite_texts_joined(at->arena, unasked, "; ");
   at->outcome->unjudged = true;
@@ -228,7 +229,7 @@ static crd_operation operation_of_case(const suite_case *test) {
   return suite_value(test->map, "subresource") ? CRD_UPDATE_STATUS : CRD_UPDATE;
 }
 
-/* Of a conversion without a webhook: the version is that of the object that is sent. */
+/* A conversion without a webhook: sets the version of the sent object. */
 static void convert_old(crd_arena *arena, crd_value *old, const crd_value *object) {
   const crd_value *version = crd_value_get(object, CRD_STRING("apiVersion"));
   if (version && crd_value_get(old, CRD_STRING("apiVersion"))) crd_value_set(arena, old, CRD_STRING("apiVersion"), *version);
@@ -319,8 +320,8 @@ static bool answers_as_expected(suite_progress *at, const suite_answer *answer) 
 
 /* ---- the case ---- */
 
-/* Whether the object's kind has rules of a layer above the CRD, where such are asked: an overlay that the program carries is
- * left off where a kind that its rules ask for has no CRD among the suite's. */
+/* Whether the object's kind has rules of a requested layer above the CRD. A carried overlay is dropped if a kind that its
+ * rules ask for has no CRD in the suite. */
 static bool has_asked_rules(suite_progress *at, const suite_request *request) {
   const unsigned asked = (request->alone ? (unsigned)request->alone : request->layers) & ~(unsigned)CRD_LAYER_CRD;
   const crd_kind *kind =
