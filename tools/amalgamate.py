@@ -29,11 +29,11 @@ LICENCE = "/* SPDX-License-Identifier: Apache-2.0 */\n"
 NO_CJSON = "typedef struct cJSON { int nothing; } cJSON;\n" + "".join(f"cJSON *cJSON_Create{what};\n" for what in (
     "Object(void)", "Array(void)", "String(const char *)", "StringReference(const char *)", "Number(double)", "Bool(int)"))
 TOKENS = re.compile(r'#\s*include[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|/\*.*?\*/|//[^\n]*|(?:(?:->|(?<!\.)\.)\s*)?\b[A-Za-z_]\w*', re.S)
-INCLUDE = re.compile(r'^\s*#\s*include (["<][^">]+)[">].*$', re.M)  # what is written in < is not looked for beside the file
+INCLUDE = re.compile(r'^\s*#\s*include (["<][^">]+)[">].*$', re.M)  # names in <> are not searched beside the file
 KEYWORDS = set("static const inline struct enum union void bool char int unsigned long short size_t if else for while do return sizeof".split())
 
 
-real = functools.cache(os.path.realpath) # the same few thousand are asked for a hundred times each
+real = functools.cache(os.path.realpath) # cached: a few thousand paths are looked up a hundred times each
 
 
 @functools.cache
@@ -43,7 +43,7 @@ def read(path):
 
 
 def bare(text):
-    """Without comments, strings, and what the compiler is told of a type."""
+    """The text without comments, strings and attributes of types."""
     text = TOKENS.sub(lambda found: " " if found[0][:2] in ("/*", "//") else '""' if found[0][0] in '"\'' else found[0], text)
     return re.sub(r"\b(?:_Atomic|__attribute__)\b|^SELDOM ", "", text.replace("\\\n", " "), flags=re.M)
 
@@ -68,7 +68,7 @@ def top_names(path, text):
 
 @functools.cache
 def members(text):
-    """Names of members of the structs that a file declares."""
+    """The member names of the structs in a file."""
     found, text = set(), bare(text)
     for body in re.findall(r"\b(?:struct|union)\b[^;{}()=]*\{([^{}]*)\}", text) + re.findall(r"^[^(){};]*\bstruct\b[^;{}()=]*\{(.*?)^\}", text, re.M | re.S):
         for line in body.split(";"):
@@ -96,7 +96,7 @@ class Source:
 
 
 class Unit:
-    """A library as one text."""
+    """One library as a single text."""
 
     def __init__(self, build, commands, libraries):
         self.sources, self.headers, self.done = [], {}, set()
@@ -116,7 +116,7 @@ class Unit:
             for name in top_names(path, self.headers[path].text) if self.is_shared(path) else ():
                 of_headers[name].append(path)
         self.taken = collections.Counter({name: 1 for name in of_headers})
-        self.clashing = collections.defaultdict(dict)  # of headers: names that others had before, and what they become
+        self.clashing = collections.defaultdict(dict)  # of headers: names that were used before, and their new names
         for name, paths in of_headers.items():
             for number, path in enumerate(paths[1:] if re.match("(?!crd)[a-z][a-z0-9_]*$", name) else ()):
                 self.clashing[path][name] = f"{name}_of_{number}"
@@ -140,7 +140,7 @@ class Unit:
         return seen
 
     def body(self, source, inside):
-        """A file with what it alone includes, and with rows that are included again and again."""
+        """A file with the headers that only it includes, and with row files, which are included several times."""
         def include(found):
             path = source.find(found[1])
             if not path or self.is_shared(path):
@@ -152,7 +152,7 @@ class Unit:
         return INCLUDE.sub(include, source.text).replace("#pragma once\n", "")
 
     def flat(self, source, text):
-        """A text with each header where it is first included."""
+        """The text with each header inserted where it is first included."""
         def include(found):
             path = source.find(found[1])
             if not path or path in self.done:
@@ -163,7 +163,7 @@ class Unit:
         return INCLUDE.sub(include, text)
 
     def renamed(self, source, text, names, number):
-        """A text in which names that others have as well have a number."""
+        """The text with a number after names that other files have too."""
         clashing = {name: f"{name}_{number}" for name in names if self.taken[name] > 1 and not name.startswith("_")}
         around = self.closure(source, {source.path})
         of_headers = {name: new for path in around for name, new in self.clashing.get(path, {}).items()}

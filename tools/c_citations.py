@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the comments of runtime/kinds cite: which C function stands for which functions of Go, and from which packages.
+"""The citations in the comments of runtime/kinds: which C function implements which Go functions, and of which packages.
 
-A comment cites for what it stands above or in: a function, a type, or a table of rows; the head of a file for the last of
-them, which is what the file is for, unless another cites the same. Paths such as pkg/apis/core/{v1,validation} in a
-file's comments are its packages, in which the names are looked for first.
+A comment applies to the function, type or table of rows that it is above or in. The head of a file applies to the last of
+them, which is the main one, unless another cites the same. Paths such as pkg/apis/core/{v1,validation} in a file's comments
+are its packages, in which names are searched first.
 """
 import os
 import re
@@ -17,7 +17,7 @@ WORD = re.compile(r"\b(?:[a-z]\w*\.)?[A-Za-z]\w*\b")
 
 
 class Item:
-    """A function, a type or a table of a file, from where to where, and what is cited for it."""
+    """A function, a type or a table of a file, with its range and its citations."""
 
     def __init__(self, file, name, begin, end, is_definition):
         self.file, self.name, self.begin, self.end, self.is_definition = file, name, begin, end, is_definition
@@ -42,7 +42,7 @@ class Source:
 
 
 def is_above(text, match, item):
-    """Whether nothing is between a comment and an item, or it is inside."""
+    """Whether a comment is directly above an item, or inside it."""
     return match.start() >= item.begin or not COMMENT.sub("", text[match.end() : item.begin]).strip()
 
 
@@ -65,7 +65,7 @@ def items_of(file, text):
 
 
 def expand(path):
-    """pkg/apis/core/{v1,validation} is two."""
+    """pkg/apis/core/{v1,validation} is two packages."""
     match = re.search(r"\{([^}]*)\}", path)
     if not match:
         return [path]

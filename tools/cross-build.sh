@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Builds crdc and crd-validate for other machines, as programs that need nothing of them but their system, and libcrdc.
+# Builds crdc and crd-validate for other machines, as programs that only need the operating system, and libcrdc.
 #
 #   tools/cross-build.sh [--out FOLDER] TARGET...    FOLDER: where everything stays (build-cross); programs are in FOLDER/TARGET/bin, libcrdc in lib
 #   tools/cross-build.sh --list                      the targets
 #   tools/cross-build.sh [--out FOLDER] --sources    the libraries' sources alone, in FOLDER/sources: of RE2 and others, ready to be compiled
 #
 # zig cross-compiles (ziglang among Python's packages, or zig in the PATH); RE2, libyaml and cJSON are compiled of Debian's
-# sources. What asks an API server, the webhook, archives that are packed and what verifies signatures are not in these programs:
+# sources. These programs have no API server client, no webhook, no compressed archives and no verification of signatures:
 # docs/platforms.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source=$PWD
 out=build-cross targets=() sources=
 
-# A target; what zig calls it; the system, the family, the processor and the order of bytes for meson.
+# A target; its zig name; the system, CPU family, CPU and byte order for meson.
 table="\
 linux-amd64    x86_64-linux-musl       linux    x86_64   x86_64      little
 linux-arm64    aarch64-linux-musl      linux    aarch64  aarch64     little
@@ -53,7 +53,7 @@ flags="-Os -fPIC -ffunction-sections -fdata-sections -ffile-prefix-map=$out=/bui
 
 column() { awk -v name="$1" -v at="$2" '$1 == name { print $at }' <<<"$table"; }
 
-# What meson calls the compilers by. Of WebAssembly jumps out of a function are exceptions (crd/guard.h).
+# The compilers for meson. In WebAssembly jumps out of a function are exceptions (crd/guard.h).
 write_cross_file() { # TARGET FOLDER
   local triple compiler arguments="" links="" version
   triple=$(column "$1" 2)
@@ -63,7 +63,7 @@ write_cross_file() { # TARGET FOLDER
     links="'-mexception-handling', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
   windows-*) links="'-municode', '-Wl,--stack,8388608'" ;;
-  darwin-*) arguments="'-DCRD_HIDE'" ;; # zig's linker has no list of what is exported
+  darwin-*) arguments="'-DCRD_HIDE'" ;; # zig's linker supports no export list
   esac
   version='*"-Wl,--version "*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;;'
   case $1 in
@@ -141,7 +141,7 @@ build_libyaml() {
   pkgconfig_file yaml-0.1 "$version" yaml "$1"
 }
 
-# Its tables, which Debian's source has the makers of, and its package unicode-data what they are made of.
+# Its tables: Debian's source has their generators, and the package unicode-data their input.
 make_re2_tables() {
   local tree=$out/sources/re2/tree/re2 each
   [ -e "$out/sources/re2/.tables" ] && return
@@ -160,10 +160,10 @@ build_re2() {
   pkgconfig_file re2 "$(version_of re2)" re2 "$1"
 }
 
-# The digest of how a library is made: when it changes the library is made again.
+# The digest of a library's build recipe: if it changes the library is rebuilt.
 stamp_of() { declare -f "build_$1" archive | cat - "$out/sources/$1/.taken" <(echo "$flags") | sed "s|$out||g" | sha256sum; }
 
-# libcrdc in one file that needs the C library alone: of its names those of its headers are seen.
+# libcrdc in one file that only needs the C library; it exports the names in its headers.
 link_library() { # TARGET
   local target=$1 folder=$out/$1 names=tests/installed/libcrdc.symbols name=libcrdc.so mark="" links=()
   mkdir -p "$folder/include/crdc" "$folder/include/crd"
@@ -200,7 +200,7 @@ build_target() {
   done
   write_cross_file "$target" "$folder"
   case $target in
-  wasi-*) options+=(-Db_pie=false) ;; # else addresses are calculated when it is loaded, which few engines do
+  wasi-*) options+=(-Db_pie=false) ;; # otherwise addresses are relocated at load time, which few engines support
   windows-*) suffix=.exe ;;
   darwin-*) unity=off ;; # zig's linker takes whole objects of its archives, and wants all that they name
   esac
@@ -223,7 +223,7 @@ build_target() {
 list_sources
 for library in cjson libyaml re2; do take_source $library; done
 [ -z "$sources" ] || { make_re2_tables && exit; }
-# What the programs are made of, and its terms.
+# The components of the programs, and their licences.
 { cat "$out"/sources/*/.taken | tr _ ' ' && echo "zig $("$zig" version)"; } | sort -u >"$out/inputs"
 for library in cjson libyaml re2; do
   printf '==== %s ====\n\n' $library

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # shellcheck shell=bash
-# For scripts that build libraries of Debian's own sources, with Debian's patches, as apt verifies them: sourced, with $out as the
-# folder where all stays.
+# For scripts that build libraries from Debian's sources, with Debian's patches, verified by apt. Source it, with $out as the
+# folder for all files.
 
 say() { echo "${0##*/}: $*" >&2; }
 
-# quietly NAME COMMAND...: the command's words go to a file, the end of which is shown when it fails.
+# quietly NAME COMMAND...: sends the output to a file, and prints its end if the command fails.
 quietly() {
   local log=$out/$1.log
   shift
@@ -16,7 +16,7 @@ quietly() {
   }
 }
 
-# apt with lists of sources of its own, so that the machine's are left as they are.
+# apt with its own source lists, so that the machine's are not changed.
 with_sources() {
   local state=$out/apt
   mkdir -p "$state/lists/partial" "$state/cache/archives/partial"
@@ -31,14 +31,14 @@ with_sources() {
   APT_CONFIG=$state/apt.conf "$@"
 }
 
-# The lists of sources, once.
+# Fetches the source lists, once.
 list_sources() {
   [ -e "$out/apt/lists/done" ] && return
   with_sources quietly apt apt-get update -q
   touch "$out/apt/lists/done"
 }
 
-# A folder with the newest source of a package, patched.
+# Makes a folder with the newest source of a package, patched.
 take_source() {
   local package=$1 folder=$out/sources/$1
   [ -e "$folder/.taken" ] && return

@@ -16,7 +16,7 @@ FIRST, LAST = 30, 37
 
 
 def fields_of(paths):
-    """(type, JSON name) of all structs of files in Go."""
+    """(type, JSON name) for all structs in Go files."""
     found = set()
     for path in paths:
         struct = None

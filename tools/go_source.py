@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Functions of Go sources, without a Go toolchain: their names, places and texts.
 
-What counts of a function is its tokens: comments and layout are no change. The sources are as gofmt prints them, so a function
-begins with `func` in the first column and ends with the brace that closes it, behind which its line ends.
+Functions are compared by their tokens, so comments and layout do not matter. The sources are formatted with gofmt, so a
+function begins with `func` in the first column and ends with a closing brace at the end of a line.
 """
 import glob
 import hashlib
@@ -11,7 +11,7 @@ import re
 
 TOKEN = re.compile(r"""(?P<skip>\s+|//[^\n]*|/\*.*?\*/)|`[^`]*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\w+|.""", re.DOTALL)
 BEGIN = re.compile(r"^func (?:\((?P<receiver>[^)]*)\) )?(?P<name>\w+)", re.MULTILINE)
-# A function that is the value of a variable: var ValidatePodName = apimachineryvalidation.NameIsDNSSubdomain
+# A variable whose value is a function: var ValidatePodName = apimachineryvalidation.NameIsDNSSubdomain
 VALUE = re.compile(r"^(?:var |\t)(?P<name>[A-Za-z]\w*) += (?=func\(|[\w.]+$)", re.MULTILINE)
 VALUE_NAME = re.compile(r"^[Vv]alidate|Func$")
 CLOSING = {")": "(", "]": "[", "}": "{"}
@@ -31,7 +31,7 @@ class Function:
 
 
 def end_of(text, begin):
-    """Where the function ends that begins there: interface{} in its signature is closed as well, but the line goes on."""
+    """The end of the function that begins there; a brace of interface{} in the signature is not at the end of a line."""
     open_brackets = 0
     for match in TOKEN.finditer(text, begin):
         token = match.group()
@@ -45,12 +45,12 @@ def end_of(text, begin):
 
 
 def receiver_type(receiver):
-    """`(r *thing[T])` is of thing."""
+    """The type in a receiver: `thing` in `(r *thing[T])`."""
     return receiver.split()[-1].lstrip("*").partition("[")[0]
 
 
 def functions_of(package, path, text):
-    """The functions of a file, in their order."""
+    """The functions of a file, in order."""
     found, end = [], 0
     for match in BEGIN.finditer(text):
         if match.start() < end:
@@ -73,25 +73,25 @@ class Modules:
     """The modules of one release of Kubernetes, in a folder like GOMODCACHE."""
 
     def __init__(self, folder, version):
-        """`version` is that of k8s.io/kubernetes; the modules that are released with it have a version v0 for its v1."""
+        """`version` is that of k8s.io/kubernetes; modules of the same release have v0 instead of v1."""
         if os.path.isdir(os.path.join(folder, "k8s.io")):
             folder = os.path.join(folder, "k8s.io")
         self.folder, self.version = folder, version
         self._files, self._functions = {}, {}
 
     def path(self, module):
-        """The folder of a module, None where it is not at hand."""
+        """The folder of a module, or None if it does not exist."""
         version = self.version if module == "k8s.io/kubernetes" else "v0" + self.version[2:]
         path = os.path.join(self.folder, f"{module.removeprefix('k8s.io/')}@{version}")
         return path if os.path.isdir(path) else None
 
     def split(self, package):
-        """A package's module and its folder there."""
+        """The module of a package, and the folder in it."""
         parts = package.split("/")
         return "/".join(parts[:2]), "/".join(parts[2:])
 
     def functions(self, package):
-        """The functions of a package, tests left out."""
+        """The functions of a package, without tests."""
         if package not in self._functions:
             module, inside = self.split(package)
             found = []
@@ -102,7 +102,7 @@ class Modules:
         return self._functions[package]
 
     def find(self, package, name):
-        """The function of that name, with its receiver; None where there is none."""
+        """The function of that name, which includes the receiver, or None."""
         return next((one for one in self.functions(package) if one.name == name), None)
 
     def text(self, path):
@@ -113,7 +113,7 @@ class Modules:
         return self._files[path]
 
     def matching(self, module, pattern):
-        """The packages of a module that have files which a pattern matches, and those files."""
+        """The packages of a module with files that match a pattern, and those files."""
         root = self.path(module)
         if not root:
             return

@@ -61,7 +61,7 @@ need() { # need COMMAND PACKAGE
   }
 }
 
-# What meson installs, in $out/installed.
+# Installs with meson into $out/installed.
 installed=
 install_tree() {
   [ -z "$installed" ] || return 0
@@ -72,7 +72,7 @@ install_tree() {
     quietly setup meson setup "$out/build" --buildtype=release --prefix=/usr --libdir="lib/$triplet" -Dlibraries_inside=disabled "${options[@]}"
   if grep -q "^option('tests'" meson_options.txt; then
     quietly build ninja -C "$out/build"
-  else # tests are no part of it
+  else # without tests
     # shellcheck disable=SC2046 # a list of names
     quietly build ninja -C "$out/build" $(meson introspect --targets "$out/build" | python3 -c '
 import json, os, sys
@@ -96,7 +96,7 @@ static_programs() {
   static=yes
 }
 
-# What no file of a package may tell: who made it, when, and under which umask.
+# Removes owner, time and umask from the files of a package.
 settle_tree() {
   find "$1" -type d -exec chmod 755 {} +
   find "$1" -type f -exec chmod u=rwX,go=rX {} +
@@ -124,17 +124,17 @@ strip_tree() {
   find "$1" -type f -name '*.a' | while read -r file; do strip --strip-debug --enable-deterministic-archives "$file"; done
 }
 
-# zsh and fish have folders for packages of Debian's own.
+# zsh and fish have folders for Debian packages.
 place_completions() {
   local share=$1/usr/share
   if [ -d "$share/zsh/site-functions" ]; then mv "$share/zsh/site-functions" "$share/zsh/vendor-completions"; fi
 }
 
-paragraph() { # paragraph PACKAGE: what packaging/debian/control says of it
+paragraph() { # paragraph PACKAGE: its paragraph in packaging/debian/control
   awk -v package="$1" 'BEGIN { RS = ""; ORS = "\n\n" } index($0, "Package: " package "\n") == 1' "$out/deb/control"
 }
 
-shared_needs() { # shared_needs FOLDER: what its programs and libraries are linked with
+shared_needs() { # shared_needs FOLDER: the libraries that its programs and libraries are linked with
   local files
   files=$(find "$1/usr" -type f \( -path '*/bin/*' -o -name '*.so.*' \) -exec sh -c 'head -c 4 "$1" | grep -q ELF' _ {} \; -print)
   [ -n "$files" ] || return 0
@@ -154,7 +154,7 @@ finish_deb() { # finish_deb FOLDER PACKAGE
   mkdir -p "$folder/usr/share/lintian/overrides"
   cp packaging/debian/overrides "$folder/usr/share/lintian/overrides/$package"
   case $package in
-  libcrdrt[0-9]*) # what is linked with it is told so, and the loader learns of it
+  libcrdrt[0-9]*) # dependents get a versioned dependency, and the loader's cache is updated
     find "$folder/usr/lib" -name 'lib*.so.*' -type l | sed 's|.*/\(lib.*\)\.so\.\(.*\)|\1 \2|' | sort |
       while read -r name number; do echo "$name $number $package (>= $version)"; done >"$folder/DEBIAN/shlibs"
     echo "activate-noawait ldconfig" >"$folder/DEBIAN/triggers"
@@ -204,9 +204,9 @@ make_deb() {
   done
 }
 
-# ---- what is static ----
+# ---- static programs ----
 
-pack_folder() { # pack_folder NAME: a folder of $out, the same bytes each time
+pack_folder() { # pack_folder NAME: packs a folder of $out reproducibly
   tar -C "$out" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --format=ustar -cf - "$1" | gzip -9n >"$out/$1.tar.gz"
   echo "$out/$1.tar.gz"
 }

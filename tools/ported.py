@@ -33,7 +33,7 @@ KUBERNETES = "k8s.io/kubernetes"
 # The files of which every function has a row.
 WATCHED = ("pkg/apis/*/validation/*.go", "pkg/apis/*/v*/defaults.go", "pkg/registry/*/*/strategy.go", "pkg/api/*/*.go")
 NOT_WATCHED = re.compile(r"/(testing|legacyscheme|testapigroup|ensurer|abac)/|/doc\.go$|/zz_generated")
-# Where a citation may point besides.
+# Further packages that a citation can name.
 SEARCHED = (
     (KUBERNETES, "pkg/apis/**/*.go"),
     (KUBERNETES, "pkg/api/**/*.go"),
@@ -47,13 +47,13 @@ SEARCHED = (
     ("k8s.io/component-helpers", "**/*.go"),
     ("k8s.io/kube-aggregator", "pkg/**/*.go"),
 )
-# Whose names are meant where the file does not say otherwise.
+# The packages that are searched if the file does not name any.
 USUAL = tuple(f"{KUBERNETES}/pkg/{path}" for path in ("apis/core/validation", "apis/core/v1", "apis/core/helper", "api/pod")) + (
     "k8s.io/apimachinery/pkg/apis/meta/v1/validation",
     "k8s.io/apimachinery/pkg/api/validation",
     "k8s.io/apimachinery/pkg/util/validation",
 )
-# A word of a comment that can only be a function of Go.
+# A word in a comment that must be a Go function.
 SURELY = re.compile(r"^([vV]alidate(?!Update$)[A-Z]|SetDefaults_|Convert_|[dD]rop[A-Z]\w*Fields|[wW]arnings(?!On)[A-Z]|Get\w*Warnings)")
 # Methods and helpers of strategies that no verdict depends on.
 ASIDE = (
@@ -70,16 +70,16 @@ class Row:
         self.package, self.name, self.digest, self.ours, self.reason = package, name, digest, ours, reason
 
     def key(self):
-        """What rows are sorted by."""
+        """The sort key of a row."""
         return self.package, self.name
 
     def line(self):
-        """As it stands in the ledger."""
+        """The row as a line of the ledger."""
         return " ".join(filter(None, (self.package, self.name, self.digest, ",".join(self.ours) or "-", self.reason)))
 
 
 def read_ledger(problems):
-    """The version that the ledger is of, and its rows; what is wrong with a line becomes a problem."""
+    """The version and the rows of the ledger; errors in a line are added to the problems."""
     version, rows = None, []
     if not os.path.exists(LEDGER):
         return version, rows
@@ -106,7 +106,7 @@ def read_ledger(problems):
 
 
 def write_ledger(version, rows):
-    """All the rows behind a head that says of which release they are."""
+    """Writes the rows after a head that names their release."""
     with open(LEDGER, "w", encoding="utf-8") as file:
         file.write(f"# What runtime/kinds is ported from: k8s.io/kubernetes {version} and the modules released with it.\n")
         file.write("# tools/ported.py writes this file; a reason behind `-` is written by hand and stays.\n")
@@ -125,7 +125,7 @@ def watched_functions(modules):
 
 
 class Index:
-    """Which packages have a function of a name."""
+    """The packages that have a function of a name."""
 
     def __init__(self, modules):
         self.modules, self.packages = modules, collections.defaultdict(set)
@@ -137,7 +137,7 @@ class Index:
                         self.packages[match.group("name")].add(package)
 
     def resolve(self, word, source):
-        """The functions that a word of a file's comment means, and whether there are some, but it does not say which."""
+        """The functions that a word of a file's comment names, and whether the word is ambiguous."""
         qualifier, _, bare = word.rpartition(".")
         packages = self.packages.get(bare, ())
         group = {part for package in source.packages for part in re.findall(r"/(?:apis|registry|api)/(\w+)", package)}
@@ -151,7 +151,7 @@ class Index:
             list(packages) if len(packages) == 1 else [],
         ):
             found = [one for package in sorted(choice) for one in self.modules.functions(package) if one.bare == bare]
-            # PrepareForUpdate means that of its file's strategy, or that of all.
+            # PrepareForUpdate is that of the file's strategy, or of all strategies.
             found = [one for one in found if one.package in source.packages or "." not in one.name or one.name == word]
             if found:
                 return [one for one in found if one.name == word] or found, False
@@ -159,13 +159,13 @@ class Index:
 
 
 def is_name(word):
-    """Whether a word can be a function's name, not one of English or a field's: ours have underscores."""
+    """Whether a word can be a Go function's name, and not an English word or a field; our C names have underscores."""
     bare = word.rpartition(".")[2]
     return bool(re.search(r"[a-z0-9][A-Z]", word)) and bool(SURELY.match(bare) or not re.search(r"[a-z]_[a-z]", word))
 
 
 def meant(word, source, item, index, problems):
-    """The functions that a word in the comment of an item means; one that should mean some and does not is a problem."""
+    """The functions that a word in an item's comment names; a word that should name some and does not is a problem."""
     functions, vague = index.resolve(word, source)
     bare = word.rpartition(".")[2]
     if vague and SURELY.match(bare):
@@ -236,14 +236,14 @@ def make_rows(modules, old_rows, problems):
 
 
 def hold_names(rows, problems):
-    """What the rows name here must be there."""
+    """Checks that the C names in the rows exist."""
     names = {f"{source.name}:{item.name}" for source in c_citations.sources_of(RUNTIME, (KINDS, GOTYPES)) for item in source.items}
     for row in rows:
         problems += [f"{row.package} {row.name}: there is no {one}" for one in row.ours if one not in names]
 
 
 def hold_upstream(modules, rows, problems):
-    """Digests and citations must be as the release has them."""
+    """Checks that digests and citations match the release."""
     made = {row.key(): row for row in make_rows(modules, rows, problems)}
     had = {row.key(): row for row in rows}
     for key in sorted(made.keys() | had.keys()):
@@ -260,7 +260,7 @@ def hold_upstream(modules, rows, problems):
 
 
 def print_counts(rows):
-    """How many rows there are of each sort."""
+    """Prints the number of rows of each sort."""
     reasons = collections.Counter(row.reason for row in rows if row.reason)
     print(f"{len(rows)} functions: {sum(not row.reason for row in rows)} ported, {sum(reasons.values())} not:")
     for reason, count in reasons.most_common():
@@ -268,7 +268,7 @@ def print_counts(rows):
 
 
 def compare(old, new, shows_diff):
-    """What of the ported functions is not in `new` as it is in `old`, and what is new in their files."""
+    """The ported functions that differ between `old` and `new`, and the new functions in their files."""
     _, rows = read_ledger([])
     counts = collections.Counter()
     for row in rows:
@@ -298,7 +298,7 @@ def compare(old, new, shows_diff):
 
 
 def module_cache():
-    """Where go keeps modules."""
+    """The folder in which go stores modules."""
     try:
         return subprocess.run(["go", "env", "GOMODCACHE"], capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):

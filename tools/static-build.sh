@@ -16,7 +16,7 @@ out=$(mkdir -p "${1:-build-static}" && cd "${1:-build-static}" && pwd)
 jobs=${JOBS:-$(nproc)}
 prefix=$out/prefix
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(packaging/epoch.sh)} LC_ALL=C TZ=UTC
-# What is linked is the same wherever it is built: no name of a folder is left in it.
+# Programs are the same wherever they are built: they contain no folder names.
 small="-Os -fPIE -fstack-protector-strong -fstack-clash-protection -fcf-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2"
 small="$small -fno-asynchronous-unwind-tables -fno-unwind-tables -ffunction-sections -fdata-sections -ffile-prefix-map=$out=/build"
 
@@ -35,7 +35,7 @@ need_tools() {
   quietly tools $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing
 }
 
-# The digest of how a library is made: when it changes the library is made again.
+# The digest of a library's build recipe: if it changes the library is rebuilt.
 stamp_of() { declare -f "build_$1" | cat - "$out/sources/$1/.taken" <(echo "$small") | sed "s|$out||g" | sha256sum; }
 
 make_library() {
@@ -49,7 +49,7 @@ make_library() {
   stamp_of "$name" >"$out/$name.stamp"
 }
 
-# Debian's patches change what configure is made of.
+# Debian's patches change the sources of configure.
 build_gnutls28() {
   (cd "$1" && { grep -rl gettext-0.20 m4/ || true; } | sed "s|^|$1/|" | xargs -r rm -f)
   (cd "$1" && GTKDOCIZE="echo no" quietly gnutls-autoreconf autoreconf -fi)
@@ -94,14 +94,14 @@ build_cjson() {
     "$prefix/include" >"$prefix/lib/pkgconfig/libcjson.pc"
 }
 
-# What the programs are made of, a version a line: who links statically answers for what becomes known of a version later.
+# The components with versions, one per line: with static linking, later security fixes need a rebuild.
 list_inputs() {
   cat "$out"/sources/*/.taken | tr _ ' '
   dpkg-query -W -f '${source:Package} ${source:Version}\n' libre2-dev libyaml-dev libseccomp-dev \
     nettle-dev libgmp-dev libtasn1-6-dev libc6-dev "libstdc++-$(${CC:-cc} -dumpversion | cut -d. -f1)-dev"
 }
 
-# Their terms, as Debian has them.
+# Their licences, from Debian.
 list_licences() {
   local each file
   for each in gnutls28 curl cjson; do
@@ -125,7 +125,7 @@ build_programs() {
   mkdir -p "$out/bin"
   local each
   for each in programs/crdc/crdc programs/validate/crd-validate programs/webhook/crd-webhook; do
-    # The note of the build stays: what is kept of CRDs is kept by it.
+    # Keeps the build id: the cache of compiled CRDs uses it.
     strip --strip-all --remove-section=.comment -o "$out/bin/${each##*/}" "$out/programs/$each"
   done
 }

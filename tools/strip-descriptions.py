@@ -17,7 +17,7 @@ MAPS = ("properties", "patternProperties", "definitions")
 
 
 def strip(schema):
-    """The schema without descriptions, here and below."""
+    """The schema without descriptions, also in nested schemas."""
     if isinstance(schema, list):
         return [strip(item) for item in schema]
     if not isinstance(schema, dict):

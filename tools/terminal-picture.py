@@ -46,7 +46,7 @@ def wrapped(cells):
 
 
 def spans(cells):
-    """Neighbours of one look, as (column, text, colour, bold)."""
+    """Runs of characters with the same style, as (column, text, colour, bold)."""
     begin = 0
     for at in range(1, len(cells) + 1):
         if at == len(cells) or cells[at][1:] != cells[begin][1:]:

@@ -23,7 +23,7 @@ import zipfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MOST_BYTES = 5_000_000
-# What zig calls a target, and the tags of its platform.
+# The zig name of a target, and the tags of its platform.
 TARGETS = {
     "linux-amd64": ("x86_64-linux-gnu.2.17", "manylinux2014_x86_64.manylinux_2_17_x86_64"),
     "linux-arm64": ("aarch64-linux-gnu.2.17", "manylinux2014_aarch64.manylinux_2_17_aarch64"),
@@ -34,14 +34,14 @@ TARGETS = {
 }
 FLAGS = ["-O2", "-DNDEBUG", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", "-fno-asynchronous-unwind-tables",
          "-D_GNU_SOURCE", "-DCRDC_HAS_RE2", "-DCRD_HIDE", "-w"]
-# What a C library of a system is without (runtime/port); glibc 2.17 has the call of the system alone.
+# Functions that a system's C library lacks (runtime/port); glibc 2.17 only has the system call.
 SYSTEMS = {
     "gnu": ["-include", "sys/syscall.h", "-include", "unistd.h", "-Dgetrandom(bytes,size,flags)=syscall(SYS_getrandom,bytes,size,flags)"],
     "musl": ["-Iruntime/port/malloc"],
     "macos": [f"-Iruntime/port/{each}" for each in ("malloc", "darwin", "inotify", "memrchr")],
     "windows": [f"-Iruntime/port/{each}" for each in ("malloc", "windows", "inotify", "memrchr", "processes")] +
                ["-D__USE_MINGW_ANSI_STDIO=1", "-D_POSIX_THREAD_SAFE_FUNCTIONS=200809L", "-DPy_ENABLE_SHARED", "-DHAVE_DECLSPEC_DLL"] +
-               # in the place of pyconfig.h, which is of this machine
+               # instead of pyconfig.h, which is that of this machine
                ["-DPy_PYCONFIG_H", "-DMS_WINDOWS", "-DMS_WIN64", "-DHAVE_STDINT_H", "-DSIZEOF_SHORT=2", "-DSIZEOF_INT=4", "-DSIZEOF_LONG=4",
                 "-DSIZEOF_LONG_LONG=8", "-DSIZEOF_VOID_P=8", "-DSIZEOF_SIZE_T=8", "-DSIZEOF_WCHAR_T=2", "-DSIZEOF_DOUBLE=8"],
 }
@@ -90,7 +90,7 @@ class Maker:
         self.sources += [("python/crdc/" + name, python) for name in names_of(r"python_extension = [^\n]*")]
 
     def compile(self, target, source, flags):
-        """The object of a source, which is kept by what it is made of."""
+        """The object file of a source, cached by the digest of its inputs."""
         triple = TARGETS[target][0]
         command = [self.zig, "c++" if source.endswith(".cc") else "cc", "-target", triple, *FLAGS, *SYSTEMS[system_of(triple)], *flags, "-c", source]
         with open(os.path.join(ROOT, source), "rb") as stream:
@@ -102,13 +102,13 @@ class Maker:
         return made
 
     def objects(self, target):
-        """All of them, which are being made."""
+        """Compiles all sources, and returns their object files."""
         os.makedirs(os.path.join(self.out, target), exist_ok=True)
         sources = self.sources + (OF_WINDOWS if "windows" in target else [])
         return [self.pool.submit(self.compile, target, *each) for each in sources]
 
     def python_library(self, target, objects):
-        """What a linker for Windows has to know of python3.dll: what the objects name of it."""
+        """The import library of python3.dll for a Windows linker, with the names that the objects use."""
         names, library = set(), os.path.join(self.out, target, "libpython3.a")
         for each in objects:
             with open(each, "rb") as stream:
@@ -145,7 +145,7 @@ def check_windows_extension(path):
 
 
 def check_extension(path, triple):
-    """Of Linux and Windows: that nothing is asked of the system but its C library, of the version that the tag names."""
+    """Checks for Linux and Windows that the extension only needs the C library, of the version in the tag."""
     if "windows" in triple:
         return check_windows_extension(path)
     if "linux" not in triple:
@@ -186,7 +186,7 @@ def write_wheel(folder, platforms, extension, re2_terms):
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as wheel:
         for name, data in files.items():
-            entry = zipfile.ZipInfo(name)  # of 1980: the same wheel each time
+            entry = zipfile.ZipInfo(name)  # a fixed date (1980), so that wheels are reproducible
             entry.external_attr = (0o755 if name.endswith((".so", ".pyd")) else 0o644) << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
             wheel.writestr(entry, data, compresslevel=9)

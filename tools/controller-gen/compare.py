@@ -12,7 +12,7 @@ TIGHTER = {"min": max, "max": min}
 
 
 def fold(schema):
-    """A schema without an allOf of limits, which it has where a Go type and a field of it have one each: the tightest holds."""
+    """Replaces an allOf of limits, as a Go type and its field can give, by the tightest limits."""
     parts = schema.get("allOf", [])
     if not parts or not all(k[:3] in TIGHTER for p in parts for k in p):
         return schema
@@ -24,7 +24,7 @@ def fold(schema):
 
 
 def clean(value):
-    """Without what says nothing: empty subresources, controller-gen's own annotation, prose."""
+    """Removes what has no effect: empty subresources, controller-gen's own annotation, descriptions."""
     if isinstance(value, list):
         return [clean(v) for v in value]
     if not isinstance(value, dict):

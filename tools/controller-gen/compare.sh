@@ -24,7 +24,7 @@ for seed in $(seq 1 "$seeds"); do
     "$work/controller-gen" crd:allowDangerousTypes=true paths="./api/$package" output:crd:dir="out/$package" >"out.$package.log" 2>&1
   done
   if [ -s out.marked.log ]; then
-    # What controller-gen refuses, crdc is to refuse as well.
+    # crdc must refuse what controller-gen refuses.
     if "$crdc" crd --no-check --overlay api/overlay.yaml out/plain >got.yaml 2>got.log; then
       echo "seed $seed: controller-gen refuses it: $(head -1 out.marked.log)"; differed=$((differed + 1))
     else skipped=$((skipped + 1)); fi

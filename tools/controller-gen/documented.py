@@ -33,7 +33,7 @@ type Documented struct {
 
 
 def examples(details):
-    """Markers and a field below them, as (lines, name, type)."""
+    """Markers and the field after them, as (lines, name, type)."""
     markers = []
     for line in (line.strip() for line in details.split("\n") if line.startswith("\t")):
         field = re.match(r"([A-Z]\w*) (\S+)$", line)
@@ -47,7 +47,7 @@ def examples(details):
 
 def main():
     groups = json.load(sys.stdin)
-    # The help of items:* is that of the markers without, and its examples are of them.
+    # The help of items:* markers repeats the help and examples of the markers without items.
     helped = [m for g in groups for m in g["markers"] if ":items:" not in m["name"]]
     found = sorted({e for m in helped for e in examples(m.get("details", ""))})
     print(HEAD)

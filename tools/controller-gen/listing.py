@@ -10,7 +10,7 @@ import sys
 
 
 def theirs(program):
-    """Of each marker: its arguments, and whether each may be left out."""
+    """The arguments of each marker, and whether each one is optional."""
     found = {}
     for generator in ("crd", "webhook"):
         text = subprocess.run([program, generator, "-wwww"], capture_output=True, text=True, check=True)
@@ -47,7 +47,7 @@ def main():
             wrong.append(f"+{name}: unknown to crdc")
             continue
         have = known[name]
-        # One argument alone is written behind the marker's name, however it is called.
+        # A single argument is written without its name.
         if set(have) == {""} and len(fields) == 1:
             arguments += 1
             continue

@@ -16,15 +16,15 @@ import yaml
 
 MARKER = re.compile(r"^(\s*)// ?\+([A-Za-z0-9_:.-]+)(.*)$")
 TOKEN = re.compile(r"^crdc-marker-(\d+)$")
-# What says which kinds there are, and of Go's constants, is no matter of an overlay: it stays.
+# Markers that declare kinds, or are about Go constants, do not belong in an overlay and stay.
 STAYS = re.compile(r"^(groupName|versionName|k8s:enum|kubebuilder:(skip|skipversion|webhook|webhookconfiguration|object|rbac)|"
                    r"k8s:(deepcopy-gen|openapi-gen|protobuf-gen)|genclient|build)(:|$)")
-# The plural is the CRD's own name: without it, it would be another CRD.
+# The plural is part of the CRD's name: without it, it would be another CRD.
 PLURAL = re.compile(r"^kubebuilder:resource:.*\bpath=")
 
 
 def of_kinds(listed):
-    """Names of the markers that work at kinds only, and of all."""
+    """The names of the markers for kinds only, and of all markers."""
     groups = json.load(open(listed))
     names = {m["name"] for g in groups for m in g["markers"]}
     kinds = {m["name"] for g in groups for m in g["markers"] if g["category"] == "CRD" and m["target"] == "type"}
@@ -32,7 +32,7 @@ def of_kinds(listed):
 
 
 def base_name(text, names):
-    """The longest name that controller-gen knows, of a marker with its arguments; None if it knows none."""
+    """The longest prefix of a marker that is a name controller-gen knows, or None."""
     name = text.split("=")[0]
     while name not in names and ":" in name:
         name = name.rsplit(":", 1)[0]
@@ -40,7 +40,7 @@ def base_name(text, names):
 
 
 def opaque(lines, at):
-    """Whether the type that begins below a line has its own way into JSON: with Type, controller-gen does not look into it."""
+    """Whether the type after a line has its own JSON encoding: with Type, controller-gen ignores its fields."""
     name = next((m[1] for m in (re.match(r"type (\w+)", line) for line in lines[at:]) if m), None)
     return any(re.match(rf"func \(\w+ \*?{name}\) Marshal(JSON|Text)\(", line) for line in lines)
 
@@ -59,13 +59,13 @@ def mark(folder, where, listed):
                 text = found[2] + found[3].rstrip()
                 name = base_name(text, names)
                 if not name:
-                    # controller-gen takes it for prose; crdc does not, and says so.
+                    # controller-gen treats it as prose; crdc reports it.
                     print(f"{os.path.relpath(path, folder)}:{i + 1}: no marker of controller-gen's: +{text}")
                     continue
                 field = found[1] != ""
                 texts, kept = [text], ""
                 if name == "kubebuilder:validation:Type" and not field and opaque(lines, i):
-                    # It stays too, for controller-gen cannot look into some of them; the overlay begins anew.
+                    # It stays too, because controller-gen cannot read the fields of some types; the overlay repeats it.
                     texts.insert(0, "kubebuilder:validation:Schemaless")
                     kept = line + "\n"
                 lines[i] = kept + f'{found[1]}// +kubebuilder:validation:XValidation:rule="crdc-marker-{len(markers)}"'
@@ -86,11 +86,11 @@ class Split:
         return [int(m[1]) for m in (TOKEN.match(r["rule"]) for r in rules) if m]
 
     def place(self, schema):
-        """Where a field stands among the markers: rules are made in the order of Go's fields."""
+        """The index of a field among the markers: rules are made in the order of Go's fields."""
         return min((n for n in self.numbers(schema) if self.markers[n]["field"]), default=len(self.markers))
 
     def take(self, schema, root=False):
-        """The markers of a schema, whose rules go."""
+        """Takes the markers of a schema, and removes their rules."""
         rules, numbers = schema.get("x-kubernetes-validations", []), self.numbers(schema)
         rest = [r for r in rules if not TOKEN.match(r["rule"])]
         schema.pop("x-kubernetes-validations", None)
@@ -99,13 +99,13 @@ class Split:
         self.ignored += [n for n in numbers if self.markers[n]["kind"] and not root]
         numbers = [n for n in numbers if root or not self.markers[n]["kind"]]
         self.used += numbers
-        # Of a type's marker and a field's, the field's is to replace the other; rules are in controller-gen's order already.
+        # A field's marker replaces that of its type; rules are in controller-gen's order already.
         rules = [n for n in numbers if self.markers[n]["name"].endswith("XValidation")]
         others = sorted((n for n in numbers if n not in rules), key=lambda n: self.markers[n]["field"])
         return [text for n in others + rules for text in self.markers[n]["texts"]]
 
     def walk(self, schema, indent):
-        """The lines of the overlay for what is below a schema; none when no marker is."""
+        """The overlay's lines for everything below a schema; empty if it has no marker."""
         lines = []
         below = [(json.dumps(name), s) for name, s in schema.get("properties", {}).items()]
         if isinstance(schema.get("additionalProperties"), dict):
@@ -144,7 +144,7 @@ def split(crd, markers, plain, overlay, used=None):
 
 
 def unused(markers, used):
-    """Names the markers that no CRD has: those of types that no kind reaches."""
+    """Prints the markers that no CRD has: those of types that no kind uses."""
     seen = {int(line) for line in open(used)}
     rest = [n for n, _ in enumerate(json.load(open(markers))) if n not in seen]
     if rest:

@@ -21,7 +21,7 @@ import (
 )
 """
 
-# name: fields as (json name, Go type, kind, element)
+# name: fields as (JSON name, Go type, kind, element)
 TYPES = {
     "Thing": [("metadata", None, None, None), ("spec", "ThingSpec", "object", "ThingSpec"),
               ("status", "ThingStatus", "object", "ThingStatus")],
@@ -84,13 +84,13 @@ def common_markers(r):
 
 
 def object_markers(r):
-    """At a field of a struct's type; limits of its members are for the type only."""
+    """Markers at a field with a struct type; limits of its members are only allowed at the type."""
     return ["kubebuilder:pruning:PreserveUnknownFields", "kubebuilder:validation:XPreserveUnknownFields",
             "kubebuilder:default={}", 'kubebuilder:default={"id": "a", size: 3}']
 
 
 def pick(r, kind, item):
-    """Markers of a field, with no name twice but XValidation's."""
+    """Random markers of a field; only XValidation is repeated."""
     offered = {"integer": lambda: number_markers(r, kind), "number": lambda: number_markers(r, kind),
                "string": lambda: string_markers(r), "array": lambda: list_markers(r, item),
                "object": lambda: object_markers(r), "map": lambda: [
@@ -105,7 +105,7 @@ def pick(r, kind, item):
     rules = False
     for marker in r.sample(offered, r.randint(0, min(5, len(offered)))):
         name = marker.split("=")[0]
-        # The order of rules of different markers is not fixed in controller-gen: one marker with rules at a field.
+        # controller-gen does not fix the order of rules of different markers: one marker with rules per field.
         makes_rules = "XValidation" in marker or marker == "k8s:immutable"
         clash = name in seen or (name in ("default", "kubebuilder:default") and seen & {"default", "kubebuilder:default"})
         clash = clash or (name in ("k8s:minimum", "kubebuilder:validation:Minimum") and
@@ -124,7 +124,7 @@ def pick(r, kind, item):
         chosen += ["listType=map", "listMapKey=id"]
     if r.random() < 0.6:
         presence = ["required", "optional", "kubebuilder:validation:Required", "kubebuilder:validation:Optional", "k8s:optional"]
-        # k8s:required says minProperties of every Go type by reference; of those that are no objects crdc does not.
+        # controller-gen's k8s:required sets minProperties for every reference type; crdc does so for objects only.
         chosen.append(r.choice(presence + ([] if kind in ("intstr", "time") else ["k8s:required"])))
     return chosen
 
@@ -152,7 +152,7 @@ def main():
         of_spec.append(f"kubebuilder:validation:{r.choice(['ExactlyOneOf', 'AtMostOneOf', 'AtLeastOneOf'])}=paused;when")
         for field in ("paused", "when"):
             markers["ThingSpec", field] = [m for m in markers["ThingSpec", field] if not m.lower().endswith("required")]
-    # Fields of Part are reached on two ways; in Go their markers are one, in the overlay they stand twice.
+    # Fields of Part are used in two places: Go has their markers once, the overlay twice.
     for package, marked in (("marked", True), ("plain", False)):
         os.makedirs(os.path.join(out, package), exist_ok=True)
         with open(os.path.join(out, package, "types.go"), "w") as file:

@@ -19,7 +19,7 @@ verdict() {
   else echo "$1: differs"; sed 's/^/  /' "$work/diff"; differed=$((differed + 1)); fi
 }
 
-# Whether crdc refuses what controller-gen refuses.
+# Whether crdc refuses markers that controller-gen refuses.
 refusal() {
   if "$@" >/dev/null 2>"$work/refusal"; then
     echo "$package: controller-gen refuses it, crdc does not: $(head -1 "$work/log")"; differed=$((differed + 1))
@@ -30,7 +30,7 @@ refusal() {
   fi
 }
 
-# The types of some packages (paths, with controller-gen's flags) that make CRDs together.
+# Packages (paths, with controller-gen's flags) whose types give CRDs together.
 types() {
   local out="$work/out" flags=$1 paths=$2 file name
   rm -rf "$out"
@@ -52,7 +52,7 @@ types() {
   done
 }
 
-# A package as its own go:generate line has it made, else alone.
+# Generates a package with its own go:generate line, or else alone.
 package_types() {
   local default=crd:ignoreUnexportedFields=true,allowDangerousTypes=true line flags paths
   line=$(grep -hoE '^//go:generate .*controller-gen.* crd.* paths=.*' "$work/real/$package"/*.go | head -1)
@@ -65,7 +65,7 @@ package_types() {
   types "$flags" "$paths"
 }
 
-# The packages that the go:generate line of another one names.
+# The packages in another package's go:generate line.
 together() {
   (cd "$work/real" && grep -rE '^//go:generate .*controller-gen.* paths=.*;' --include=*.go . | while IFS=: read -r file line; do
     sed -E 's/.* paths=([^ "]*).*/\1/' <<<"$line" | tr ';' '\n' | sed 's|^\./||; s|/\.\.\.$||; /^$/d' | sed "s|^|$(dirname "$file")/|"
@@ -83,7 +83,7 @@ webhooks() {
     refusal "$crdc" manifests "$@"
     return
   fi
-  # controller-gen writes what the API server refuses: crdc says so, unless told not to.
+  # controller-gen writes CRDs that the API server refuses: crdc reports this unless an option says not to.
   "$crdc" manifests "$@" 2>&1 >/dev/null | sed "s|^|$package: refused by the API server, so by |; s|$| (compared with --no-check)|"
   if "$crdc" manifests --no-check "$@" >"$work/got.yaml" 2>"$work/got.log"; then
     verdict "$package webhooks" "$out/manifests.yaml" "$work/got.yaml"
