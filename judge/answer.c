@@ -204,7 +204,7 @@ crdc_slice crdc_judge_json(crd_arena *arena, const crdc_judge_result *result) {
   return crdc_judge_slice(arena, crd_text_string(&text));
 }
 
-/* ---- all of it ---- */
+/* ---- the whole result ---- */
 
 /* The refusal of policies counts if nobody else refuses. */
 static void answer_policies(answering *job) {

@@ -397,10 +397,10 @@ static void ask_policies(asking *job, const policed_judge *judge, crd_verdict *v
   if (crdc_policed_judge(job->arena, &request, object, verdict, found)) job->policies = found;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole call ---- */
 
-/* Whether the old object has the fields that a cluster sets: then a patch is judged as by the API server's handler. Otherwise
- * only the patched object is judged. */
+/* Whether the old object has the fields that a cluster sets: then a patch is judged as by the API server's handler.
+ * Otherwise only the patched object is judged. */
 static bool is_stored(const asking *job) {
   return job->request->name || crd_value_text(crd_value_find(job->old, "metadata", "resourceVersion", NULL)).size;
 }

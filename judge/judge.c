@@ -28,7 +28,7 @@ crdc_slice crdc_judge_slice(crd_arena *arena, crd_string text) {
   return (crdc_slice){copy.data, copy.size};
 }
 
-/* ---- what it is made of ---- */
+/* ---- making a judge ---- */
 
 static const char *keep_judge_text(crd_arena *arena, const char *text) {
   return text ? crd_arena_copy(arena, crd_string_of(text)).data : NULL;
@@ -325,7 +325,7 @@ size_t crdc_judge_kinds(const crdc_judge *judge, const crdc_judge_kind **kinds) 
   return judge ? judge->kind_count : 0;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole judge ---- */
 
 static void make_judge(void *context) {
   crdc_judge *judge = context;

@@ -160,7 +160,7 @@ static crd_string no_field(const fact_kind *kind, const known_kind *known, const
   return crd_text_string(&text);
 }
 
-/* ---- what is told ---- */
+/* ---- the facts ---- */
 
 enum { FACTS_MOST_DEPTH = 60 };
 

@@ -234,7 +234,7 @@ static void note_all(gathering *all) {
   for (size_t i = 0; i < all->source->object_count; i++) note_binding(all, &all->source->objects[i]);
 }
 
-/* ---- all of it ---- */
+/* ---- the whole set ---- */
 
 policy_set *crdc_policy_set_create(const policy_set_source *source) {
   policy_set *set = memory_checked(calloc(1, sizeof *set), sizeof *set);

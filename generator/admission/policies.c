@@ -31,7 +31,7 @@ typedef struct expression_writer {
   size_t table_size, table_count;
 } expression_writer;
 
-/* ---- which results an expression may have ---- */
+/* ---- allowed results of expressions ---- */
 
 static bool has_kind(const cel_type *type, cel_kind kind) {
   return type->kind == kind;
@@ -293,7 +293,7 @@ static void forget_all(policy_compiler *compiler) {
   crd_arena_reset(compiler->arena);
 }
 
-/* ---- what is kept ---- */
+/* ---- the cache ---- */
 
 static uint64_t hash_of(crd_policy_form form, crd_string text) {
   uint64_t hash = 0xcbf29ce484222325u ^ (uint64_t)form;

@@ -204,7 +204,7 @@ static cost_sizes crdc_assumed_sizes(assumed_sizes *sizes) {
   return (cost_sizes){.find = find_assumed, .data = sizes, .counts_dyn = true};
 }
 
-/* ---- what an expression gives ---- */
+/* ---- the path of an expression's value ---- */
 
 /* The path of an expression's value, or of the value that it is a part of; 0: unknown. */
 static size_t crdc_assumed_path(const assumed_sizes *sizes, const cel_node *node, const crd_string **path);

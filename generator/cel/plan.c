@@ -73,7 +73,7 @@ static planned convert(planner *planner, crd_cel_function *function, const crd_c
   return value.kind == CRD_CEL_FAILED ? refuse_program(planner, cel.error) : constant(value);
 }
 
-/* ---- the walk, in the planner's order: the first failure is the one that is told ---- */
+/* ---- the walk, in the planner's order: the first error is reported ---- */
 
 static planned plan_identifier(planner *planner, const cel_node *node) {
   if (node->type->kind != CEL_TYPE) return not_constant;

@@ -414,7 +414,7 @@ const crd_registry *crdc_compilation_load_files(compilation *compilation, const 
   return good ? crdc_compilation_load(compilation) : NULL;
 }
 
-/* ---- two registries as one ---- */
+/* ---- joining two registries ---- */
 
 static bool registry_has(const crd_registry *registry, const crd_kind *kind) {
   for (size_t i = 0; i < registry->count; i++) {

@@ -124,7 +124,7 @@ static void risk_of_lifelines(const risk_view *view, const document *document, c
   }
 }
 
-/* ---- of any ---- */
+/* ---- risks of any webhook ---- */
 
 static void risk_of_rules(const risk_view *view, const document *document, const crd_value *webhook) {
   const crd_value *rules = crdc_read_member(webhook, "rules");

@@ -76,7 +76,7 @@ static bool selectors_part(const crd_value *a, const crd_value *b) {
   return false;
 }
 
-/* ---- who is waited for together ---- */
+/* ---- webhooks that are waited for together ---- */
 
 static bool asked_together(const waited *a, const waited *b) {
   static const char *const selectors[] = {"namespaceSelector", "objectSelector", NULL};
@@ -128,7 +128,7 @@ static int64_t seconds_of(waiting *waiting, size_t first, const request_form *fo
   return sum + longest;
 }
 
-/* ---- what is said ---- */
+/* ---- the messages ---- */
 
 static void say_timeouts(waiting *waiting, size_t first, const request_form *form) {
   const waited *said = &waiting->all[first];

@@ -99,7 +99,7 @@ size_t crdc_cover_files(cover *cover, const cover_file *const **files);
 /* Whether a CRD file could not be read again: its points are then missing. */
 bool crdc_cover_is_partial(const cover *cover);
 
-/* ---- a run: what follows is for several threads, each with runs of its own ---- */
+/* ---- a run: several threads can call what follows, each with its own runs ---- */
 
 typedef struct cover_run cover_run;
 

@@ -41,7 +41,7 @@ cJSON *crdc_value_array_add(cJSON *arrays, const char *type, const char *symbol)
 void crdc_texts_array(const model *model, cJSON *arrays, const char *symbol, const crd_string *texts, size_t count);
 void crdc_values_array(const model *model, cJSON *arrays, const char *symbol, const crd_value *values, uint32_t count);
 
-/* ---- what the graph points to ---- */
+/* ---- objects of the graph ---- */
 
 /* A bit, or a value of an enum, with its name in C. */
 typedef struct bit_name {

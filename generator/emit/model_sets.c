@@ -422,7 +422,7 @@ static void add_declared(model *model, const crd_extras *extras) {
   }
 }
 
-/* ---- all of them ---- */
+/* ---- all sets and layers ---- */
 
 bool crdc_model_sets(model *model) {
   const model_input *input = model->input;

@@ -69,7 +69,7 @@ static bool is_c(crd_string path) {
   return crd_string_has_suffix(path, CRD_STRING(".c")) || crd_string_has_suffix(path, CRD_STRING(".h"));
 }
 
-/* ---- what differs ---- */
+/* ---- differences ---- */
 
 enum { DIGEST_SIZE = 64, SHOWN_LINE = 100, SHOWN_FILES = 3 };
 

@@ -78,7 +78,7 @@ static bool try_without(void *context, const grown *one) {
   return false;
 }
 
-/* ---- as small as it gets ---- */
+/* ---- making the object small ---- */
 
 /* Removes the part with number `*left` below a value; false if there are fewer parts. */
 static bool take_part(crd_value *value, unsigned *left, bool root) {
@@ -110,7 +110,7 @@ static void shrink(absence_search *s) {
   }
 }
 
-/* ---- what the rule saw ---- */
+/* ---- the value that the rule saw ---- */
 
 /* The value at the place of an error, which is one of those that the path stands for. */
 static const crd_value *value_of_error(const crd_value *value, grow_path path, crd_string place) {

@@ -24,7 +24,7 @@ struct grower {
 
 bool crdc_grow_chance(grower *g, uint32_t percent);
 
-/* ---- views: a node, and what the branches of allOf and its like say of the same value ---- */
+/* ---- views: a node with the branches of allOf and the like for the same value ---- */
 
 enum { MOST_VIEWS = 12 };
 typedef struct schema_view {

@@ -17,7 +17,7 @@ static uint64_t count_errors(const crd_verdict *verdict) {
   return count;
 }
 
-/* ---- what errors are about ---- */
+/* ---- the places of errors ---- */
 
 bool crdc_grow_error_at(grower *g, const crd_error *error, grow_path path) {
   return crdc_grow_path_leads(path, crdc_grow_path_of_field(g->work, g->root, error->field));

@@ -10,7 +10,7 @@ static operand argument(printing *p, bool second) {
   return crdc_print_operand(p, second ? instruction_of(p)->b : instruction_of(p)->a);
 }
 
-/* ---- what functions give ---- */
+/* ---- results of functions ---- */
 
 /* The run-time form of the result of all overloads with that function; FORM_VALUE if they differ. */
 static form form_of_function(const char *name) {

@@ -157,7 +157,7 @@ static void print_quantified(printing *p) {
     crdc_print_line(p, "if (%.*s == CRD_CEL_ERROR) cel->error = error%u;", TEXT(value.text), number_of_loop(p));
 }
 
-/* ---- what is remembered, collected, counted ---- */
+/* ---- remembered errors, collected elements, counts ---- */
 
 static void print_remember(printing *p) {
   const unsigned number = number_of_loop(p);

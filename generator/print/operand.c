@@ -43,7 +43,7 @@ crd_string crdc_print_boxed(printing *p, operand value) {
   return crdc_print_text(p, "%s(%.*s)", makers[value.form], TEXT(crdc_print_bare(value.text)));
 }
 
-/* ---- what instructions read ---- */
+/* ---- operands of instructions ---- */
 
 /* A constant in a table; if the program is also printed as data, the table exists there. */
 static operand constant_in_table(printing *p, unsigned number) {
@@ -97,7 +97,7 @@ bool crdc_print_is_stable(const printing *p, uint16_t at) {
   return web != NO_WEB && p->webs[web].definitions == 1;
 }
 
-/* ---- what they give ---- */
+/* ---- results of instructions ---- */
 
 /* Changes a form so that it can hold both values. */
 static void join_form(operand *have, const operand *more) {

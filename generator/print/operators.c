@@ -341,7 +341,7 @@ static void print_optional(printing *p) {
     crdc_print_give_fallible(p, crdc_print_text(p, "crd_cel_held(cel, %.*s)", TEXT(value)));
 }
 
-/* ---- all of these ---- */
+/* ---- the table of operators ---- */
 
 static void print_cost(printing *p) {
   const crd_instruction *at = instruction_of(p);

@@ -152,7 +152,7 @@ program_operand crdc_program_index(building *b, const cel_node *node) {
   return value;
 }
 
-/* ---- what mutations construct ---- */
+/* ---- constructed types of mutations ---- */
 
 program_operand crdc_program_constructed(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;

@@ -91,7 +91,7 @@ static crd_cel_value zero_of(const cel_type *type) {
   }
 }
 
-/* ---- functions with instructions of their own ---- */
+/* ---- functions with their own instructions ---- */
 
 /* o.or(p) and o.orValue(x): the argument is only evaluated if it is needed. */
 static program_operand emit_or_value(building *b, const cel_node *node, bool value_wanted) {

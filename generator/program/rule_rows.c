@@ -6,7 +6,7 @@
 
 #include <crd/go_text.h>
 
-/* ---- what is wrong ---- */
+/* ---- errors ---- */
 
 /* Reports an invalid fieldPath in a layer's rule, which no check of the CRD covers. */
 static void refuse_field_path(const rule_making *how, const schema *node, const validation_rule *rule) {

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* ---- what needs no more than the node and the one above ---- */
+/* ---- advice about a node and its parent ---- */
 
 static location place_of_property(const advice_place *place) {
   location at = place->node->location;

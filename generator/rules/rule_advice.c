@@ -22,7 +22,7 @@ typedef struct advisor {
   const schema *spared; /* the only one without a bound; NULL: all have it */
 } advisor;
 
-/* ---- which limits are missing ---- */
+/* ---- missing limits ---- */
 
 /* The keyword that would limit the node's values; NULL if there is one already or none exists. */
 static const char *missing_keyword(const schema *node) {
@@ -82,7 +82,7 @@ static bool find_size(void *data, const crd_string *path, size_t count, const ce
   return true;
 }
 
-/* ---- what the rule would cost ---- */
+/* ---- the cost with limits ---- */
 
 static uint64_t cost_with(advisor *advisor, uint64_t bound, const schema *spared) {
   const listed_rule *rule = advisor->rule;

@@ -59,7 +59,7 @@ static bool has_own_rules(const crd_definition *definition) {
   return false;
 }
 
-/* ---- what does not fit ---- */
+/* ---- overlays that do not fit ---- */
 
 static void say_misfit(crd_definition *definition, const embedded_file *file, const diagnostics *reasons,
                        diagnostics *diagnostics) {

@@ -15,7 +15,7 @@ static bool any_schema(const crd_definition *definition, bool (*test)(const sche
   return false;
 }
 
-/* ---- what a schema may break ---- */
+/* ---- checks that a schema can fail ---- */
 
 bool crdc_schema_is_defaulted(const schema *node) {
   return node->default_value != NULL;
@@ -79,7 +79,7 @@ static bool has_unpruned_default(crd_arena *arena, const schema *node, bool insi
   return false;
 }
 
-/* ---- what the old CRD breaks ---- */
+/* ---- checks that the old CRD fails ---- */
 
 /* Whether the old CRD has a conversion webhook without a known review version. */
 static bool has_unknown_review_versions(const crd_definition *definition) {
@@ -167,7 +167,7 @@ ratchet crdc_ratchet_of(const checker *checker) {
   return ratchet;
 }
 
-/* ---- what may not change ---- */
+/* ---- forbidden changes ---- */
 
 /* The API server gives the new object the old one's resource version. */
 void crdc_vet_metadata_update(const checker *checker) {

@@ -158,7 +158,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *from, built_la
                              .interpreted = true};
 }
 
-/* ---- all of them ---- */
+/* ---- all layers ---- */
 
 /* Copies gates and settings for the kinds. */
 static crd_extras kept_extras(const set_compiler *compiler) {

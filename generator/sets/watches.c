@@ -112,7 +112,7 @@ void crdc_watches_declare(set_compiler *compiler) {
   compiler->extras.used = list->used;
 }
 
-/* ---- what is called ---- */
+/* ---- called functions ---- */
 
 bool *crdc_watches_begin(set_compiler *compiler) {
   set_watches *list = compiler->watches;
@@ -134,7 +134,7 @@ void crdc_watches_add(set_compiler *compiler, const bool *used) {
   for (size_t i = 0; used && i < compiler->watches->count; i++) compiler->watches->used[i] |= used[i];
 }
 
-/* ---- what is read ---- */
+/* ---- read paths ---- */
 
 static void keep_path(set_watches *list, kept_paths *kept, crd_string path) {
   for (size_t i = 0; i < kept->count; i++)

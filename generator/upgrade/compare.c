@@ -120,7 +120,7 @@ static void compare_unknown(const node_pair *pair) {
     crdc_upgrade_add(pair, CHANGE_PRESERVE_OFF, keyword, "unknown fields are dropped");
 }
 
-/* ---- what a node asks ---- */
+/* ---- the keywords of a node ---- */
 
 static void compare_required(const node_pair *pair) {
   const schema *old = pair->old, *new_ = pair->new_;

@@ -23,7 +23,7 @@ const char *crdc_upgrade_part_name(update_part part) {
   return names[part];
 }
 
-/* ---- how an object is read ---- */
+/* ---- how a CRD reads an object ---- */
 
 /* The object as a CRD reads it from storage. */
 static crd_value view_of(crd_arena *arena, const crd_kind *kind, const crd_value *stored) {
@@ -333,7 +333,7 @@ bool crdc_upgrade_judge_clean(crd_arena *arena, const object_judge *judge, crd_s
   return true;
 }
 
-/* ---- what objects stand in ---- */
+/* ---- containers of objects ---- */
 
 static bool is_list(const crd_value *value, const crd_value **items) {
   crd_string kind = crd_value_text_in(value, "kind");

@@ -299,7 +299,7 @@ static void find_witness(witness_search *search, const version_growers *growers)
   }
 }
 
-/* ---- all of them ---- */
+/* ---- all witnesses ---- */
 
 static grower *grower_of(upgrade *upgrade, const upgrade_side *side, const finding *finding, const crd_kind *kind) {
   const crd_version *version = version_of(side, finding);

@@ -33,7 +33,7 @@ kustomize *crdc_kustomize_create(crd_arena *arena) {
   return made;
 }
 
-/* ---- what goes wrong ---- */
+/* ---- errors ---- */
 
 /* Records the first error: a call that failed, except because a file does not exist or may not be read (outer folders can be
  * closed to the program, and usually do not matter). */

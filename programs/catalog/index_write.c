@@ -29,7 +29,7 @@ index_writer *index_writer_create(crd_arena *arena) {
   return writer;
 }
 
-/* ---- what is added ---- */
+/* ---- adding documents ---- */
 
 /* The bucket of a digest: that of its document, or a free one. */
 static uint32_t *find_bucket(const index_writer *writer, const char *digest) {

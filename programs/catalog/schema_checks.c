@@ -100,7 +100,7 @@ static bool put_member(turning *turning, crd_value *map, const crd_member *membe
   return true;
 }
 
-/* ---- what is said in other words ---- */
+/* ---- keywords with another form in a CRD ---- */
 
 static bool is_number(const crd_value *value) {
   return value && (value->kind == CRD_INT || value->kind == CRD_DOUBLE);

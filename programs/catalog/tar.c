@@ -111,7 +111,7 @@ static crd_string header_name(crd_arena *arena, const tar_header *header) {
   return crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(prefix), CRD_PRINT(name));
 }
 
-/* ---- what describes an entry ---- */
+/* ---- headers of an entry ---- */
 
 static bool read_description(tar_reader *reader, uint64_t size, crd_string *text) {
   if (size > TAR_MOST_HEADER) return tar_fails(reader, "a header of the archive has more than 1 MiB");

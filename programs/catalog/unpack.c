@@ -131,7 +131,7 @@ static bool read_xz(unpacker *unpacker, char *to, size_t size, size_t *got, cons
 }
 #endif
 
-/* ---- what is common ---- */
+/* ---- common functions ---- */
 
 static bool open_stream(unpacker *unpacker, const char **error) {
   switch (unpacker->packing) {

@@ -27,7 +27,7 @@ bool file_watch_is_over(void) {
   return stop_asked;
 }
 
-/* ---- what is watched ---- */
+/* ---- watched folders ---- */
 
 static void watch_folder(file_watch *watch, const char *path) {
   int descriptor = inotify_add_watch(watch->file, *path ? path : ".", CHANGES | IN_ONLYDIR);
@@ -63,7 +63,7 @@ void file_watch_add(file_watch *watch, const char *path) {
   watch_folder(watch, slash ? crd_arena_copy(watch->arena, (crd_string){path, (size_t)(slash - path)}).data : "");
 }
 
-/* ---- what changed ---- */
+/* ---- changes ---- */
 
 static bool is_manifest(const char *name) {
   crd_string text = crd_string_of(name);
@@ -101,7 +101,7 @@ bool file_watch_wait(file_watch *watch) {
   return false;
 }
 
-/* ---- from the beginning to the end ---- */
+/* ---- the life of a watch ---- */
 
 void file_watch_reset(file_watch *watch) {
   crd_arena_destroy(watch->arena);

@@ -24,7 +24,7 @@ static void write_comment(crd_text *text, unsigned depth, crd_string words) {
   crd_say_text(text, "# %.*s\n", CRD_PRINT(words));
 }
 
-/* ---- what is said of a field ---- */
+/* ---- comments of a field ---- */
 
 /* A full stop before a capital ends a sentence; "e.g. this" does not. */
 static bool ends_sentence(crd_string text, size_t at) {

@@ -15,7 +15,7 @@
 
 /* The data for the manual pages of crdc and the completion of its commands. */
 
-/* ---- what flags take ---- */
+/* ---- values of flags ---- */
 
 static const char *advice_word(size_t index) {
 #define ADVICE_WORD(kind, name, what, on, mends) name,

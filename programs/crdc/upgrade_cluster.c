@@ -16,7 +16,7 @@ static bool complain_of_cluster(const objects_run *run, const char *error) {
   return false;
 }
 
-/* ---- what is asked for ---- */
+/* ---- the kinds to read ---- */
 
 static bool is_same_kind(const crd_kind *a, const crd_kind *b) {
   return crd_string_equal(a->group, b->group) && crd_string_equal(a->kind, b->kind);

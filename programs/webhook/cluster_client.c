@@ -27,7 +27,7 @@ struct cluster_client {
   time_t look;                 /* the time of the next check: seconds of the monotonic clock */
 };
 
-/* ---- what is asked for ---- */
+/* ---- the kinds to read ---- */
 
 static bool take_configuration(cluster_client *client, const crd_service *service) {
   if (!client->options.authority || !service->configuration.size) return true;

@@ -16,7 +16,7 @@
   "/jobs/mutate,/jobs/validate,/podgroups/mutate,/pods/validate,/pods/mutate,/queues/mutate,/queues/validate"
 #define REDIRECTION "2>&1"
 
-/* ---- what flags take ---- */
+/* ---- values of flags ---- */
 
 options_result manager_take_unused(void *target, const flag *flag, const char *value) {
   manager_options *options = (manager_options *)(void *)((char *)target + flag->at);

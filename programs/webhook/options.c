@@ -11,7 +11,7 @@
 #define LEAST_MEMORY ((uint64_t)48 << 20)
 #define MOST_MEMORY ((uint64_t)1 << 46)
 
-/* ---- what flags take ---- */
+/* ---- values of flags ---- */
 
 static options_result take_nothing(void *target, const flag *flag, const char *value) {
   (void)target, (void)flag, (void)value;

@@ -54,7 +54,7 @@ static int put_char(writer *writer, char c) {
   return 0;
 }
 
-/* ---- what is wrong ---- */
+/* ---- errors ---- */
 
 /* "spec.groups[0].size"; only the end of a long path. */
 static PyObject *path_of(const step *step) {

@@ -13,7 +13,7 @@
 
 #include <assert.h>
 
-/* ---- sets of tokens: kinds of them, and what rules can begin with ---- */
+/* ---- sets of tokens: kinds of tokens, and the first tokens of rules ---- */
 
 #define T(name) TOKEN_SET(TOKEN_##name)
 #define NUMBERS (T(FLOAT) | T(INT))
@@ -80,7 +80,7 @@ static tree_item *add_tree_item(recogniser *recogniser, tree *list, const token 
   return &list->as.items[list->count++];
 }
 
-/* ---- names, and what can have a '?' before it ---- */
+/* ---- names, and items with an optional '?' ---- */
 
 /* escapeIdent: IDENTIFIER | ESC_IDENTIFIER */
 static tree *field_name_rule(recogniser *recogniser, const token *start) {
@@ -114,7 +114,7 @@ static tree *item_rule(recogniser *recogniser, const token *start) {
   return tree;
 }
 
-/* ---- what stands between brackets ---- */
+/* ---- the content of brackets ---- */
 
 /* exprList: expr (',' expr)* */
 static tree *arguments_rule(recogniser *recogniser, const token *start) {
@@ -444,7 +444,7 @@ static tree *relation_rule(recogniser *recogniser, const token *start) {
   return left;
 }
 
-/* ---- the rules from && to the whole ---- */
+/* ---- the rules from && to the whole expression ---- */
 
 typedef tree *term_reader(recogniser *recogniser);
 

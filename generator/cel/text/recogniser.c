@@ -11,7 +11,7 @@
 #define LOOKAHEAD_LIMIT 256
 #define REPORT_LIMIT 100
 
-/* ---- what can come ---- */
+/* ---- expected tokens ---- */
 
 token_set crdc_recogniser_in_context(const recogniser *recogniser, token_set set) {
   token_set all = set;

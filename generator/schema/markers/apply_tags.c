@@ -41,7 +41,7 @@ static crd_string cel_text(const apply_context *context, crd_string text) {
   return crd_text_string(&out);
 }
 
-/* ---- fields: what their object is asked ---- */
+/* ---- fields: rules of their object ---- */
 
 static void set_not_empty(const apply_context *context, const marker *marker, crd_value *schema) {
   static const char *const least[][2] = {{"string", "minLength"}, {"array", "minItems"}, {"object", "minProperties"}};

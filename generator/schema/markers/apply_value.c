@@ -153,7 +153,7 @@ void crdc_apply_text_rule(const apply_context *context, const marker *marker, cr
   crdc_apply_rule(context, marker, schema, map);
 }
 
-/* ---- which fields there must be ---- */
+/* ---- required fields ---- */
 
 static int compare_texts(const void *a, const void *b) {
   return crd_string_compare(crdc_read_text(a),

@@ -25,7 +25,7 @@ typedef struct companion {
   bool placed;
 } companion;
 
-/* ---- which sets are wanted ---- */
+/* ---- the needed sets ---- */
 
 /* The sets that markers of a definition declare, and those that they include. */
 typedef struct set_names {
@@ -81,7 +81,7 @@ static bool is_included(crd_arena *arena, const companion *companion, const crd_
   return false;
 }
 
-/* ---- where they stand ---- */
+/* ---- their place in the schema ---- */
 
 /* A place in a schema: a property of another place. */
 typedef struct spec_place {
@@ -156,7 +156,7 @@ static crd_value crd_at(crd_arena *arena, const crd_definition *definition, cons
   return map_of(arena, "spec", map_of(arena, "versions", list));
 }
 
-/* ---- what they bring ---- */
+/* ---- what they attach ---- */
 
 /* Reads the markers of the overlay as those of a CRD; false with diagnostics. */
 static bool read_companion(crd_marks *marks, companion *companion, const crd_definition *definition, crd_value *crd,

@@ -263,7 +263,7 @@ static bool read_flag(marker_reader *reader, crd_value *value) {
   return true;
 }
 
-/* ---- what a value looks like ---- */
+/* ---- detecting the type of a value ---- */
 
 static const value_form *list_form(marker_reader *reader, const value_form *item) {
   value_form *list = crd_arena_alloc(reader->arena, sizeof *list);

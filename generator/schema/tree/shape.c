@@ -254,7 +254,7 @@ static const char *expected_of(const walk *walk, const shape *shape, const crd_v
   }
 }
 
-/* ---- any of them ---- */
+/* ---- any value ---- */
 
 static outcome descend_schema(walk *walk, const crd_path *path, const crd_value *in, crd_value *out) {
   if (walk->depth >= MAX_SCHEMA_DEPTH) {

@@ -121,7 +121,7 @@ bool crdc_vet_is_meta_name(crd_string name) {
   return crdc_text_is(name, "apiVersion") || crdc_text_is(name, "kind") || crdc_text_is(name, "metadata");
 }
 
-/* ---- what versions share ---- */
+/* ---- parts that versions share ---- */
 
 bool crdc_versions_share(const crd_definition *definition, const char *member) {
   crd_string name = crd_string_of(member);

@@ -213,7 +213,7 @@ void flags_print_page(const flag_help *help, const page_text *page, const flag *
   if (page->after) flags_print_words(help, page->after);
 }
 
-/* ---- what flags take ---- */
+/* ---- values of flags ---- */
 
 options_result flag_take_text(void *target, const flag *flag, const char *value) {
   *(const char **)member_of(target, flag) = value;

@@ -134,7 +134,7 @@ static bool configure(gathering *all) {
   return all->files->set != NULL;
 }
 
-/* ---- what there is, by name ---- */
+/* ---- objects by name ---- */
 
 static crd_string object_word(const crd_value *object, const char *name) {
   return crd_value_text(crd_value_find(object, "metadata", name, NULL));
@@ -177,7 +177,7 @@ size_t admission_files_lost(const admission_files *before, const admission_files
   return lost;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole configuration ---- */
 
 admission_files *admission_files_load(const admission_files_source *source) {
   admission_files *files = memory_checked(calloc(1, sizeof *files), sizeof *files);

@@ -91,7 +91,7 @@ static char **complete_word(const char *word, int start, int end) {
   return editor.library.rl_completion_matches(word, next_name);
 }
 
-/* ---- the file of earlier lines ---- */
+/* ---- the history file ---- */
 
 /* Makes a folder if it does not exist. */
 static bool make_folder(const char *path) {

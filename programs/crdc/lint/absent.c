@@ -23,7 +23,7 @@ typedef struct absent_advisor {
   grow_path found;
 } absent_advisor;
 
-/* ---- where an object stands in the schema ---- */
+/* ---- the place of an object in the schema ---- */
 
 static bool note_object(void *context, grow_path path, const schema *node) {
   absent_advisor *advisor = context;
@@ -47,7 +47,7 @@ static bool is_whole_status(const absent_advisor *advisor, grow_path path) {
   return path.count == 1 && advisor->version->has_status && crd_string_equal(path.steps[0].name, CRD_STRING("status"));
 }
 
-/* ---- what is said ---- */
+/* ---- the messages ---- */
 
 static void say_absent(absent_advisor *advisor, const grow_absence *absence, const cel_node *read, const grown *found,
                        const crd_value *self) {

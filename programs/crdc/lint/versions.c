@@ -72,7 +72,7 @@ static void merge(merged *merged, const diagnostics *found, unsigned minor) {
   merged->found.undone |= found->undone;
 }
 
-/* ---- which CRD is refused where ---- */
+/* ---- the versions that refuse each CRD ---- */
 
 /* The CRD that contains a place: the last one in the file that begins before it. */
 static crd_row *row_of(crd_row *rows, size_t count, const diagnostic *one) {

@@ -4,7 +4,7 @@
 #include "../../../runtime/base/nearest_name.h"
 #include <string.h>
 
-/* ---- what happens ---- */
+/* ---- events ---- */
 
 void chain_note_change(void *context, const crd_admission_change *change) {
   chain_events *events = context;

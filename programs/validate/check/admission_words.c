@@ -6,13 +6,13 @@
 #include <crd/builtin.h>
 #include <string.h>
 
-/* ---- who asks ---- */
+/* ---- the user ---- */
 
 crd_user admission_user(crd_arena *arena, const admission_options *options) {
   return impersonated_user(arena, options->user, options->groups.items, options->groups.count);
 }
 
-/* ---- what is stored ---- */
+/* ---- stored objects ---- */
 
 typedef struct stored_reading {
   crd_arena *arena;
@@ -99,7 +99,7 @@ crd_admission_attributes admission_attributes(const admission_options *options, 
   return attributes;
 }
 
-/* ---- what is said ---- */
+/* ---- messages ---- */
 
 static bool misses_key(crd_string message) {
   const crd_string words = CRD_STRING("no such key: ");

@@ -41,7 +41,7 @@ typedef struct check {
   size_t all_files;
 } check;
 
-/* ---- what is shown ---- */
+/* ---- output ---- */
 
 static void complain_of_file(check *check, const char *path, const char *what) {
   check->readable = false;
@@ -304,7 +304,7 @@ static bool complain_of_memory(void) {
   return false;
 }
 
-/* ---- what is no success though nothing is invalid ---- */
+/* ---- failures without an invalid document ---- */
 
 /* Whether nothing was found, which is reported: a command earlier in a pipe failed, or a kind or folder is misspelt. */
 static bool finds_nothing(const check *check) {

@@ -38,7 +38,7 @@ void judge_close(judge *judge) {
   for (size_t i = 0; i < OUTLETS_MOST; i++) output_stream_close(&judge->printed[i]);
 }
 
-/* ---- what there is memory for ---- */
+/* ---- output and memory ---- */
 
 /* The buffer for an outlet's text; NULL: it is written directly. */
 static output *kept_output(const judge *judge, size_t outlet) {

@@ -43,7 +43,7 @@ void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd
             "objects with expressions", why, &judge->findings->skipped);
 }
 
-/* ---- what is no object ---- */
+/* ---- documents that are no objects ---- */
 
 /* Whether files without objects are skipped, and are no errors. */
 static bool passes_strangers(const judge *judge, const input *input) {

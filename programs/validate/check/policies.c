@@ -87,7 +87,7 @@ typedef struct policed {
   policy_account *account;
 } policed;
 
-/* ---- what is said ---- */
+/* ---- messages ---- */
 
 static void add_policy_finding(policed *job, finding_severity severity, crd_string text) {
   job->account->items[job->account->count++] =

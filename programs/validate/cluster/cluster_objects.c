@@ -15,7 +15,7 @@ static bool complain_of_cluster(const char *error) {
   return false;
 }
 
-/* ---- what is asked for ---- */
+/* ---- the kinds to read ---- */
 
 /* Whether the inputs can contain an object of the kind: its name occurs in them. */
 static bool may_hold(const inventory *inventory, crd_string name) {
@@ -39,7 +39,7 @@ static bool find_watched(watched_kinds *watched, const options *options, const c
   return true;
 }
 
-/* ---- what comes ---- */
+/* ---- the objects ---- */
 
 static bool add_view(given_state *state, const crd_registry *registry, const watched_kinds *watched,
                      const crd_cluster_view *view) {

@@ -109,7 +109,7 @@ static void write_row(const config_view *view, const config_row *row, bool first
   fwrite(text.data, 1, text.size, stdout);
 }
 
-/* ---- what is shown ---- */
+/* ---- output ---- */
 
 typedef void config_form(const config_view *view, const config_row *row, bool first);
 

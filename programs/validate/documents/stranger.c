@@ -210,7 +210,7 @@ bool encrypted_is_value(crd_string text) {
          crd_is_among(rest, "type:str] type:int] type:float] type:bool] type:bytes] type:comment]");
 }
 
-/* ---- what SOPS says of itself ---- */
+/* ---- the metadata of SOPS ---- */
 
 /* Whether a list has a master key that encrypts the data key. */
 static bool has_kept_key(const crd_value *keys) {

@@ -147,7 +147,7 @@ static int finish_command(build_command *run) {
   return status;
 }
 
-/* ---- what is said ---- */
+/* ---- messages ---- */
 
 __attribute__((format(printf, 3, 4))) static bool complain_of_build(const build_command *run, const char *folder,
                                                                     const char *what, ...) {

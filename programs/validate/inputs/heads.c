@@ -100,7 +100,7 @@ bool heads_tell(crd_string document, bool json, void (*take)(void *context, crd_
   return head_of_yaml(&head, document);
 }
 
-/* ---- of texts that are not kept ---- */
+/* ---- heads of texts that are not kept ---- */
 
 typedef struct noting {
   document_heads *heads;

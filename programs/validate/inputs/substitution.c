@@ -14,7 +14,7 @@ struct substitution {
   name_table values; /* crd_string */
 };
 
-/* ---- what may stand in a text ---- */
+/* ---- variables in a text ---- */
 
 typedef struct hole {
   crd_string name, fallback;

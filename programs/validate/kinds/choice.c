@@ -13,7 +13,7 @@ coverage_choice coverage_choose(const kind_options *options, crd_string api_vers
   return asked ? CHOICE_JUDGED : CHOICE_NOT_ASKED;
 }
 
-/* ---- what may have been meant ---- */
+/* ---- suggestions ---- */
 
 typedef struct question {
   crd_arena *arena;

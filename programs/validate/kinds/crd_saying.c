@@ -19,7 +19,7 @@ bool crd_sayings_are_same(const crd_saying *a, const crd_saying *b) {
   return a->size == b->size && a->hash == b->hash;
 }
 
-/* ---- what says something ---- */
+/* ---- the parts that count ---- */
 
 typedef enum part {
   LEFT_OUT,

@@ -60,7 +60,7 @@ struct nearest_crds {
   picked_set *sets;
 };
 
-/* ---- which are the same ---- */
+/* ---- equal definitions ---- */
 
 static int compare_kinds(const manifest_crd *a, const manifest_crd *b) {
   int order = crd_string_compare(a->group, b->group);
@@ -86,7 +86,7 @@ static void find_same(manifest_crds *manifests, repeated_kind *kind) {
   }
 }
 
-/* ---- which is nearest ---- */
+/* ---- the nearest definition ---- */
 
 /* The folder of a path, without a leading "./". */
 static crd_string file_folder(const char *path) {
@@ -205,7 +205,7 @@ static definition *choose_nearest(repeated_kind *kind, crd_string folder, crd_st
   return best;
 }
 
-/* ---- what the files have ---- */
+/* ---- the kinds of files ---- */
 
 typedef struct choosing {
   nearest_crds *nearest;
@@ -299,7 +299,7 @@ static void choose_for_files(nearest_crds *nearest, inventory *inventory, const 
   }
 }
 
-/* ---- what is taken ---- */
+/* ---- definitions for all files ---- */
 
 static void say_taken(const repeated_kind *kind, const options *options) {
   if (!kind->files || (options->output.quiet && !kind->contested)) return;
@@ -423,7 +423,7 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
   return nearest;
 }
 
-/* ---- what other files are judged by ---- */
+/* ---- definitions for other files ---- */
 
 /* Finds or adds the set of a file's picked definitions. */
 static picked_set *find_set(nearest_crds *nearest, definition **items, size_t count) {

@@ -227,7 +227,7 @@ typedef struct migration {
   size_t count, room;
 } migration;
 
-/* ---- what is said, and what is asked ---- */
+/* ---- notes and flags ---- */
 
 static void add_to_line(migration *migration, const char *argument) {
   CRD_ARENA_PUSH(migration->arena, migration->line, migration->count, migration->room, 32, argument);

@@ -270,7 +270,7 @@ static double seconds_since(const struct timespec *start) {
   return (double)(now.tv_sec - start->tv_sec) + (double)(now.tv_nsec - start->tv_nsec) / 1e9;
 }
 
-/* ---- which mutants ---- */
+/* ---- the mutants ---- */
 
 static bool is_mutant_wanted(crd_arena *arena, const suite_options *options, const mutant *mutant) {
   crd_string name =

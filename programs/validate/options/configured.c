@@ -220,7 +220,7 @@ static const known_folder *know_named(configured *configured) {
   return known;
 }
 
-/* ---- what is in force ---- */
+/* ---- the settings that apply ---- */
 
 /* Adds the matching overrides of a file; later ones take precedence. */
 static void add_fitting(configured *configured, const configuration *file, const char *path, configured_path *found) {

@@ -163,7 +163,7 @@ bool ignoring_takes_out(ignoring *ignoring, const char *path, bool folder) {
   return out;
 }
 
-/* ---- where a path lies ---- */
+/* ---- relative paths ---- */
 
 /* A relative path without "." and empty components, allocated; NULL if it contains "..". */
 static char *plain_path(const char *path) {

@@ -438,7 +438,7 @@ static options_result settle_options(options *options) {
   return OPTIONS_RUN;
 }
 
-/* ---- where they come from ---- */
+/* ---- sources of options ---- */
 
 /* Flags that can be repeated. */
 static const size_t lists[] = {AT(rules.crds),         AT(rules.overlays),     AT(kinds.skipped),  AT(kinds.asked),

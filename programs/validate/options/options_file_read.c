@@ -27,7 +27,7 @@ void settings_add(crd_arena *arena, settings *settings, setting setting) {
   CRD_ARENA_PUSH(arena, settings->items, settings->count, settings->room, 16, setting);
 }
 
-/* ---- what files may say ---- */
+/* ---- flags that files can have ---- */
 
 static bool may_be_said(const config_reader *reader, const flag *flag, uint32_t offset) {
   const configuration *read = reader->read;

@@ -22,7 +22,7 @@ static void count_unjudged(const replay_job *job, uint64_t *reason) {
   job->shard->unjudged += !job->was_refused;
 }
 
-/* ---- what is told ---- */
+/* ---- recorded results ---- */
 
 static crd_string user_of(crd_arena *arena, const replay_event *event) {
   const crd_string user = event->impersonated.size ? event->impersonated : event->user;

@@ -3,7 +3,7 @@
 #include "../../../runtime/admission/configuration/configuration.h"
 #include "judge.h"
 
-/* ---- what is looked at ---- */
+/* ---- matched resources ---- */
 
 static bool list_covers(const string_list *list, crd_string text) {
   for (size_t i = 0; i < list->count; i++)

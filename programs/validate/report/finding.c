@@ -189,7 +189,7 @@ crd_string account_object(crd_arena *arena, const account *account) {
   return crd_text_string(&text);
 }
 
-/* ---- what is said ---- */
+/* ---- texts ---- */
 
 const char *finding_severity_name(finding_severity severity) {
   static const char *const names[] = {"error", "warning", "note"};

@@ -41,7 +41,7 @@ crd_string form_object(crd_arena *arena, const account *account) {
   return crd_arena_printf(arena, "document %u", account->subject->document);
 }
 
-/* ---- what was not judged ---- */
+/* ---- documents that were not judged ---- */
 
 /* The most kinds that are named. */
 enum { MOST_KINDS = 10 };
@@ -114,7 +114,7 @@ uint64_t form_fingerprint_of(const char *const *texts, size_t count) {
   return hash;
 }
 
-/* ---- what was seen ---- */
+/* ---- fingerprints ---- */
 
 typedef struct form_sight {
   uint64_t fingerprint;

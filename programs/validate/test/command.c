@@ -30,7 +30,7 @@ static void stop_bench(void) {
   if (stopped_bench) atomic_store(&stopped_bench->over, true);
 }
 
-/* ---- what is watched ---- */
+/* ---- watched folders ---- */
 
 static void watch_all(watcher *watcher) {
   const suite_bench *bench = watcher->bench;
@@ -42,7 +42,7 @@ static void watch_all(watcher *watcher) {
   }
 }
 
-/* ---- what changed ---- */
+/* ---- changes ---- */
 
 static bool is_suite_file(const suite_bench *bench, const char *path) {
   for (size_t i = 0; i < bench->count; i++)

@@ -55,7 +55,7 @@ extern const suite_form suite_form_text, suite_form_json, suite_form_tap, suite_
 /* The form of that name, or NULL. */
 const suite_form *suite_form_named(const char *name);
 
-/* ---- what forms share ---- */
+/* ---- shared by the forms ---- */
 
 void suite_form_begin_nothing(FILE *stream);
 void suite_form_end_nothing(FILE *stream, const suite_counts *counts);

@@ -99,7 +99,7 @@ static bool suite_ask_service(crd_arena *arena, const crd_value *map, const suit
   return answer->taken;
 }
 
-/* ---- what is compiled ---- */
+/* ---- the CRDs to compile ---- */
 
 /* Makes paths relative to the suite's folder of a text or a list of texts. */
 static const char *const *paths_of(crd_arena *arena, const suite *suite, const char *name, size_t *count) {
@@ -261,7 +261,7 @@ static bool prepare_case(suite_progress *at, suite_request *request) {
   return true;
 }
 
-/* ---- what is expected ---- */
+/* ---- expectations ---- */
 
 static bool parts_equal(const suite_progress *at, const char *member, bool exactly) {
   const crd_value *wanted = suite_value(at->test->map, member);

@@ -42,7 +42,7 @@ void suite_update_passed(suite_update *update, const suite_case *test) {
   update_entry_of(update, test)->passed++;
 }
 
-/* ---- what came ---- */
+/* ---- results ---- */
 
 /* The text after 'KIND.GROUP "NAME" is invalid: ', because the name changes. */
 static crd_string message_part(crd_string message) {
