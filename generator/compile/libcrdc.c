@@ -222,7 +222,7 @@ static bool read_naming_file(compilation *compilation) {
   return true;
 }
 
-/* Rule sets apply to every value of their type, wherever it is. Types need to be separate only if there are none. */
+/* Rule sets apply to every value of their type, wherever it is: with any, equal schemas must stay one type. */
 static bool counts_apart(const compilation *compilation) {
   if (!compilation->options.counts || compilation->writes_files) return false;
   diagnostics unheard = {.arena = compilation->arena};

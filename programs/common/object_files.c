@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+/* The state of one call of object_files_read. */
 typedef struct object_reading {
   const object_reader *reader;
   const char *path;      /* as given */

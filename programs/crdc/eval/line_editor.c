@@ -42,7 +42,7 @@ static struct {
 
 #ifdef CRD_STATIC_PROGRAMS
 
-/* A static program cannot load it: libedit depends on another C library. */
+/* A static program cannot load libedit, which would bring its own C library. */
 static bool load(edit_library *library) {
   (void)library;
   return false;

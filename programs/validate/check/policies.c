@@ -20,7 +20,7 @@ static void say_of_policies(void *context, crd_string what) {
   crd_say(stderr, "crd-validate: %-.*s\n", CRD_PRINT(what));
 }
 
-/* False if no policy has any effect: the user's request would do nothing. */
+/* False, after a message, if no policy is in force: --policies would have no effect. */
 static bool has_policies(const admission_files *files) {
   if (!files || crd_admission_configuration_counts(admission_files_configuration(files)).policies_in_force) return files;
   fputs("crd-validate: --policies: no policy is in force (webhook configurations alone are for --chain)\n", stderr);

@@ -165,7 +165,7 @@ static configuration *load_found(configured *configured, const char *path, const
   struct stat status;
   made->tree = tree_around(configured->arena, folder);
   if (lstat(path, &status) == 0 && !belongs_here(status.st_uid))
-    return leave_configuration(path); /* also checks the target of a link */
+    return leave_configuration(path); /* skips the file, including the target of a link */
   const char *stray = configuration_strays(configured->arena, made->tree, path);
   *failed = stray || !input_read_regular(path, &status, &text);
   if (*failed) complain_of_configuration(path, stray ? stray : input_error(errno));
