@@ -406,8 +406,8 @@ static void check_call(cel_checker *checker, cel_node *node) {
 
 /* ---- lists, maps, messages ---- */
 
-/* The common type of what came before and what comes now: dyn where they differ. That literals are homogeneous is a
- * validator's business, because arguments of format need not be. */
+/* The common type of the entries so far and the next one: dyn if they differ. A validator checks that literals are
+ * homogeneous, because arguments of format need not be. */
 static const cel_type *join_types(cel_checker *checker, const cel_type *before, const cel_type *now) {
   if (!before) return now;
   return assignable(checker, before, now) ? crdc_unifier_most_general(before, now) : simple(CEL_DYN);
@@ -448,8 +448,8 @@ static void check_map(cel_checker *checker, cel_node *node) {
   node->type = wrap(checker, CEL_MAP, keys, values);
 }
 
-/* The value of a field of a message, against the field's type. A JSONPatch has any field, those that it does not know of no
- * type, which dyn alone is (mutation.JSONPatchType.Field). */
+/* Checks the value of a message field against the field's type. A JSONPatch accepts any field; unknown ones have no type,
+ * and only dyn fits them (mutation.JSONPatchType.Field). */
 static void check_message_field(cel_checker *checker, const cel_node *node, size_t i, const cel_type *type) {
   static const cel_type no_type = {.kind = CEL_OBJECT, .named = true};
   check_expression(checker, node->arguments[i]);

@@ -432,7 +432,7 @@ static void add_counted_row(const cover_run *run, const bound_function *bound) {
   }
 }
 
-/* Whether a row of an overlay was reached; only this function counts in such a file. */
+/* Whether a rule of an overlay was evaluated: only this shows that the overlay's file is used. */
 static bool is_row_reached(const cover_run *run, const bound_function *bound) {
   return run->counters[bound->function->first + COUNT_REACHED] != 0;
 }

@@ -211,8 +211,7 @@ static bool is_comment(crd_string line) {
   return line.size > indent + 1 && (memcmp(line.data + indent, "/*", 2) == 0 || memcmp(line.data + indent, "* ", 2) == 0);
 }
 
-/* A line of a comment that is too long, with those behind it, which are wrapped anew with it; what has a label begins one.
- */
+/* Joins a long comment line with the following lines, which are wrapped again together; a labelled line begins anew. */
 static crd_string whole_comment(crd_arena *arena, crd_string line, crd_string *text) {
   while (line.size > LAYOUT_COLUMNS && is_comment(line) && !line_ends_with(line, "*/")) {
     crd_string next, rest;

@@ -196,7 +196,7 @@ bool crdc_print_has_one(const printing *p);
 /* Sets the result of the current instruction: to a place of the document, which does not change; to any other expression. */
 void crdc_print_give_place(printing *p, operand value);
 void crdc_print_give(printing *p, operand value);
-/* A variable of that form to pass by pointer; then what ends such a call. */
+/* The variable, in that form, into which a call writes the result by pointer; crdc_print_reached follows the call. */
 crd_string crdc_print_target(printing *p, form form);
 void crdc_print_reached(printing *p, form form, crd_string target);
 /* Sets the result to a crd_cel_value that may be an error. */

@@ -93,7 +93,7 @@ const flag *flags_beginning(const flag_reader *reader, const char *argument, siz
 /* Stores a flag's value that is not from a command line. A flag without a value takes true (also NULL) and false; false
  * undoes a flag that is on or off, and does nothing to others. */
 options_result flag_take(void *target, const flag *flag, const char *value);
-/* Whether the flag has no value; whether its values accumulate, according to its help. */
+/* Whether the flag sets a bool; whether it can be repeated, as its help says. */
 bool flag_is_truth(const flag *flag);
 bool flag_repeats(const flag *flag);
 /* Whether two flags are about the same thing: a flag and itself, --strict and --no-strict. */

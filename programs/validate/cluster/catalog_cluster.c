@@ -14,9 +14,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A cache for later runs: files in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc), each named by a key of 64 hexadecimal digits,
- * which begin with the SHA-256 of the key and the text. Files that are broken or could belong to another user are ignored.
- * If nothing can be stored, nothing is. */
+/* A cache for later runs: files in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc). Each file is named by a key, 64 hexadecimal
+ * digits, and begins with the SHA-256 of the key and the text. Files that are broken or could belong to another user are
+ * ignored. If nothing can be stored, nothing is. */
 
 enum { MOST_KEPT = 64, DIGITS = 64 };
 

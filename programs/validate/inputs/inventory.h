@@ -27,7 +27,7 @@ typedef struct inventory_item {
   uint64_t size;                /* UINT64_MAX: unknown, and it can be read only once */
   bool found;                   /* found in a folder or by a pattern, not named by the user */
   bool json;                    /* as of its input, when it was read */
-  crd_parts crd_parts;          /* of one that is to be read as it stands */
+  crd_parts crd_parts;          /* of a file whose text is used unchanged */
   item_part part;
   bool loaded; /* `input` has its text; else it is read again when needed: there are too many files, or reading failed */
   input input;
