@@ -162,7 +162,7 @@ typedef struct crd_audit_trace {
 /* The result of match conditions, as the API server's metrics count it (matchconditions/matcher.go). */
 typedef struct crd_condition_trace {
   bool evaluated;
-  unsigned errors;      /* of the conditions that were evaluated before the deciding one */
+  unsigned errors;      /* of the conditions before the first that is false */
   uint64_t nanoseconds; /* of all conditions */
 } crd_condition_trace;
 
