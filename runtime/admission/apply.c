@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Both ways end with defaults and decoding, as the API server has them. */
+/* Both forms of mutation end with decoding and defaults, as in the API server. */
 #include "apply.h"
 #include "../request/patch/built.h"
 #include "../value/joined.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A request as the API server's endpoints hand it to admission: what it does not say comes from its object, and its objects
- * are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go) and RequestInfo. */
+/* Completes a request as the API server's endpoints do before admission: missing attributes are taken from the object, and
+ * objects are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go) and RequestInfo.
+ */
 #include "../base/nearest_name.h"
 #include "../value/joined.h"
 #include "chain.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The plugin MutatingAdmissionWebhook: one after the other, each on what the one before it made. Mirrors apiserver
+/* The plugin MutatingAdmissionWebhook: calls webhooks one after the other, each with the previous result. Mirrors apiserver
  * pkg/admission/plugin/webhook/mutating/dispatcher.go. */
 #include "../value/members.h"
 #include "apply.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parameters of a binding. Mirrors apiserver pkg/admission/plugin/policy/generic/policy_dispatcher.go (CollectParams);
- * those that a selector chose come by namespace and name, where upstream's come in no order. */
+ * parameters that a selector chose are sorted by namespace and name, where upstream has no order. */
 #include "configuration/match.h"
 
 static const crd_value *param_metadata(const crd_value *object) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the storage's strategy does to an object between mutating and validating admission (registry/rest/create.go,
- * BeforeCreate; update.go, BeforeUpdate; apiextensions-apiserver pkg/registry/customresource/strategy.go). Of built-in
- * kinds only what all strategies do. */
+/* The strategy's step between mutating and validating admission (registry/rest/create.go, BeforeCreate; update.go,
+ * BeforeUpdate; apiextensions-apiserver pkg/registry/customresource/strategy.go). For built-in kinds only the part that all
+ * strategies share. */
 #include "../value/joined.h"
 #include "chain.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What ends a request, as apimachinery pkg/api/errors makes a Status of it. */
+/* The Status that ends a request, as made by apimachinery pkg/api/errors. */
 #include "../value/joined.h"
 #include "chain.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A verdict of admission as a line of JSON, member by member as the conformance sets have it: what is empty is left out. */
+/* Writes a verdict of admission as a line of JSON, in the form of the conformance sets, without empty members. */
 #include <crd/admission.h>
 #include <crd/json.h>
 

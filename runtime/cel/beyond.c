@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What rules of the layers webhook and controller read beside self: settings and whole objects. */
+/* Variables of the layers webhook and controller besides self: settings and whole objects. */
 #include "internal.h"
 
 crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object) {

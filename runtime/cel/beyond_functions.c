@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The functions of rules of the layers webhook and controller (docs/cel.md): what operators check with Go's libraries. Costs
- * as of the similar functions of the Kubernetes libraries: a scan of the text, one for a method. */
+/* The functions of rules of the layers webhook and controller (docs/cel.md): checks that operators do with Go's libraries.
+ * Costs are like those of similar functions in the Kubernetes libraries: a scan of the text, 1 for a method. */
 #include "internal.h"
 #include <crd/cron.h>
 #include <crd/generic_version.h>

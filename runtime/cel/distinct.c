@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules that ask each item of a list whether exactly one is equal to it (self.all(x, self.exists_one(y, x.name == y.name)),
- * or the same with self.filter(y, x.name == y.name).size() == 1), in time that grows with the list: where all are distinct
- * the answer is known, and so is what the loops would have cost. Where they are not, or one is no text or number, nothing is
- * said, and the loops run. */
+/* Rules that test for each item of a list whether exactly one item is equal to it (self.all(x, self.exists_one(y, x.name ==
+ * y.name)), or the same with self.filter(y, x.name == y.name).size() == 1), in linear time: if all items are distinct, the
+ * result and the cost of the loops are known. If they are not, or an item is no string or number, the loops run. */
 #include "../base/hash.h"
 #include "../base/kin.h"
 #include "internal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is in lists and maps of any form: of the rule, of the document, of structs. */
+/* The elements of lists and maps of any form: made by the rule, in the document, in structs. */
 #include "internal.h"
 
 /* A longer sum of lists that no keys hold together: its sides, for most sums are only counted, or walked once. A rule may

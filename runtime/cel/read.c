@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* From the document to CEL: what storage and value-tree nodes are in a rule, or the error that reading them is. Mirrors
- * apiserver pkg/cel/common/values.go (UnstructuredToVal). */
+/* Converts storage and nodes of the value tree to CEL values or errors. Mirrors apiserver pkg/cel/common/values.go
+ * (UnstructuredToVal). */
 #include "internal.h"
 
 #include <crd/generated/rule_set.h>

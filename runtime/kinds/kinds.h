@@ -61,6 +61,7 @@ typedef struct core_metadata_rule {
   bool long_named;         /* a name must be a LongName, which is declared, too; a generateName is not checked */
   bool plain;              /* the checks of apimachinery's validation, which some groups call: any finalizer is valid */
 } core_metadata_rule;
+/* Which checks of metadata run: before `validate` in this order, or behind it. */
 enum {
   CORE_ASK_CHANGED = 1, /* ValidateObjectMetaUpdate: what an update is asked, unless it says otherwise */
   CORE_ASK_NEW = 2,     /* ValidateObjectMeta: what a creation is asked */

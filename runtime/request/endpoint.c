@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What kube-apiserver's handlers do around an object: content types, the limit of bytes, options, the storage's own
- * refusals, and the response. */
+/* The work of kube-apiserver's handlers around the judgement of an object: content types, the size limit, options, refusals
+ * of the storage, and the response. */
 #include "../base/hash.h"
 #include "endpoint_parts.h"
 #include <crd/endpoint.h>

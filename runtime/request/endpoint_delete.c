@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* DELETE: the options in the body or the query, preconditions, finalizers; what is deleted at once leaves a Status, what
- * waits for its finalizers is given back with its deletionTimestamp.
+/* DELETE: the options in the body or the query, preconditions, finalizers. For an object that is deleted at once the
+ * response is a Status; an object that waits for its finalizers is returned with its deletionTimestamp.
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
 #include "../gotypes/decode.h"

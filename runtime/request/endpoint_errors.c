@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The refusals of endpoints in the words of apimachinery pkg/api/errors and apiserver pkg/endpoints/handlers/negotiation. */
+/* The refusals of endpoints, with the messages of apimachinery pkg/api/errors and apiserver
+ * pkg/endpoints/handlers/negotiation. */
 #include "endpoint_parts.h"
 
 void crd_endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The scale subresource: an autoscaling/v1 Scale made of the stored object, replaced or patched, its replicas put back into
- * the object, which is then updated as any other.
+/* The scale subresource: makes an autoscaling/v1 Scale from the stored object, replaces or patches it, and copies its
+ * replicas into the object, which is then updated like any other.
  *
  * Mirrors ScaleREST, scaleUpdatedObjectInfo and scaleFromCustomResource of apiextensions-apiserver
  * pkg/registry/customresource/etcd.go, UpdateResource and PatchResource of apiserver pkg/endpoints/handlers, and

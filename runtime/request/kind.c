@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the generated functions of a kind are made of: each is guarded (crd/guard.h), and gives its caller an error where it
- * was stopped.
+/* The bodies of a kind's generated functions. Each sets a guard (crd/guard.h), and returns an error when it is stopped.
  *
- * A document or a struct is judged here as the chain of a request judges what is sent (request.c), by the parts of that
- * chain: its type and metadata (request_decode.c), the walk along the type tables, the scale, the rules. Only what a
- * server would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata
- * is looked at in a copy that has it. */
+ * A document or a struct is judged by the parts of the chain that judges a request (request.c): its type and metadata
+ * (request_decode.c), the walk along the type tables, the scale, the rules. Values that a server would set before (the
+ * namespace of the URL, a generated name and other defaults of metadata) do not go into the struct: a copy of the metadata
+ * that has them is checked. */
 #include "../engine/engine.h"
 #include "../text/group_version.h"
 #include "../value/joined.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An object judged as a create or an update of it would be, whole: for who holds it as a struct or as a text, and asks once.
- * By itself, so that a program that decodes and validates is linked without the chain of requests. */
+/* Judges a whole create or update of an object that is given as a struct or as a text. It is a file of its own, so that a
+ * program that only decodes and validates does not link the chain of requests. */
 #include <crd/json.h>
 #include <crd/kind.h>
 #include <crd/request.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One layer above the CRD for an object as it is: whether the operator's types can hold it, and what the layer says. */
+/* Judges an object by one layer above the CRD: whether the operator's types can hold it, and the layer's rules. */
 #include "../storage/storage.h"
 #include "request_parts.h"
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Mutation: the stages ask for changes (engine/mutations.c); here they become operations of JSON patch, and are made.
+/* Mutation: the stages request changes (engine/mutations.c), which are turned into operations of JSON patch and applied
+ * here.
  *
- * Operations that stand as they are go into the patch, and a run of them is applied at once, as the API server would. One
- * that sets a field is settled where it stands: it looks at what the changes before it made, is no operation where the field
- * has the value, and else the one that puts it there, with what is missing around it. */
+ * Changes that are operations already go into the patch unchanged; consecutive ones are applied together, as the API server
+ * does. A change that sets a field is resolved against the object with all earlier changes: if the field has the value
+ * already there is no operation, else one that sets the value with its missing parents. */
 #include "../engine/engine.h"
 #include "../engine/mutations.h"
 #include "request_parts.h"

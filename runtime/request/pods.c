@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layer pods. The type tables say where templates are (CRD_TYPE_POD_TEMPLATE): the walk goes down what leads there, and
- * no further. Of an update the templates of the old object are gathered first, by the type that they stand in. */
+/* The layer pods. The type tables mark the templates (CRD_TYPE_POD_TEMPLATE), and the walk visits only the paths to them. Of
+ * an update the templates of the old object are collected first, by the type that has them. */
 #include "../storage/storage.h"
 #include "request_parts.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The chain of a request: which steps are taken of which, in their order. A step is a function of the state
- * (request_parts.h); beside it stands of which origins it is, and whether it belongs to objects that are trees or to those
- * that were read in one pass (request_one_pass.c), which does some of the steps while it reads.
+/* The chain of a request: a table of the steps in their order. A step is a function of the state (request_parts.h); its row
+ * has the origins of requests that it applies to, and says whether it is for objects that are trees or for those decoded in
+ * one pass (request_one_pass.c), which does some of the steps while it reads.
  *
  * The API server walks an object some ten times (prune, default, schema, lists, embedded metadata ...). Here one walk does
- * all of it, unless something must happen between shaping and checking: a status that is wiped, or a refusal on the way.
- * Errors are collected as they come and sorted by stage at the end. */
+ * all of it, unless a step must come between shaping and checking: wiping the status, or a refusal. Errors are collected in
+ * the order of the walk and sorted by stage at the end. */
 #include "request_parts.h"
 
 enum { ON_TREE = 1, IN_PASS = 2, EITHER = ON_TREE | IN_PASS };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Bytes to an object with known type and coerced metadata, and the texts of the 400s on the way.
+/* Decodes bytes to an object with known type and coerced metadata, and makes the messages of the 400s.
  *
  * Mirrors apimachinery pkg/runtime/serializer/json (Serializer.Decode, SimpleMetaFactory.Interpret), the Unstructured's
  * decoding, apiextensions-apiserver's unstructuredSchemaCoercer.apply up to pruning, and apiserver handlers/rest.go

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layers above the CRD on an object that the CRD takes: what the operator's webhook, then its reconciler, then the API
- * server, of the pods, would refuse. A layer of which the request only wants warnings refuses nothing. */
+/* Runs the layers above the CRD on an object that the CRD accepts: the operator's webhook, then its reconciler, then the API
+ * server's checks of the pods. A layer in warn_layers refuses nothing. */
 #include "request_parts.h"
 #include <crd/generated/type_tables.h>
 #include <crd/pods.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass_state.h). The chain (request.c)
- * is the same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that
- * look at the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the
- * chain is gone through once more with the whole trees.
+/* Requests whose object is decoded from its bytes into its struct in one pass (../engine/one_pass_state.h). The chain
+ * (request.c) is the same as for a value tree, but the trees have only apiVersion, kind and metadata; the stages that read
+ * other parts of an object are those of the pass. If the pass gives up, its results are dropped, and the chain starts again
+ * with whole trees.
  *
- * Of an update the pass needs little of the stored object: its metadata, its status where the new object keeps it, and the
- * whole of it when a rule compares with it. What breaks the schema is held against it where it stands
- * (../engine/one_pass_doubt.c), and broken lists of the stored object only matter to a new one that has such lists too. */
+ * Of the stored object of an update the pass needs little: its metadata, its status if the new object keeps it, and the
+ * whole object if a rule compares with it. Violations of the schema are compared with the same part of the stored object
+ * (../engine/one_pass_doubt.c), and invalid lists of the stored object matter only if the new object has such lists, too. */
 #include "../engine/one_pass_state.h"
 #include "request_parts.h"
 #include <crd/json_cursor.h>

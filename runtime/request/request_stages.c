@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The stages of a request: what rest.BeforeCreate and rest.BeforeUpdate set, the walk over the type tables, the checks of
- * the strategies, the rules. In which order they are taken stands in request.c. */
+/* The stages of a request: rest.BeforeCreate and rest.BeforeUpdate, the walk over the type tables, the checks of the
+ * strategies, the rules. request.c defines their order. */
 #include "../value/words.h"
 #include "request_parts.h"
 #include <crd/generated/type_tables.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A request as the API server's handlers see it: the object against the URL and against what is stored, patches, and what
- * becomes of unknown fields.
+/* The checks of the API server's handlers: compares the object with the URL and with the stored object, applies patches, and
+ * handles unknown fields.
  *
  * Mirrors apiserver pkg/endpoints/handlers/{create,update,patch,rest}.go and Store.Update of pkg/registry/generic/registry,
  * with the texts that pkg/api/errors gives their errors. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Admission services: finding one by its path, and asking it. A validating one runs the rules of the layer webhook of the
- * kind, a mutating one its mutations; they judge the request as it comes, so an object that the CRD would not take is judged
- * as well. */
+/* Admission services: finds a service by its path and runs it. A validating service runs the kind's rules of the layer
+ * webhook, a mutating service its mutations. They judge the request without the CRD, so also an object that the CRD refuses.
+ */
 #include "../storage/storage.h"
 #include "../value/joined.h"
 #include "request_parts.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* metav1.Status of a refusal. Mirrors apimachinery pkg/api/errors NewInvalid and NewBadRequest, and the aggregate's text of
- * pkg/util/errors: "a" or "[a, b]", equal texts once. */
+ * pkg/util/errors: "a" or "[a, b]", without duplicates. */
 #include "../base/hash.h"
 #include "../value/words.h"
 #include <crd/json.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The review is read member by member. Its object goes into the struct of its kind where it is met, the old
- * object is stepped over, where crd_request_read can do that; otherwise crd_request_judge gets them as trees. Answers are
- * written straight as text. */
+/* The review is parsed member by member. If crd_request_read can do it, the object is decoded directly into the struct of
+ * its kind, and the old object is skipped; otherwise crd_request_judge gets both as trees. Answers are written as text
+ * without a tree. */
 #include "admission.h"
 #include "../request/review_root.h"
 #include <crd/json.h>

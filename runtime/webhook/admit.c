@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The review is read as one tree; the answer is written member by member, as the service gives it. */
+/* The review is parsed into one tree; the service's answer is written member by member. */
 #include "service.h"
 #include <crd/base64.h>
 #include <crd/json.h>

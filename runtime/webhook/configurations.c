@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The webhook configurations of services, which send the API server to them. */
+/* The webhook configurations by which the API server calls services. */
 #include <crd/webhook.h>
 #include <crd/yaml.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook are there from its
- * first request on, those of the codes 200 and 500 together, others once they have occurred: of all the kinds that are known
- * most are asked for nowhere. */
+/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook exist from its first
+ * request on, those of the codes 200 and 500 together, those of other codes once they have occurred: most of the known kinds
+ * never get a request. */
 #include "metrics.h"
 #include <crd/json.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A sorted array and a binary search. Kinds whose paths are the same (groups "a.b" and "a-b") share the first one's route;
- * `/validate` tells them apart. A kind's service that answers with a Status is what the kind's path does where the paths are
- * the same: it stays as it is. */
+/* A sorted array and a binary search. Kinds with equal paths (groups "a.b" and "a-b") share the first one's route; only
+ * `/validate` distinguishes them. If a kind's service that answers with a Status has the kind's own path, the kind's route
+ * is kept, since both do the same. */
 #include "router.h"
 #include <crd/go_text.h>
 #include <ctype.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Puts the parts together, then waits for signals, certificates and the clock.
+/* Creates the parts, then waits for signals, changed files and the clock.
  *
  *   caller's thread signals, certificates and settings that change
  *   worker threads  the webhook's requests, each with its arena

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. */
+/* The pointer to the values is replaced under a mutex, which is held only for the assignment and the reference count. */
 #include "settings_store.h"
 #include "http/quiet_files.h"
 #include <crd/go_json.h>

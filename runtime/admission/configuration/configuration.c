@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A configuration is gathered object by object, the last of a kind and name counting, and made ready once. */
+/* A configuration is collected object by object, where the last of a kind and name counts, and finished once. */
 #include "configuration.h"
 #include "../../base/nearest_name.h"
 #include "../../value/joined.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parts of a match are asked in the API server's order: rules, then selectors. */
+/* The parts of a match are checked in the API server's order: rules, then selectors. */
 #include "match.h"
 #include "../../base/nearest_name.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What decided whether a request is a policy's or a webhook's, in words, for who asks why: match.c decides, and this looks
- * once more at what it decided by. */
+/* Explains in words why a request matches a policy or a webhook or not: match.c decides, and this file evaluates the same
+ * conditions again. */
 #include "match.h"
 
 /* What policies, bindings and webhooks match by. */

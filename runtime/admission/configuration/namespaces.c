@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Namespaces, of the configuration and beside it. */
+/* Namespaces, of the configuration and from other sources. */
 #include "match.h"
 
 const named_object *crd_find_object(const object_table *table, crd_string namespace_, crd_string name) {

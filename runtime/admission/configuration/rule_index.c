@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of thousands of policies few are about the resource of a request. Those are found by its group and resource, under which
- * each rule is kept, and of policies with equal rules one is asked for all. */
+/* Only few of thousands of policies are about the resource of a request. They are found in a table of rules by group and
+ * resource, and policies with equal rules are matched once. */
 #include "../../value/joined.h"
 #include "match.h"
 

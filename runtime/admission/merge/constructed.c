@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values of expressions become trees node by node; what Go has and JSON has not is a node of a kind of its own. */
+/* Converts values of expressions to trees node by node; a Go value without JSON form becomes a node of its own kind. */
 #include "constructed.h"
 #include "../../value/joined.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Mirrors structured-merge-diff typed/merge.go with the rule of Merge: what stands in the patch wins. The order of merged
- * lists is that of the object, with what the patch adds where the patch has it. */
+/* Mirrors structured-merge-diff typed/merge.go with the rule of Merge: the patch wins. Merged lists have the order of the
+ * object, with added items at their positions in the patch. */
 #include "merge_parts.h"
 
 typedef struct merging {

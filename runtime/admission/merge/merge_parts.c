@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a value is where its type leaves that open; keys as names and values, and as texts. */
+/* The type of a value where its schema allows several; keys of items, and their texts. */
 #include "merge_parts.h"
 #include "../../value/joined.h"
 #include "../../value/members.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON patch: json-patch's Patch.Apply, with its departures from RFC 6902: negative indices count from the end, numbers and
- * strings are tested as they are written, "add" to the root does not apply. */
+/* JSON patch: json-patch's Patch.Apply, with its deviations from RFC 6902: negative indices count from the end, "test"
+ * compares numbers and strings by their spelling, "add" to the root does not apply. */
 #include "../../value/words.h"
 #include "built.h"
 #include "node.h"

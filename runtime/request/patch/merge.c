@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON merge patch: json-patch's MergePatch, its null members removed wherever the patch brings something new. */
+/* JSON merge patch: json-patch's MergePatch, which removes null members from new parts of the patch. */
 #include "../../value/words.h"
 #include "node.h"
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Putting a value at a JSON pointer. What is missing on the way is made: objects around the value, which stand in one
- * operation with it. */
+/* Sets the value at a JSON pointer. Missing parents are created as objects, in the same operation as the value. */
 #include <crd/json.h>
 #include <crd/patch.h>
 

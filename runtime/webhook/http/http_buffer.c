@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Memory that is charged to the budget as it grows, not by what was announced. */
+/* Memory that is charged to the budget as it grows, not by the announced size. */
 #include "http_private.h"
 #include <stdlib.h>
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The door of a server: one thread that accepts connections, keeps each until its first record is there, and hands it to the
- * worker that has the fewest. A connection costs a worker a TLS session; one that only says hello slowly, or nothing, costs
- * the door a descriptor and a few hundred bytes. So many may wait there, and the oldest go for new ones.
+/* The door of a server: one thread that accepts connections, keeps each until its first record is complete, and gives it to
+ * the worker that has the fewest. A connection costs a worker a TLS session; a connection without a complete first record
+ * costs the door only a descriptor and a few hundred bytes. So many of these may wait, and the oldest are cut for new ones.
  *
- * The same thread cuts connections at their deadlines and makes room among the workers' when one is handed over: from three
- * quarters of the limit on, those that are slower than the least rate are cut, so many at once that the look through the
- * table is paid for by the connections that come after; near the limit others follow, who was heard of the longest time ago
- * first. A new connection thus finds a place as long as there is anybody who is slower.
+ * The same thread cuts connections at their deadlines, and makes room when it gives a connection to a worker. Above three
+ * quarters of the limit, connections slower than the least rate are cut, several at once, so that one search of the table
+ * serves many new connections. Near the limit others are cut, the longest silent first. So a new connection finds a place as
+ * long as a slower one exists.
  *
- * Where descriptors run out, accepting rests for a moment instead of trying again at once. */
+ * When descriptors run out, accepting pauses for a moment instead of retrying at once. */
 #include "../../base/threads.h"
 #include "http_private.h"
 #include <errno.h>

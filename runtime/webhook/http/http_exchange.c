@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A body that comes in one piece is judged where it was read, any other is collected. What a request needs is kept by its
- * worker for the next one, so the steady state allocates nothing here. An answer stands behind room for its head, so that
- * both go out as one.
+/* A body that arrives in one piece is judged in the receive buffer, any other body is collected. A worker keeps the memory
+ * of a request for the next one, so the steady state allocates nothing here. An answer has room for its head in front, so
+ * that both are sent together.
  *
- * Beyond the budget a request is answered, its body is given up, and what still comes of it is read over. */
+ * If the budget is exceeded, the request is answered, its body is freed, and the rest of the body is skipped. */
 #include "http_private.h"
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A head is read once it is whole, line by line, where it lies. Nothing is made of what is malformed: whoever stands before
- * this server and reads it otherwise would let requests through that nobody has looked at. */
+/* A head is parsed when it is complete, line by line and in place. Malformed heads are refused, not repaired: a proxy in
+ * front of this server might parse them differently, and let requests through unchecked (request smuggling). */
 #include "http_head.h"
 #include "../../base/ascii.h"
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The threads that large requests are judged in: what takes long keeps no worker from the many that are small. A request
- * waits in line with its connection out of its worker's loop, which writes the answer once there is one. */
+/* The threads that judge large requests, so that these do not delay the small requests of a worker. While a request is
+ * queued or judged its connection is out of its worker's loop; the worker writes the answer afterwards. */
 #include "../../base/threads.h"
 #include "http_private.h"
 #include <stdlib.h>

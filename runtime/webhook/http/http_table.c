@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A list of the connections and a hash of their addresses, both under one lock that is held for an insertion or a removal,
- * and by the door for a look through the list. To choose, every connection gets a rank and a time; a heap keeps the `most`
- * that come first, so that a look at n connections for k costs n log k. */
+/* A list of the connections and a hash table of their addresses, both under one lock that is held for an insertion, for a
+ * removal, and by the door while it searches the list. To choose, every connection gets a rank and a time; a heap keeps the
+ * first `most`, so that choosing k of n connections costs n log k. */
 #include "http_table.h"
 #include <stdlib.h>
 #include <string.h>

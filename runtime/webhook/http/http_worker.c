@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The loop of a worker: connections whose sockets have something, or take something, one after the other.
+/* The event loop of a worker: handles the connections whose sockets are readable or writable, one after the other.
  *
- * What has come of a connection is read whole and goes where its step says: a head, a body, or behind the request at hand,
- * which is answered first. Epoll tells of levels, so what was left in a socket comes again; a connection whose request is
- * with a judge is out of the loop. A request that is whole at once is judged where it was read and answered at once: nothing
- * of that is kept, locked or woken. Those that take longer wait in a queue, and one of them is judged between two rounds, so
- * that many of them keep no small one waiting. */
+ * The available bytes of a connection are read and processed by its step: as a head, as a body, or kept for later if the
+ * current request must be answered first. Epoll is level-triggered, so bytes left in a socket are reported again; a
+ * connection whose request is with a judge is not in the loop. A request that is complete at once is judged in the receive
+ * buffer and answered at once, without a copy, a lock or a wakeup. Longer requests wait in a queue, and one of them is
+ * judged per round, so that they do not delay small ones. */
 #include "../../base/threads.h"
 #include "http_private.h"
 #include <errno.h>

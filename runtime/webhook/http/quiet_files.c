@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Facts and bytes are mixed by FNV-1a: what is to be told apart is a file and the same file a moment later, and nobody gains
- * by making the two alike. */
+/* Stat data and contents are hashed by FNV-1a: the hash only distinguishes versions of the same file, and no attacker gains
+ * from a collision. */
 #include "quiet_files.h"
 #include <errno.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reading a pair: both files into memory, then parsed, then the key's public half compared with the leaf's. Only then is it
- * put in force, under a lock that handshakes take for the length of a reference count. */
+/* Loading a pair: reads both files, parses them, and compares the key's public half with that of the leaf. Only then it
+ * becomes the current pair, under a lock that handshakes hold only to increment a reference count. */
 #include "tls.h"
 #include "quiet_files.h"
 #include <gnutls/abstract.h>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Lines wait in a ring of bytes, whole ones. One thread writes what is in it, as much at once as there is; it alone ever
- * waits for the descriptor. The descriptor may be shared with other programs, so its flags are left as they are.
+/* Whole lines are queued in a ring buffer. One thread writes all queued bytes at once; only this thread blocks on the
+ * descriptor. Other programs may share the descriptor, so its flags are not changed.
  *
- * Who adds a line wakes the thread only when it sleeps for want of lines: under load it gathers what comes in some
- * milliseconds, so that a line costs a copy, not a change of threads and a write of its own.
+ * Adding a line wakes the thread only if it sleeps because the queue was empty. Under load the thread collects the lines of
+ * some milliseconds, so that a line costs a copy, not a context switch and a write of its own.
  *
- * When lines were lost, a line that says how many is written before the next ones. */
+ * After lost lines, a line with their number is written before the next ones. */
 #include "log.h"
 #include "../../base/threads.h"
 #include <errno.h>
