@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What kube-openapi's validators say of one node that breaks a keyword (keywords.h): type, string, format, number, enum,
- * then the array's and object's own limits. The functions cited are those of kube-openapi/pkg/validation/validate. */
+/* kube-openapi's errors for a node that violates a keyword (keywords.h): type, string, format, number, enum, then the limits
+ * of arrays and objects. The functions cited are those of kube-openapi/pkg/validation/validate. */
 #include "../base/kin.h"
 #include "../value/words.h"
 #include "engine.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* anyOf, oneOf, allOf and not: schemaPropsValidator.Validate of kube-openapi.
  *
- * A branch is first tried quietly; words are made only for the branch that is reported. The branches' checks see the value
- * as it is: nothing is pruned, defaulted or filled in them, and lists and embedded resources are the spine's business. */
+ * A branch is first tried without errors; messages are made only for the branch that is reported. Branches only check: they
+ * do not prune, default or fill the value. List types and embedded resources are checked by the walk outside of branches. */
 #include "../base/kin.h"
 #include "../value/words.h"
 #include "engine.h"

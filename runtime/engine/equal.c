@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Old and new side by side: which old value a node is correlated with, and whether anything changed. Mirrors apiserver
+/* Correlation of the new object with the old one: the old value of a node, and whether it changed. Mirrors apiserver
  * pkg/cel/common/{equality,maplist}.go. */
 #include "../base/hash.h"
 #include "engine.h"

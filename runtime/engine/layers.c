@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layers above the CRD: which stages of a kind are run, and what an operator makes of the failures. */
+/* The layers above the CRD: chooses and runs the stages of a kind, and handles failures as an operator does. */
 #include "../value/words.h"
 #include "rule_sets.h"
 

@@ -3,9 +3,8 @@
  * pkg/apiserver/schema/listtype (validateListSet, validateListMap): scalars by Go's equality, composites by their JSON text,
  * each repeated value once, at its second occurrence. In JSON text 1.0 is 1, so composites are compared in a canonical form.
  *
- * By what items are told apart makes a row of values for each: of a set the item, of a keyed list its keys. Who reads bytes
- * makes rows of what structs hold (one_pass_list.c). Long lists go through a hash table, so that 3 MB of items stay linear.
- */
+ * The key of an item is a row of values: for a set the item, for a keyed list its keys. The one pass makes rows from structs
+ * (one_pass_list.c). Long lists use a hash table, so that 3 MB of items take linear time. */
 #include "../base/hash.h"
 #include "../value/words.h"
 #include "engine.h"

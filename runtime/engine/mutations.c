@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The stages of mutations, the webhook's and those before the layer pods: rule sets whose steps ask for changes. Expressions
- * see the object as the stage found it; who applies the changes, in their order, is request/mutate.c. */
+/* The stages of mutations, of the webhook and before the layer pods: rule sets whose steps request changes. Expressions read
+ * the object from before the stage; request/mutate.c applies the changes in order. */
 #include "mutations.h"
 #include "rule_sets.h"
 

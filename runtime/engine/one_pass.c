@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects, lists and maps of the one pass; see one_pass_state.h. The text's last byte is the root's '}', so that only what
- * ends in a '}' can reach the end of the text: that is where it is looked for. */
+/* Objects, lists and maps of the one pass; see one_pass_state.h. The text's last byte is the root's '}', so that the end of
+ * the text has to be checked only behind a '}'. */
 #include "one_pass_state.h"
 
 #include "../base/arena_private.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of an update: what breaks the schema, and whether the old object excuses it (ratcheting). A part that breaks it is noted
- * while the pass reads, with its tree and the path to it: the old object may stand behind the new one. When both are there,
- * its errors are told.
+/* Ratcheting of an update in the one pass: which violations of the schema the old object allows. While the pass reads, an
+ * invalid part is recorded with its tree and its path, since the old object may follow the new one in the text. Its errors
+ * are made when both objects are read.
  *
- * What is forgiven is the innermost node around them that has a node of the old object beside it and is as that is. Down to
- * the first list on the path that is found by names alone: there both objects are read into trees, of that value and no
- * more, and from there on the walk's own functions know what belongs together. */
+ * An error is forgiven if an ancestor node is correlated with a node of the old object and equals it. Down to the first list
+ * on the path, nodes are correlated by their names alone. At the list, its value in both objects is parsed into trees, and
+ * from there on the walk's functions correlate them. */
 #include "one_pass_state.h"
 
 #include <crd/json.h>

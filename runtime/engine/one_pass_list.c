@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether items and keys are distinct, on structs, by what lists.c says of the values that they hold. Texts, by which most
- * items are told apart, are looked up in a table that stands on the stack where there are few. */
+/* Whether items and keys in structs are distinct, by the rules of lists.c. Most keys are texts, which are looked up in a
+ * hash table, on the stack if they are few. */
 #include "../base/hash.h"
 #include "one_pass_state.h"
 

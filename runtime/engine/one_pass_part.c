@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
+/* Parts that the one pass leaves to the walk: values that are parsed into a tree, and defaults. */
 #include "../base/kin.h"
 #include "keywords.h"
 #include "one_pass_state.h"

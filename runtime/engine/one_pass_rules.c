@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules in the one pass: of a node, where its value ends, on what holds it. Their errors are noted apart, for an error of
- * the schema that is met later may mean that no rule counts. Those of an update that compare with the old object come when
- * all is read. */
+/* Rules in the one pass: the rules of a node run at the end of its value, on its storage. Their errors are kept separately,
+ * since a later error of the schema may block all rules. Rules that compare with the old object run when all is read. */
 #include "one_pass_state.h"
 
 /* Whether what a run found can be told. */

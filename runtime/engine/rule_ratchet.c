@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an update may leave as it was: errors of the layers above the CRD that the stored object has as well.
+/* Ratcheting in the layers above the CRD: an update may have errors that the stored object has, too.
  *
- * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is
- * forgiven that is among those, when nothing has changed that its rule reads (the compiler says what that is): then the
- * rules behind it are asked too, so that nothing new hides behind something old. */
+ * First all rules are run on the stored object, as if it were written again. An error of the new object is forgiven if it is
+ * among those of the stored object, and nothing has changed that its rule reads (the compiler computes the reads). Then the
+ * rules behind it are run, too, so that an old error does not hide a new one. */
 #include "../value/bad_value.h"
 #include "../value/members.h"
 #include "../value/words.h"

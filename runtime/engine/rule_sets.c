@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Runs rule sets: steps in order, each set over its self, the failures as field errors. What an evaluation came to is told
- * as the CRD's rules tell it (rules.c). */
+/* Runs rule sets: steps in order, each set over its self, with failures as field errors. Errors of evaluations have the same
+ * form as those of the CRD's rules (rules.c). */
 #include "rule_sets.h"
 #include "../value/words.h"
 #include "changes.h"

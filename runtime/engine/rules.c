@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The CEL rules of an object: depth first from the root, at every node its rules in their order, then its items or members.
  * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
- * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation.
- * Where a value could not be held, rules are run on the tree itself; where there is no tree, on the storage alone. */
+ * evalMessageExpression). Rules read typed storage; the value tree is used for paths, bad values and correlation. If the
+ * storage cannot hold a value, rules read the tree; if there is no tree, they read only the storage. */
 #include "rules.h"
 
 #include "../value/words.h"

@@ -2,8 +2,8 @@
 /* The walk. At every node: the value is shaped (unknown fields and stray nulls out, defaults in), its children are walked,
  * and it is checked. Children come before the node's own checks, because anyOf and the like see the whole shaped value.
  *
- * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
- * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
+ * An object's members are shaped and walked one by one in a single pass, then its missing defaults. Most nodes are scalars
+ * whose schema checks only the type: they are handled inline (is_done). */
 #include "../base/hash.h"
 #include "../base/kin.h"
 #include "../value/words.h"

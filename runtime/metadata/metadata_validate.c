@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go),
- * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
- * one pass over the members; texts are made only for errors. */
+ * and the warnings about finalizers. The metadata is coerced, so every field has its type. Fields are looked up in one pass
+ * over the members; texts are formatted only for errors. */
 #include "../base/hash.h"
 #include "../text/group_version.h"
 #include "../value/bad_value.h"

@@ -22,7 +22,7 @@ void crd_endpoint_unsupported_media(endpoint *endpoint, const char *types) {
                                        types));
 }
 
-/* What refusals about one object begin with: widgets.example.com "a". */
+/* The start of refusals about one object: widgets.example.com "a". */
 static void add_object_name(crd_text *text, const endpoint *endpoint, crd_string resource, crd_string name) {
   crd_text_add(text, resource);
   crd_text_add_char(text, '.');

@@ -35,7 +35,7 @@ bool crd_kind_judge_json(crd_arena *arena, const crd_kind *kind, crd_string text
   return verdict->allowed && !verdict->strict.count;
 }
 
-/* Places in a text that nobody sees but this. */
+/* Removes the offsets, which refer to an internal text. */
 static void forget_places(crd_verdict *verdict) {
   verdict->offset = CRD_NO_OFFSET;
   for (uint32_t i = 0; i < verdict->errors.count; i++) verdict->errors.items[i].offset = CRD_NO_OFFSET;

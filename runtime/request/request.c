@@ -95,7 +95,7 @@ static bool take(request_state *state, const step *steps, size_t count) {
 
 #define TAKE(state, steps) take((state), (steps), sizeof(steps) / sizeof *(steps))
 
-/* All of it from decoding on. */
+/* Runs the chain from decoding on. */
 static void judge_chain(request_state *state) {
   const crd_request *request = state->request;
   if (request->operation != CRD_CREATE && !TAKE(state, opening)) return;
@@ -111,7 +111,7 @@ static void judge_chain(request_state *state) {
   if (request->field_validation || request->patch) crd_request_conclude_url(state);
 }
 
-/* Of what is deleted the strategy has nothing to say. */
+/* A delete: the strategy has no checks. */
 static void let_go(request_state *state) {
   crd_verdict *verdict = state->verdict;
   verdict->allowed = true;
@@ -123,7 +123,7 @@ typedef struct request_judging {
   crd_arena *arena;
   const crd_request *request;
   crd_verdict *verdict;
-  bool only_fast; /* what is not judged in one pass is not judged */
+  bool only_fast; /* judge only if one pass is enough */
 } request_judging;
 
 static void judge_request(void *context) {

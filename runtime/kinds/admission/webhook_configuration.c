@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* ValidatingWebhookConfiguration and MutatingWebhookConfiguration (pkg/registry/admissionregistration/
- * {validating,mutating}webhookconfiguration/strategy.go). Their webhooks are of two types that are alike: here both are
- * judged as those that validate. */
+ * {validating,mutating}webhookconfiguration/strategy.go). Their webhooks have two similar types: both are judged as
+ * validating webhooks here. */
 #include "admission.h"
 
 #include <crd/url.h>

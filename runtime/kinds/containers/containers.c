@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The containers of a pod: what all of them are asked, and what regular, init and ephemeral ones are asked beside it
+/* The containers of a pod: the checks of all containers, and those of regular, init and ephemeral ones
  * (pkg/apis/core/validation: validateContainers, validateInitContainers, validateEphemeralContainers). */
 #include "container_parts.h"
 
