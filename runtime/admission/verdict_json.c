@@ -167,7 +167,7 @@ static void write_hooks(crd_text *text, const crd_admission_verdict *verdict) {
   crd_text_add_char(text, '}');
 }
 
-/* A map, by key: of two values of a key the later stands. */
+/* Writes a map sorted by key; of duplicate keys the last value wins. */
 static void write_annotations(crd_text *text, const crd_texts *annotations) {
   if (!annotations->count) return;
   crd_value map = crd_value_make_map(text->arena, annotations->count / 2);

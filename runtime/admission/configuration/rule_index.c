@@ -4,7 +4,7 @@
 #include "../../value/joined.h"
 #include "match.h"
 
-/* Above so many targets a rule is kept under its resources alone. */
+/* A rule with more targets is indexed only by its resources. */
 enum { MOST_TARGETS = 1024 };
 
 typedef struct class_list {
@@ -14,7 +14,7 @@ typedef struct class_list {
 
 /* ---- making it ---- */
 
-/* A text as bytes that no other text begins with. */
+/* Adds a text in a prefix-free encoding. */
 static void add_bytes(crd_text *bytes, crd_string text) {
   crd_text_add(bytes, (crd_string){(const char *)&text.size, sizeof text.size});
   crd_text_add(bytes, text);

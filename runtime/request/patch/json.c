@@ -94,8 +94,8 @@ static patch_node *find_patched_container(patching *state, crd_string path, crd_
 typedef struct place_words {
   const char *member;
   const char *head;    /* "add operation failed to decode path: " */
-  const char *missing; /* where it is not there */
-  bool always;         /* also where it is no text */
+  const char *missing; /* the message for a missing path */
+  bool always;         /* use it also for a path that is no text */
 } place_words;
 
 static bool operand_place(patching *state, const operation *operation, const place_words *words, crd_string *place) {

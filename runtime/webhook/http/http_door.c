@@ -300,8 +300,8 @@ static bool has_unread(const connection *connection) {
   return recv(connection->socket, &first, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
 }
 
-/* Whether nobody waits for it when the server ends: what is between requests, and who stands still in a request or in the
- * reading of an answer. */
+/* Whether a connection can be closed when the server ends: it is between requests, or makes no progress in sending a request
+ * or reading an answer. */
 static bool is_over_when_quiet(const http_door *door, const connection *connection, connection_phase phase) {
   uint64_t since = atomic_load_explicit(&connection->since, memory_order_relaxed);
   uint64_t paid = atomic_load_explicit(&connection->paid, memory_order_relaxed);
@@ -326,7 +326,7 @@ static void tick(http_door *door) {
   http_server *server = door->server;
   door->ticked = door->now;
   if (door->socket >= 0 && atomic_load(&server->quiet)) {
-    accept_some(door, UINT_MAX); /* those who came before */
+    accept_some(door, UINT_MAX); /* connections that arrived before */
     close(door->socket);
     door->socket = -1;
     atomic_store(&server->shut, true);

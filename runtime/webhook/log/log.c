@@ -53,7 +53,7 @@ static bool put_line(int descriptor, const char *line, size_t size) {
   return true;
 }
 
-/* Before there is a thread. A pipe that is writable has room for a line. */
+/* Writes a line before the thread starts. A writable pipe has room for a line. */
 static bool write_at_once(const log_queue *queue, const char *line, size_t size) {
   struct pollfd wanted = {.fd = queue->plain.descriptor, .events = POLLOUT};
   if (queue->runs || queue->used || poll(&wanted, 1, 0) != 1) return false;
@@ -104,7 +104,7 @@ static void tell_lost(const log_queue *queue, unsigned long lost) {
             log_number("count", (int64_t)lost));
 }
 
-/* Writes what is queued from its place in the ring; without the lock, so it may take as long as it likes. */
+/* Writes the queued bytes directly from the ring; it does not hold the lock, so it may block. */
 static void write_queued(log_queue *queue) {
   const char *text = queue->ring + queue->first;
   size_t size = queue->used, until_end = LOG_QUEUE_SIZE - queue->first;
@@ -122,7 +122,7 @@ static void write_queued(log_queue *queue) {
   queue->lost += lost;
 }
 
-/* Lines, or to say that some were lost while those before were being written. */
+/* Whether there are lines, or lines were lost while the previous ones were being written. */
 static bool has_work(const log_queue *queue) {
   return queue->used || queue->lost != queue->told;
 }
