@@ -26,8 +26,8 @@ static void begin_run(admission_run *run, crd_arena *arena, const crd_admission_
   run->authorizer = run->options->authorizer ? run->options->authorizer : crd_configuration_authorizer(configuration);
 }
 
-/* If the request ended before the rules of the last webhook were checked, its trace is about the end of the request, as in
- * the recorded verdicts. */
+/* If an error about the last webhook ended the request, its trace has that error instead of "rules", as in the recorded
+ * verdicts. */
 static void finish_traces(admission_run *run) {
   const crd_admission_verdict *verdict = run->verdict;
   crd_string message = run->status.message;

@@ -8,9 +8,9 @@
 
 #include <crd/generated/program.h>
 
-/* Fewer items are compared sooner than looked up. */
+/* For fewer items comparing is faster than a hash table. */
 #define FEWEST 8
-/* What comparing a text with a longer one may cost. */
+/* The most cost of comparing a text with a longer one. */
 #define MOST_COST 255
 
 typedef struct distinct_table {
@@ -21,7 +21,7 @@ typedef struct distinct_table {
   uint32_t costs[MOST_COST + 1]; /* how many values have that cost */
 } distinct_table;
 
-/* Whether a value is the first of its kind; false also where it is no text or number. */
+/* Adds a value to the table; false if it is there already, or is no string or number. */
 SELDOM static bool add_distinct(distinct_table *table, size_t index, crd_cel_value value) {
   const bool text = value.kind == CRD_CEL_STRING;
   const crd_string number = {(const char *)&value.as.integer, sizeof value.as.integer};
@@ -37,7 +37,7 @@ SELDOM static bool add_distinct(distinct_table *table, size_t index, crd_cel_val
   return true;
 }
 
-/* What comparing each with each costs: each pair the smaller cost of the two. */
+/* The cost of comparing all pairs: for each pair the smaller cost of the two. */
 SELDOM static uint64_t cost_of_pairs(const distinct_table *table, uint64_t count) {
   uint64_t sum = 0, left = count;
   for (uint64_t cost = 0; cost <= MOST_COST; left -= table->costs[cost++])

@@ -21,7 +21,7 @@ bool crd_mutations_skip(crd_arena *arena, const crd_layer_input *input, crd_stri
   return crd_rule_sets_skip(&run, input, root, why);
 }
 
-/* Rules that only warn stop nothing. */
+/* Moves the errors of rules that only warn to the warnings. */
 static void move_warnings(crd_mutation_run *run, const crd_rule_stage *stage) {
   crd_errors *errors = &run->errors;
   uint32_t kept = 0;
