@@ -54,8 +54,8 @@ typedef struct admission_run {
 
 /* ---- complete.c ---- */
 
-/* An object of a built-in kind with its defaults; NULL without crd_admission_setup.fill_in, or if it does not fit its type.
- */
+/* An object of a built-in kind with its defaults; NULL without crd_admission_setup.fill_in, or if it does not fit
+ * its type. */
 crd_value *crd_admission_filled_in(crd_arena *arena, const crd_admission_configuration *configuration, crd_gvk kind,
                                    const crd_value *object);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Completes a request as the API server's endpoints do before admission: missing attributes are taken from the object, and
- * objects are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go) and RequestInfo.
- */
+ * objects are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go)
+ * and RequestInfo. */
 #include "../base/nearest_name.h"
 #include "../value/joined.h"
 #include "chain.h"

@@ -225,8 +225,8 @@ static const bool *evaluate_validations(validation_run *all) {
   return evaluate_annotations(all);
 }
 
-/* Fills in the trace: its decisions, audit annotations, or why there are none. Returns for each decision whether it denies.
- */
+/* Fills in the trace: its decisions, audit annotations, or why there are none. Returns for each decision whether
+ * it denies. */
 static const bool *crd_validate_policy(admission_run *run, const validation_input *input, crd_param_trace *trace) {
   const crd_policy_program *program = &input->policy->program;
   validation_run all = {.run = run, .input = input, .trace = trace};

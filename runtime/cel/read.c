@@ -110,8 +110,8 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
   }
 }
 
-/* The format that makes a string something else in CEL; "datetime" and "d-ate" are the same to the validator but not to CEL.
- */
+/* The format that makes a string something else in CEL; "datetime" and "d-ate" are the same to the validator but not
+ * to CEL. */
 static crd_format cel_format(const crd_type *type) {
   const char *exact = type->format == CRD_FORMAT_DATETIME   ? "date-time"
                       : type->format == CRD_FORMAT_DATE     ? "date"

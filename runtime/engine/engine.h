@@ -40,8 +40,8 @@ typedef enum pruning {
 uint32_t crd_walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
                        pruning prune);
 
-/* Drops schema errors with duplicate texts, as kube-openapi's Result.AddErrors does; `from` is the first error of the walk.
- */
+/* Drops schema errors with duplicate texts, as kube-openapi's Result.AddErrors does; `from` is the first error of
+ * the walk. */
 void crd_walk_drop_repeated(crd_errors *errors, uint32_t from);
 
 /* The keyword checks of one node without its children (check.c). They return their part of the MatchCount. */

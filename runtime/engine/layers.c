@@ -153,7 +153,7 @@ static unsigned layers_of_type(const crd_type *type) {
   return layers | layers_of_type(type->items) | layers_of_type(type->additional);
 }
 
-/* The struct of the object, for rules of schema nodes; where rule sets are interpreted these are too, and look at none. */
+/* The struct of the object, for rules of schema nodes. With interpreted rule sets these rules read the tree instead. */
 static const void *struct_of(const layer_run *run) {
   const crd_layer_input *input = run->input;
   return crd_layers_are_interpreted(input->kind) ? input->storage : run->root;

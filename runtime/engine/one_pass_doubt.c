@@ -60,8 +60,8 @@ static const crd_type *child_type(const crd_type *type, const crd_path *frame) {
   return field ? field->type : type->additional;
 }
 
-/* The text of the last member of that name in the object at the start of a text, empty where there is none; false where that
- * is no object. */
+/* The text of the last member of that name in the object at the start of a text, or an empty text; false if there is no
+ * object at the start. */
 static bool find_member(crd_arena *arena, crd_string *text, crd_string wanted) {
   crd_json_cursor cursor = crd_json_cursor_at(arena, *text);
   crd_string name;

@@ -10,8 +10,8 @@ static bool stands(one_pass *pass) {
   return !pass->broken && !run->lost;
 }
 
-/* Moves an object's own errors, from `own` on, before those of its children, which were found first: those from `first` on.
- */
+/* Moves an object's own errors, from `own` on, before those of its children, which were found first: those from
+ * `first` on. */
 static void move_before(crd_errors *errors, uint32_t first, uint32_t own) {
   uint32_t count = errors->count - own, below = own - first;
   if (!count || !below) return;

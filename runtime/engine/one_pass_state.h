@@ -86,8 +86,8 @@ bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status);
  * is the text that was read, `old_text` that of the old object; without it `old_tree` is the old object as stored. After
  * crd_one_pass_conclude. False: give up. */
 bool crd_one_pass_settle(one_pass *pass, crd_string body, crd_string old_text, const crd_value *old_tree);
-/* Adds the errors of the rules that do not compare with an old object; after crd_one_pass_conclude. False: too many errors.
- */
+/* Adds the errors of the rules that do not compare with an old object; after crd_one_pass_conclude. False: too
+ * many errors. */
 bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors);
 /* Runs the rules that compare, if rules.left_out; `old` is the object as stored, neither pruned nor defaulted. */
 bool crd_one_pass_transitions(one_pass *pass, const crd_value *old);

@@ -261,7 +261,7 @@ static void add_pointer(crd_text *text, const set_frame *frame) {
     crd_text_printf(text, "/%lld", (long long)frame->scope.index);
 }
 
-/* Puts the value into the change. False where there is none: an optional without a value changes nothing. */
+/* Sets the value of a change. False without a value: an empty optional changes nothing. */
 static bool take_value(set_run *run, const set_frame *frame, const crd_step *step, crd_change *change) {
   const crd_mutation *mutation = step->mutation;
   crd_cel_value value;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Parses forms: the small language of structs that are written out, and the tables; names are those of types within a pod.
- */
+/* Parses forms: the small language of structs that are written out, and the tables; names are those of types within
+ * a pod. */
 #include "go_form.h"
 
 #include "field_life.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Defaults: scalar defaults are rows, in a table per type; others are functions. The walk visits only types with defaults.
- */
+/* Defaults: scalar defaults are rows, in a table per type; others are functions. The walk visits only types
+ * with defaults. */
 #include "default.h"
 
 #include "containers/image_name.h"

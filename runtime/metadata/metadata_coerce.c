@@ -316,8 +316,8 @@ static void survey_struct(survey *to, const crd_value *value, const core_type *t
 
 static void apply_struct(crd_arena *arena, crd_value *value, const core_type *type);
 
-/* What encoding and decoding makes of a value that is kept raw: whole floats are written without a point and read as ints.
- */
+/* What encoding and decoding makes of a value that is kept raw: whole floats are written without a point and read
+ * as ints. */
 static void settle_raw(crd_arena *arena, crd_value *value) {
   int64_t integer;
   if (value->kind == CRD_DOUBLE && integer_of(arena, value, &integer)) {

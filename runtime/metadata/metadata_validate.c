@@ -32,8 +32,8 @@ static crd_bad_value shown_value(const report *to, const crd_value *value) {
   return crd_bad_of(to->errors->arena, to->stage <= CRD_STAGE_META ? CRD_BAD_VALUE : CRD_BAD_OF_MINOR, value);
 }
 
-/* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but not read.
- */
+/* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but
+ * not read. */
 static bool metadata_converts(const report *to, const crd_value *metadata, const metadata_fields *found) {
   crd_string error = {NULL, 0};
   crd_arena *arena = to->errors->arena;

@@ -190,8 +190,8 @@ static bool coerce_struct_metadata(struct_judging *judging, crd_value *root, boo
   return false;
 }
 
-/* Runs the rules, with the messages of the requested API server. Layers above the CRD run only if the CRD allows the object.
- */
+/* Runs the rules, with the messages of the requested API server. Layers above the CRD run only if the CRD allows
+ * the object. */
 static void run_kind_rules(struct_judging *judging, const kind_call *call, const crd_value *value, const void *storage,
                            const crd_value *old) {
   crd_errors *found = &judging->verdict.errors;

@@ -181,8 +181,8 @@ static bool names_type(const crd_member *member) {
   return ((first | 0x20) == 'k' || first < 0) && crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
 }
 
-/* The members that are read as kind and apiVersion, and their number; if there are more than two, as an array in the arena.
- */
+/* The members that are read as kind and apiVersion, and their number; if there are more than two, as an array in
+ * the arena. */
 static const crd_member **type_members(crd_arena *arena, const crd_value *root, const crd_member *two[2], size_t *count) {
   const crd_member **found = two;
   *count = 0;

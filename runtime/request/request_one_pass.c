@@ -160,8 +160,8 @@ static bool take_head(request_state *state, crd_string api_version, crd_string o
          crd_request_coerce_metadata(state, source, object, message);
 }
 
-/* False for an object that is being deleted, whose changes the layers compare, and for the greatest generation, which wraps.
- */
+/* False for an object that is being deleted, whose changes the layers compare, and for the greatest generation,
+ * which wraps. */
 static bool is_ordinary(request_meta old) {
   const crd_value *deleted = crd_request_meta_get(old, META_DELETION_TIMESTAMP);
   const int64_t generation = crd_request_meta_int(old, META_GENERATION);

@@ -207,8 +207,8 @@ request_stage crd_request_keep_generation, crd_request_keep_system_fields;
 /* Increment the generation if the content changed: before the checks if their errors may show the metadata, else after
  * shaping. */
 request_stage crd_request_count_shaped, crd_request_count_unshaped;
-/* The walks: only shaping, where a step must come between shaping and checks (wiping the status, a refusal); then the rest.
- */
+/* The walks: only shaping, where a step must come between shaping and checks (wiping the status, a refusal); then
+ * the rest. */
 request_stage crd_request_shape_new, crd_request_shape_changed, crd_request_shape_status;
 request_stage crd_request_walk_new, crd_request_walk_changed, crd_request_walk_status;
 request_stage crd_request_check_new, crd_request_check_changed, crd_request_check_status;

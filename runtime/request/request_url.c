@@ -357,8 +357,8 @@ void crd_request_conclude_url(request_state *state) {
     return;
   }
   verdict->details = (crd_status_details){.given = false};
-  /* The decoder has put the object where the handler looks for the kind that it should be, and finds none without a version.
-   */
+  /* The decoder has put the object where the handler looks for the kind that it should be, and finds none without
+   * a version. */
   if (!has_api_version(verdict->object)) {
     crd_request_refuse_bad(state, CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'"));
     return;

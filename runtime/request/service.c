@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Admission services: finds a service by its path and runs it. A validating service runs the kind's rules of the layer
- * webhook, a mutating service its mutations. They judge the request without the CRD, so also an object that the CRD refuses.
- */
+ * webhook, a mutating service its mutations. They judge the request without the CRD, so also an object that the
+ * CRD refuses. */
 #include "../storage/storage.h"
 #include "../value/joined.h"
 #include "request_parts.h"

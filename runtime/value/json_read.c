@@ -18,8 +18,8 @@
 #define DEFAULT_DEPTH 10000u
 /* From this many members on a map's names are hashed. */
 #define HASHED_MAP 24u
-/* What finding the paths of duplicate fields may cost, in bytes and levels: an attacker's document could ask for gigabytes.
- */
+/* What finding the paths of duplicate fields may cost, in bytes and levels: an attacker's document could ask
+ * for gigabytes. */
 #define PATH_BUDGET (16u << 20)
 
 /* The head of an open container on the stack. */

@@ -31,8 +31,8 @@ static inline crd_parse_error parse_stopped(crd_stop stop) {
                            .problem = stop == CRD_STOP_MEMORY ? CRD_PARSE_OUT_OF_MEMORY : CRD_PARSE_STOPPED};
 }
 
-/* Record why the text is refused; both return NULL. At the end of the input json_fail reports a space, as Go's scanner does.
- */
+/* Record why the text is refused; both return NULL. At the end of the input json_fail reports a space, as Go's
+ * scanner does. */
 static inline const char *json_fail(json_reader *reader, const char *at, const char *context) {
   reader->fail_at = at;
   reader->fail_context = context;

@@ -284,8 +284,8 @@ static crd_request request_of(const admission_config *config, const crd_kind *ki
                        .decoder = config->decoder};
 }
 
-/* Appends the rule to the message of each cause: "... [crd-webhook KR-109]". The message of the Status remains upstream's.
- */
+/* Appends the rule to the message of each cause: "... [crd-webhook KR-109]". The message of the Status
+ * remains upstream's. */
 static void name_rules(crd_arena *arena, const crd_verdict *verdict, const crd_value *status) {
   const crd_value *causes = crd_value_find(status, "details", "causes", NULL);
   if (!causes || causes->kind != CRD_LIST || verdict->details.cause.size) return;

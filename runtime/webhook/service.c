@@ -321,8 +321,8 @@ static void log_stopped(const service *service, const http_request *request, crd
             log_text("reason", crd_stop_text(stop)), log_number("bytes", (int64_t)request->body.size));
 }
 
-/* Answers requests that do not reach a service of the table, like webhooks that check only the size and the type of a body.
- */
+/* Answers requests that do not reach a service of the table, like webhooks that check only the size and the type of
+ * a body. */
 static bool is_beside(const route *route, const http_request *request, http_answer *answer) {
   if (!route->service) return false;
   if (request->too_large || request->body.size > ADMIT_BODY_LIMIT)

@@ -26,8 +26,8 @@ typedef struct settings_source {
   bool waits;
 } settings_source;
 
-/* Reads the files when they are quiet. NULL with the reason in `error` when a source is invalid and `waits` does not apply.
- */
+/* Reads the files when they are quiet. NULL with the reason in `error` when a source is invalid and `waits` does
+ * not apply. */
 settings_store *crd_settings_store_create(const settings_source *source, const logger *log, char *error, size_t size);
 void crd_settings_store_destroy(settings_store *store);
 

@@ -56,8 +56,8 @@ crd_cel_value PROGRAM_RUN(const crd_program *program, crd_cel *cel, const crd_pr
     frame->wants_tree = cel->wants_tree;
   }
   crd_cel_value *const registers = frame->registers;
-  /* a register that is read before it is written is an error; the first loop has a constant count, for which there is room
-   */
+  /* a register that is read before it is written is an error; the first loop has a constant count, for which there
+   * is room */
   for (size_t i = 0; i < MOSTLY_ENOUGH; i++) registers[i].kind = CRD_CEL_FAILED;
   for (size_t i = MOSTLY_ENOUGH; i < program->registers; i++) registers[i].kind = CRD_CEL_FAILED;
   for (size_t i = 0; i < program->loops; i++) {

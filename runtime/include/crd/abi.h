@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Included by every public header of libcrdrt: linkage of declarations, and the version of the interface to generated code.
- */
+/* Included by every public header of libcrdrt: linkage of declarations, and the version of the interface to
+ * generated code. */
 #ifndef CRD_ABI_H
 #define CRD_ABI_H
 

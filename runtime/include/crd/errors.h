@@ -107,8 +107,8 @@ CRD_INLINE crd_bad_value crd_bad_text(crd_string string) {
   bad.form = CRD_BAD_TEXT;
   return bad;
 }
-/* A value of the document in one of the forms. Lists and objects are copied into the arena, so that the document may change.
- */
+/* A value of the document in one of the forms. Lists and objects are copied into the arena, so that the document
+ * may change. */
 crd_bad_value crd_bad_of(crd_arena *arena, crd_bad_form form, const crd_value *value);
 
 typedef struct crd_error {
@@ -199,8 +199,8 @@ bool crd_error_is_note(const crd_error *error);
 crd_string crd_error_type_reason(crd_error_type type);
 crd_string crd_error_type_text(crd_error_type type);
 
-/* The message without field, type and value: "must be no more than 63 characters"; may be empty. In the arena or borrowed.
- */
+/* The message without field, type and value: "must be no more than 63 characters"; may be empty. In the arena
+ * or borrowed. */
 crd_string crd_error_detail(crd_arena *arena, const crd_error *error);
 
 /* field.Error.ErrorBody ("Invalid value: 5: must be ...") and field.Error.Error ("spec.x: Invalid value: ..."). */
@@ -234,8 +234,8 @@ typedef enum crd_strict_kind {
   CRD_STRICT_TOLD       /* a text that was formatted before */
 } crd_strict_kind;
 
-/* A strict error as data. The parser records kind, path and offset; crd_strict_tell formats the message when it is needed.
- */
+/* A strict error as data. The parser records kind, path and offset; crd_strict_tell formats the message when it
+ * is needed. */
 typedef struct crd_strict_error {
   crd_string path; /* "spec.list[0].x"; CRD_STRICT_KEY: the key in Go's syntax; CRD_STRICT_TOLD: the text */
   uint32_t offset; /* of the name in the input; CRD_STRICT_KEY: of the first token of the line; CRD_NO_OFFSET: unknown */
@@ -259,8 +259,8 @@ void crd_strict_add(crd_strict_errors *errors, crd_strict_error error);
 /* The message of one error; of a CRD_STRICT_KEY without its line. Paths are quoted as Go quotes them; with `as_is` those of
  * unknown fields are put between quotes without escapes. */
 crd_string crd_strict_detail(crd_arena *arena, const crd_strict_error *error, bool as_is);
-/* Adds the messages of all errors to `texts`: one per error, but one for a row of CRD_STRICT_KEY, as go-yaml reports them.
- */
+/* Adds the messages of all errors to `texts`: one per error, but one for a row of CRD_STRICT_KEY, as go-yaml
+ * reports them. */
 void crd_strict_tell(const crd_strict_errors *errors, bool as_is, crd_texts *texts);
 
 /* A warning with the rule above the CRD that gave it. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reads JSON text member by member, so that each value can go to its own reader: a value may be parsed as a tree, skipped,
- * or left to other code that says where it ended. Errors have no message: for a message, parse the text again (crd/json.h).
- */
+ * or left to other code that says where it ended. Errors have no message: for a message, parse the text
+ * again (crd/json.h). */
 #ifndef CRD_JSON_CURSOR_H
 #define CRD_JSON_CURSOR_H
 

@@ -177,8 +177,8 @@ typedef struct crd_hidden_error {
   crd_string rule, message; /* and refuse it with this */
 } crd_hidden_error;
 
-/* Whether turning on a feature gate would make the layer refuse an object that it skips; `hidden` is about the first such.
- */
+/* Whether turning on a feature gate would make the layer refuse an object that it skips; `hidden` is about the
+ * first such. */
 bool crd_layer_hidden(crd_arena *arena, const crd_layer_request *request, crd_hidden_error *hidden);
 
 /* "1.34", "v1.34" or "1.34.2" as 34; 0 when it is no version from 1.30 to 1.37. */

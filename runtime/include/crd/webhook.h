@@ -84,8 +84,8 @@ CRD_MUST_CHECK void *crd_admission_struct(const crd_admission_request *request, 
 /* Refuses with a metav1.Status; later refusals are ignored. With code 0 the refusal is only a message, which the API server
  * turns into a 400. Texts are borrowed. */
 void crd_admission_deny(crd_admission_response *response, int code, crd_string reason, crd_string message);
-/* Refuses as the API server does: 422 Invalid, with the errors, which are borrowed, as causes. Does nothing without errors.
- */
+/* Refuses as the API server does: 422 Invalid, with the errors, which are borrowed, as causes. Does nothing
+ * without errors. */
 void crd_admission_deny_errors(crd_admission_response *response, const crd_admission_request *request,
                                const crd_errors *errors);
 void crd_admission_warn(crd_admission_response *response, crd_string warning);

@@ -79,8 +79,8 @@ static void point_to(char *place, const void *what) {
   memcpy(place, &what, sizeof what);
 }
 
-/* From v1 to v2, or back. What one of them has not stays as it is. As deep as the types. NOLINTNEXTLINE(misc-no-recursion)
- */
+/* From v1 to v2, or back. What one of them has not stays as it is. As deep as the
+ * types. NOLINTNEXTLINE(misc-no-recursion) */
 static void move_fields(crd_arena *arena, const core_type *v1, char *old, const core_type *v2, char *new, bool back) {
   for (uint16_t i = 0; i < v1->field_count; i++) {
     const core_field *field = &v1->fields[i];

@@ -44,8 +44,8 @@ uint32_t crd_core_index_of(const crd_string *first, uint32_t count, size_t size,
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 
-/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to the ports seen so far.
- */
+/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to the ports seen
+ * so far. */
 void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path);
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path);
 void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,

@@ -6,8 +6,8 @@
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 
-/* validateContainerCommon. An image may have white space around it: in a template that has been a sign for other programs.
- */
+/* validateContainerCommon. An image may have white space around it: in a template that has been a sign for
+ * other programs. */
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,
                             const crd_path *path) {
   crd_core_require(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);

@@ -188,8 +188,8 @@ void crd_judges_free(http_judges *judges);
 
 /* False when there is no memory or no thread; call crd_worker_close in any case. */
 bool crd_worker_open(worker *worker, http_server *server);
-/* Gives a connection with a complete first record to one of the workers; on failure it closes the socket and returns false.
- */
+/* Gives a connection with a complete first record to one of the workers; on failure it closes the socket and
+ * returns false. */
 bool crd_worker_take(http_server *server, connection *connection);
 /* Ends the thread, but not its connections. */
 void crd_worker_end(worker *worker);
