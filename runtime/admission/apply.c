@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Both ways end with defaults and decoding, as the API server has them. */
+/* Both forms of mutation end with decoding and defaults, as in the API server. */
 #include "apply.h"
 #include "../request/patch/built.h"
 #include "../value/joined.h"
@@ -21,8 +21,8 @@ static void set_default(crd_arena *arena, crd_value *place, const crd_type *type
   *place = type->default_value ? crd_value_copy(arena, type->default_value) : crd_value_make_null();
 }
 
-/* Defaults alone: nothing is pruned, for what a patch puts in is there until it is stored (apiextensions-apiserver
- * pkg/apiserver/schema/defaulting/algorithm.go, Default). */
+/* Defaults without pruning: unknown fields that a patch adds are pruned only when the object is stored
+ * (apiextensions-apiserver pkg/apiserver/schema/defaulting/algorithm.go, Default). */
 static void default_value(crd_arena *arena, const crd_type *type, crd_value *value) {
   if (value->kind == CRD_MAP) {
     for (size_t i = 0; type->fields && i < type->fields->count; i++) {
@@ -51,14 +51,14 @@ static void default_value(crd_arena *arena, const crd_type *type, crd_value *val
 
 /* ---- decoding ---- */
 
-/* A member that must be a string; null and none are an empty one. */
+/* Reads a member that must be a string; null and a missing member count as empty. */
 static bool read_type_member(const apply_target *target, const crd_value *object, const char *name, crd_string *error) {
   const crd_value *own = crd_value_get(object, crd_string_of(name));
   if (!own || own->kind == CRD_NULL || own->kind == CRD_STRING_VALUE) return true;
   return crd_refused(error, crd_misfit_of_type(target->arena, own, name));
 }
 
-/* SimpleMetaFactory.Interpret (serializer/json/meta.go): what an object says that it is. */
+/* SimpleMetaFactory.Interpret (serializer/json/meta.go): the apiVersion and kind of an object. */
 static bool interpret(const apply_target *target, const crd_value *object, crd_gvk *kind, crd_string *error) {
   if (object->kind != CRD_MAP) return crd_refused(error, crd_misfit_of_type(target->arena, object, NULL));
   if (!read_type_member(target, object, "apiVersion", error) || !read_type_member(target, object, "kind", error))
@@ -75,7 +75,7 @@ static bool leave_unjudged(apply_result *result) {
   return crd_refused(&result->error, CRD_STRING("the conversion of this kind is not known"));
 }
 
-/* Into the type of the kind that it says to be, which need not be the one that it was (Serializer.Decode). */
+/* Decodes into the type of the object's own kind, which the patch may have changed (Serializer.Decode). */
 static bool decode_builtin(const apply_target *target, const crd_value *object, crd_string text, crd_gvk kind, bool strict,
                            apply_result *result) {
   kind = crd_gvk_with_defaults(kind, target->kind);
@@ -154,8 +154,7 @@ static bool read_steps(const apply_target *target, crd_cel *cel, crd_cel_value l
   return true;
 }
 
-/* ConvertToVersion of what a patch made of a built-in object: it is of the request's kind again, whether it says so or not.
- */
+/* ConvertToVersion of a patched built-in object: converts it to the request's kind, whatever its apiVersion and kind are. */
 static bool convert_patched(const apply_target *target, apply_result *result) {
   if (!target->found->builtin) return true;
   if (!crd_gvk_equal(crd_gvk_with_defaults(tree_kind(result->object), target->kind), target->kind))
@@ -196,7 +195,7 @@ static void set_patch_kind(const apply_target *target, crd_value *patch) {
   }
 }
 
-/* Go's nil lists become the nulls that they are written as. */
+/* Replaces Go's nil lists by null, as they are written. */
 static void write_nil_lists(crd_value *value) {
   if (value->kind == CRD_LIST && (value->flags & CONSTRUCTED_NIL)) *value = crd_value_make_null();
   if (value->kind != CRD_LIST && value->kind != CRD_MAP) return;
@@ -204,7 +203,7 @@ static void write_nil_lists(crd_value *value) {
     write_nil_lists(value->kind == CRD_LIST ? &value->as.items[i] : &value->as.members[i].value);
 }
 
-/* What a merge made is unstructured: a built-in kind's type is made of it (Scheme.unstructuredToTyped). */
+/* Converts an unstructured merged object to its built-in type (Scheme.unstructuredToTyped). */
 static apply_outcome convert_merged(const apply_target *target, crd_value *merged, apply_result *result) {
   const found_resource *found = target->found;
   result->object = merged;

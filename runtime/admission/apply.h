@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a mutation does to an object: a JSON patch as a policy's expression built it, or an apply configuration merged by the
- * lists' and maps' types of the schema. Mirrors apiserver pkg/admission/plugin/policy/mutating/patch/{json_patch,smd}.go,
+/* Applies a mutation to an object: a JSON patch that a policy's expression built, or an apply configuration, which is merged
+ * by the schema's list and map types. Mirrors apiserver pkg/admission/plugin/policy/mutating/patch/{json_patch,smd}.go,
  * pkg/cel/mutation and sigs.k8s.io/structured-merge-diff. */
 #pragma once
 
@@ -8,10 +8,10 @@
 #include <crd/value.h>
 
 typedef enum apply_outcome {
-  APPLY_DONE,        /* `object` is the new one, decoded and defaulted as its kind asks */
-  APPLY_TEST_FAILED, /* a test of the patch failed: the object stays */
-  APPLY_ERROR,       /* an error of the mutation, which failurePolicy is about */
-  APPLY_UNFIT,       /* likewise, of what the mutation made: no object of its kind */
+  APPLY_DONE,        /* `object` is the new object, decoded and defaulted by its kind */
+  APPLY_TEST_FAILED, /* a test operation failed: the object is unchanged */
+  APPLY_ERROR,       /* an error of the mutation, subject to failurePolicy */
+  APPLY_UNFIT,       /* likewise: the result is no object of its kind */
   APPLY_FATAL        /* a Status that ends the request: `code`, `reason` */
 } apply_outcome;
 
@@ -20,10 +20,10 @@ typedef struct apply_result {
   crd_string error; /* the message */
   int code;         /* FATAL: 500, 503 */
   crd_string reason;
-  bool unjudged; /* FATAL: what the API server does then is not known; `error` says why */
+  bool unjudged; /* FATAL: the API server's behaviour is not known here; `error` says why */
 } apply_result;
 
-/* What is changed: an object in the version of `found`, as admission has it (unstructured form). It stays as it is. */
+/* The object to change, in the version of `found` and in unstructured form. It is not modified. */
 typedef struct apply_target {
   crd_arena *arena;
   const found_resource *found;
@@ -31,11 +31,11 @@ typedef struct apply_target {
   const crd_value *object;
 } apply_target;
 
-/* The text of an object that a patch made, decoded as the kind asks that it says to be (built-in ones by their types,
- * `strict` or not) and defaulted (custom ones; nothing is pruned). False with result->error. Webhooks' patches end here too.
- * The text must last. */
+/* Decodes the text of a patched object by its own apiVersion and kind: built-in objects by their types, `strict` or not;
+ * custom objects are defaulted but not pruned. False with result->error. Also for webhooks' patches. The result borrows the
+ * text. */
 bool crd_apply_decode(const apply_target *target, crd_string text, bool strict, apply_result *result);
 
-/* `value` is what the expression gave: a list of JSONPatch, an Object. */
+/* `value` is the expression's result: a list of JSONPatch, or an Object. */
 apply_outcome crd_apply_json_patch(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result);
 apply_outcome crd_apply_configuration(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result);

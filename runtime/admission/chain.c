@@ -26,8 +26,8 @@ static void begin_run(admission_run *run, crd_arena *arena, const crd_admission_
   run->authorizer = run->options->authorizer ? run->options->authorizer : crd_configuration_authorizer(configuration);
 }
 
-/* The webhook that was looked at last, where the request was ended before its rules were: it is said to be about that, as
- * the recorded verdicts have it. */
+/* If an error about the last webhook ended the request, its trace has that error instead of "rules", as in the recorded
+ * verdicts. */
 static void finish_traces(admission_run *run) {
   const crd_admission_verdict *verdict = run->verdict;
   crd_string message = run->status.message;
@@ -53,7 +53,7 @@ void crd_admission_verdict_init(crd_arena *arena, crd_admission_verdict *verdict
                                      .annotations = {.arena = arena}};
 }
 
-/* Whether two objects are the same where they are stored: as JSON, where 1.0 is 1. */
+/* Whether two objects are equal when stored: as JSON, where 1.0 equals 1. */
 static bool is_same_json(crd_arena *arena, const crd_value *a, const crd_value *b) {
   if (!a || !b) return a == b;
   return crd_value_equal(a, b) ||

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A request as the API server's endpoints hand it to admission: what it does not say comes from its object, and its objects
- * are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go) and RequestInfo. */
+/* Completes a request as the API server's endpoints do before admission: missing attributes are taken from the object, and
+ * objects are decoded. Mirrors apiserver pkg/endpoints/handlers (create.go, update.go, delete.go, rest.go)
+ * and RequestInfo. */
 #include "../base/nearest_name.h"
 #include "../value/joined.h"
 #include "chain.h"
@@ -15,7 +16,7 @@ static crd_value *own_metadata(crd_value *object) {
 
 /* ---- objects ---- */
 
-/* "v1, Kind=Pod" against another: what a decoder says of an object of another kind than the request's. */
+/* Whether an object has the request's kind, or no kind; else false with the error. */
 static bool is_of_kind(crd_arena *arena, const crd_value *object, crd_gvk kind, crd_string *error) {
   crd_gvk own = tree_kind(object);
   if ((!own.group.size && !own.version.size && !own.kind.size) || crd_gvk_equal(own, kind)) return true;
@@ -32,7 +33,7 @@ static void set_request_kind(crd_arena *arena, crd_value *object, crd_gvk kind) 
   crd_value_set(arena, object, CRD_STRING("kind"), crd_value_make_string(kind.kind));
 }
 
-/* A custom resource loses what its CRD does not know and gets its defaults. */
+/* Prunes and defaults a custom resource. */
 static crd_value *shaped(crd_arena *arena, const custom_resource *custom, const crd_value *object) {
   crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
   *copy = crd_value_copy(arena, object);
@@ -60,7 +61,7 @@ typedef struct completion {
   crd_string *error;
 } completion;
 
-/* What decodes an object of the request's kind at its resource. */
+/* Decodes an object of the request's kind and resource. */
 static crd_value *decode_object(completion *all, const crd_value *object) {
   const crd_gvk *kind = &all->attributes->kind;
   const crd_builtin_kind *builtin = crd_builtin_find(kind->group, kind->version, kind->kind);

@@ -13,7 +13,7 @@ static bool is_typed(crd_gvk kind) {
   return crd_builtin_find(kind.group, kind.version, kind.kind) != NULL;
 }
 
-/* The values of the objects, made once for all that see them. */
+/* Makes the CEL values of the objects, once for all evaluations. */
 static void make_values(crd_cel *cel, versioned_object *object) {
   if (object->made) return;
   object->made = true;
@@ -62,7 +62,7 @@ void crd_evaluation_begin(admission_run *run, const evaluation_input *input, eva
   const crd_value *request = crd_admission_request_value(run, input->resource, input->object->kind);
   frame->run = run;
   frame->remaining = input->budget;
-  /* member by member, and none is left out: this is done for each policy */
+  /* sets each member, which is faster than clearing the struct: this is done for each policy */
   crd_policy_view *view = &frame->view;
   view->object = input->object->value;
   view->old_object = input->object->old_value;
@@ -119,7 +119,7 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
     result->error =
         crd_joined(arena, CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "), cel->error);
   } else {
-    /* nearly always one: a copy of all its bytes would wait for that of the byte that was written last */
+    /* the common case: copying all bytes would stall on the store of the last written byte */
     result->value = value.kind == CRD_CEL_BOOL ? crd_cel_of_bool(value.as.boolean) : value;
   }
   return true;
@@ -130,7 +130,7 @@ static condition_result failed_conditions(admission_run *run, crd_string error, 
   return (condition_result){.error = error, .why = crd_joined(run->arena, CRD_STRING("matchConditions: "), error)};
 }
 
-/* All conditions are evaluated before their results are looked at. False: the budget is spent. */
+/* Evaluates all conditions before their results are used. False: the budget is exceeded. */
 static bool evaluate_conditions(admission_run *run, const evaluation_input *input, evaluation_result *results,
                                 crd_string *error) {
   const crd_policy_expressions *conditions = &input->program->conditions;

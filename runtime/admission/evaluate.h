@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Running compiled expressions of admission, with their budgets. Mirrors apiserver pkg/admission/plugin/cel/activation.go
+/* Runs compiled expressions of admission within their budgets. Mirrors apiserver pkg/admission/plugin/cel/activation.go
  * (Evaluate) and webhook/matchconditions/matcher.go. */
 #pragma once
 
@@ -8,7 +8,7 @@
 /* celconfig.RuntimeCELCostBudget and RuntimeCELCostBudgetMatchConditions. */
 enum { ADMISSION_BUDGET = 10000000, ADMISSION_CONDITIONS_BUDGET = 2500000 };
 
-/* What the expressions of one evaluation see and may spend. */
+/* The variables and the budget of one evaluation's expressions. */
 typedef struct evaluation_frame {
   admission_run *run;
   crd_policy_view view;
@@ -16,7 +16,7 @@ typedef struct evaluation_frame {
   int64_t remaining; /* of the budget */
 } evaluation_frame;
 
-/* What is put before a policy's or a webhook's expressions. */
+/* The inputs of a policy's or a webhook's expressions. */
 typedef struct evaluation_input {
   versioned_object *object;
   crd_gvr resource;                           /* of request.resource */
@@ -27,35 +27,35 @@ typedef struct evaluation_input {
   int64_t budget;
 } evaluation_input;
 
-/* What no text, list or map of the objects is longer than. */
+/* An upper limit of the length of every text, list and map in the objects. */
 uint64_t crd_longest_part(versioned_object *object);
 
 void crd_evaluation_begin(admission_run *run, const evaluation_input *input, evaluation_frame *frame);
 
 typedef struct evaluation_result {
-  crd_cel_value value; /* where there is no error */
+  crd_cel_value value; /* if there is no error */
   crd_string error;    /* empty: none */
   uint64_t nanoseconds;
 } evaluation_result;
 
-/* The time of a clock that only goes forward; 0 where evaluations are not measured. */
+/* The time of a monotonic clock; 0 where evaluations are not measured. */
 uint64_t crd_evaluation_clock(const admission_run *run);
 
-/* Evaluates an expression. False: the budget is spent; `error` is what is said. */
+/* Evaluates an expression. False with the error when the budget is exceeded. */
 bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expression, evaluation_result *result,
                   crd_string *error);
 
-/* A policy's or a webhook's match conditions. */
+/* The result of a policy's or a webhook's match conditions. */
 typedef struct condition_result {
   bool matches;
-  crd_string error; /* what they failed with, under failurePolicy Fail; empty: they did not */
-  crd_string why;   /* for the trace: empty where they match */
+  crd_string error; /* their error, under failurePolicy Fail; empty: none */
+  crd_string why;   /* for the trace: empty if they match */
 } condition_result;
-/* `trace` gets what is to be counted of it; NULL: nobody asks. */
+/* `trace` receives the counts; may be NULL. */
 condition_result crd_evaluate_conditions(admission_run *run, const evaluation_input *input, bool ignores,
                                          crd_condition_trace *trace);
 
-/* What the two plugins of webhooks share: whether one is called, the call, and the traces. */
+/* Shared by the two webhook plugins: the decision to call a webhook, the call, and the traces. */
 
 /* Whether a webhook is to be called (ShouldCallHook). */
 typedef struct hook_decision {
@@ -69,15 +69,15 @@ typedef struct hook_decision {
 /* The objects in a kind, for conditions; NULL with the error. */
 typedef versioned_object *hook_versions(void *context, crd_gvk kind, crd_string *error);
 
-/* `by`: what its rules came to. */
+/* `by`: the result of crd_match_rules. */
 hook_decision crd_decide_hook(admission_run *run, const admission_webhook *hook, int by, unsigned round,
                               hook_versions *versions, void *context);
 
-/* How a call went. */
+/* The outcome of a call. */
 typedef enum hook_outcome {
   HOOK_ALLOWED,
-  HOOK_FAILED,   /* it could not be called, or its answer is none: failurePolicy is about it */
-  HOOK_REJECTED, /* it refused: `status` */
+  HOOK_FAILED,   /* it could not be called, or its answer is invalid: failurePolicy decides */
+  HOOK_REJECTED, /* the webhook refused: `status` */
   HOOK_ENDED     /* the API server refuses: `status` */
 } hook_outcome;
 
@@ -87,12 +87,12 @@ typedef struct hook_reply {
   crd_hook_answer answer; /* ALLOWED, REJECTED */
 } hook_reply;
 
-/* Calls a webhook about the object; warnings and annotations of its answer are noted. */
+/* Calls a webhook for the object; adds warnings and annotations of its answer to the verdict. */
 hook_outcome crd_call_hook(admission_run *run, const admission_webhook *hook, const hook_decision *decision,
                            const versioned_object *object, hook_reply *reply);
 
-/* failed-open: the annotation of a webhook that could not be called and is ignored. */
+/* Adds the annotation failed-open of a webhook that could not be called and is ignored. */
 void crd_note_failed_open(admission_run *run, const admission_webhook *hook, unsigned round, size_t index);
 
-/* The Status of a reply that ends the request. */
+/* Ends the request with the Status of a reply; returns false. */
 bool crd_end_by_hook(admission_run *run, hook_outcome outcome, const hook_reply *reply);

@@ -28,7 +28,7 @@ static hook_decision ended(hook_decision decision) {
   return decision;
 }
 
-/* Its match conditions; the decision as it was where they are all true. */
+/* Evaluates the match conditions; returns the decision unchanged if all are true. */
 static hook_decision ask_conditions(admission_run *run, const admission_webhook *hook, hook_decision decision,
                                     hook_versions *versions, void *context) {
   crd_string error = {NULL, 0};
@@ -88,7 +88,7 @@ static bool is_either(crd_string text, const char *a, const char *b) {
   return crd_string_equal(text, crd_string_of(a)) || crd_string_equal(text, crd_string_of(b));
 }
 
-/* The first version of reviews that is known; empty: none is. */
+/* The first supported version of reviews; empty: none. */
 static crd_string review_version(const admission_webhook *hook) {
   for (size_t i = 0; i < hook->review_versions.count; i++)
     if (is_either(hook->review_versions.items[i], "v1", "v1beta1")) return hook->review_versions.items[i];
@@ -147,7 +147,7 @@ static void note_answer(admission_run *run, const admission_webhook *hook, const
     crd_texts_add(&run->verdict->warnings, crd_value_text(&warnings->as.items[i]));
 }
 
-/* Whether side effects keep it from being called in a dry run. */
+/* Refuses to call a webhook with side effects in a dry run. */
 static hook_outcome refuse_dry_run(admission_run *run, const admission_webhook *hook, hook_reply *reply) {
   if (!hook->side_effects.size) return failed(run, hook, reply, CRD_STRING("Webhook SideEffects is nil"));
   reply->status =

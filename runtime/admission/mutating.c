@@ -46,7 +46,7 @@ static void add_error(mutating_run *all, const admission_policy *policy, const p
 
 /* ---- a mutation ---- */
 
-/* What the kind is that an expression changes; false: nothing is known of it. */
+/* The resource of the kind that an expression changes; false: unknown. */
 static bool find_mutated_kind(const admission_run *run, crd_gvk kind, found_resource *found) {
   const crd_builtin_kind *builtin = crd_builtin_find(kind.group, kind.version, kind.kind);
   if (builtin) {
@@ -75,7 +75,7 @@ static evaluation_input mutation_input(const mutating_run *all, const invocation
                             .budget = budget};
 }
 
-/* What the expression gives, applied. */
+/* Evaluates the expression and applies its result. */
 static apply_outcome evaluate_and_apply(mutating_run *all, const invocation *one, size_t index, const found_resource *found,
                                         apply_result *result) {
   admission_run *run = all->run;
@@ -101,7 +101,7 @@ static apply_outcome evaluate_and_apply(mutating_run *all, const invocation *one
                  : crd_apply_configuration(&target, &cel, value.value, result);
 }
 
-/* What a mutation made gets its defaults (o.GetObjectDefaulter()). */
+/* Defaults a mutated object (o.GetObjectDefaulter()). */
 static const crd_value *with_defaults(const admission_run *run, crd_gvk kind, const crd_value *object) {
   const crd_builtin_kind *builtin = crd_builtin_find(kind.group, kind.version, kind.kind);
   const crd_value *filled = builtin ? crd_admission_filled_in(run->arena, run->configuration, kind, object) : NULL;
@@ -172,7 +172,7 @@ static bool conditions_match(mutating_run *all, const invocation *one) {
   return matched.matches;
 }
 
-/* Semantic.DeepEqual of what an invocation found and what it left. */
+/* Semantic.DeepEqual of the object before and after an invocation. */
 static bool is_unchanged(const crd_value *before, const crd_value *after) {
   return before == after || (before && after && crd_value_equal(before, after));
 }
@@ -211,7 +211,7 @@ static bool invoke(mutating_run *all, const invocation *one) {
 
 /* ---- the plugin ---- */
 
-/* The invocations of a policy; what is wrong with its configuration is noted. */
+/* Collects the invocations of a policy, and the errors of its configuration. */
 static void gather_invocations(mutating_run *all, const traced_policy *traced, invocation **list, size_t *count) {
   const admission_policy *policy = traced->policy;
   if (traced->error.size) add_error(all, policy, NULL, "failed to configure policy: ", traced->error, "");
@@ -241,7 +241,7 @@ static bool find_mutation_namespace(mutating_run *all) {
   return all->namespace_object ? true : crd_admission_fail_match(all->run, &error);
 }
 
-/* What the last mutation was about becomes the request's object; mutations in other versions are lost, as upstream. */
+/* The object of the last mutation becomes the request's object; mutations in other versions are lost, as upstream. */
 static bool keep_object(mutating_run *all) {
   admission_run *run = all->run;
   if (!all->last || !all->last->object || !all->last->dirty) return true;
@@ -266,7 +266,7 @@ static bool dispatch(mutating_run *all, const invocation *list, size_t count) {
   return good;
 }
 
-/* In a second round what was not asked again is said to be so. */
+/* Marks invocations that a second round skipped as not reinvoked. */
 static void trace_idle(const admission_run *run, const invocation *list, size_t count) {
   for (size_t i = 0; run->reinvoking && i < count; i++)
     if (!list[i].trace->why.size && !list[i].trace->mutation_count) list[i].trace->why = CRD_STRING("not reinvoked");

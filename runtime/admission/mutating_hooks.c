@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The plugin MutatingAdmissionWebhook: one after the other, each on what the one before it made. Mirrors apiserver
+/* The plugin MutatingAdmissionWebhook: calls webhooks one after the other, each with the previous result. Mirrors apiserver
  * pkg/admission/plugin/webhook/mutating/dispatcher.go. */
 #include "../value/members.h"
 #include "apply.h"
@@ -11,14 +11,14 @@
 
 typedef struct mutating_hooks {
   admission_run *run;
-  crd_admission_attributes seen; /* the request as webhooks are chosen by: its object is the one at hand */
+  crd_admission_attributes seen; /* the request for matching webhooks, with the present object */
   bool made;
-  versioned_object object; /* one for all, converted to and fro */
+  versioned_object object; /* one for all webhooks, converted back and forth */
 } mutating_hooks;
 
 /* ---- versions ---- */
 
-/* ConvertVersionedAttributes: what was changed goes through the request's own version. */
+/* ConvertVersionedAttributes: a changed object is converted by way of the request's own version. */
 static bool convert_to(mutating_hooks *all, crd_gvk kind, crd_string *error) {
   admission_run *run = all->run;
   versioned_object *object = &all->object;
@@ -60,7 +60,7 @@ static void note_mutation(admission_run *run, const admission_webhook *hook, siz
   crd_admission_note(run, annotation_key(run, "mutation", index), crd_text_string(&text));
 }
 
-/* The text that a value was read from; empty where it is not known. */
+/* The text that a value was parsed from; empty if unknown. */
 static crd_string source_of(const crd_value *value, crd_string text) {
   size_t at = value->offset;
   crd_string source = {NULL, 0};
@@ -68,7 +68,7 @@ static crd_string source_of(const crd_value *value, crd_string text) {
   return source;
 }
 
-/* As json.Marshal writes a RawMessage: without white space, with what HTML knows escaped. */
+/* Writes a RawMessage like json.Marshal: without white space, HTML characters escaped. */
 static void write_compact(crd_text *text, crd_string source) {
   bool inside = false;
   for (size_t i = 0; i < source.size; i++) {
@@ -88,7 +88,7 @@ static void write_compact(crd_text *text, crd_string source) {
   }
 }
 
-/* An operation, whose members Go sorts; their values stay as they came. */
+/* Writes an operation with sorted members, as Go does; their values keep their bytes. */
 static void write_operation(crd_text *text, const crd_value *operation, crd_string source) {
   if (operation->kind != CRD_MAP) { /* null */
     crd_json_write(text, operation, CRD_JSON_GO);
@@ -130,7 +130,7 @@ static bool find_patched_kind(const admission_run *run, crd_gvk kind, found_reso
   return builtin || crd_resource_of_resource(run->configuration->resources, resource, found);
 }
 
-/* Applies the answer's patch to the object at hand; false: the request is ended. */
+/* Applies the answer's patch to the present object; false: the request is ended. */
 static bool apply_patch(mutating_hooks *all, const admission_webhook *hook, size_t index, const crd_hook_answer *answer,
                         bool *changed) {
   admission_run *run = all->run;
@@ -174,7 +174,7 @@ static bool apply_patch(mutating_hooks *all, const admission_webhook *hook, size
 
 /* ---- a webhook ---- */
 
-/* Behind a call: who may be asked again. */
+/* After a call: records whether the webhook may be reinvoked. */
 static void remember_hook(admission_run *run, const admission_webhook *hook, crd_string key, bool changed) {
   if (changed) {
     crd_reinvoked_require(run, &run->hooks);

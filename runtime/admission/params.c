@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The parameters of a binding. Mirrors apiserver pkg/admission/plugin/policy/generic/policy_dispatcher.go (CollectParams);
- * those that a selector chose come by namespace and name, where upstream's come in no order. */
+ * parameters that a selector chose are sorted by namespace and name, where upstream has no order. */
 #include "configuration/match.h"
 
 static const crd_value *param_metadata(const crd_value *object) {
@@ -19,7 +19,7 @@ crd_string crd_param_name(crd_arena *arena, const crd_value *param) {
   return crd_text_string(&text);
 }
 
-/* The same object as another version of its CRD. */
+/* The object in another version of its CRD. */
 static const crd_value *in_version(crd_arena *arena, const crd_value *object, crd_gvk kind) {
   crd_text api = {.arena = arena};
   crd_text_add(&api, kind.group);
@@ -33,7 +33,7 @@ static const crd_value *in_version(crd_arena *arena, const crd_value *object, cr
   return copy;
 }
 
-/* What a binding's objects are looked for by. */
+/* The criteria of a binding's parameters. */
 typedef struct param_search {
   const match_scope *scope;
   crd_gvk kind;
@@ -42,7 +42,7 @@ typedef struct param_search {
   const label_selector *selector; /* NULL: any */
 } param_search;
 
-/* The object in the kind that is asked for; NULL: it is not one of those. */
+/* The object in the wanted kind, if it meets the criteria; else NULL. */
 static const crd_value *chosen(const param_search *search, const named_object *entry) {
   const crd_gvk *own = &entry->kind, *kind = &search->kind;
   if (!crd_string_equal(own->kind, kind->kind) || !crd_string_equal(own->group, kind->group)) return NULL;

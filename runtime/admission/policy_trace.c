@@ -11,7 +11,7 @@ static crd_string error_why(crd_arena *arena, crd_string error) {
   return crd_joined(arena, CRD_STRING("error: "), error);
 }
 
-/* What traces of all policies are made of. */
+/* The state of making the traces of all policies. */
 typedef struct tracing {
   admission_run *run;
   traced_binding *bindings; /* room for those of all policies */
@@ -91,7 +91,7 @@ static void trace_bindings(tracing *all, traced_policy *traced) {
   }
 }
 
-/* `by`: what its rules came to. */
+/* `by`: the result of crd_match_rules. */
 static void trace_policy(tracing *all, traced_policy *traced, int by) {
   admission_run *run = all->run;
   const admission_policy *policy = traced->policy;
@@ -115,7 +115,7 @@ static void trace_policy(tracing *all, traced_policy *traced, int by) {
   }
 }
 
-/* Gives how many policies are looked at. */
+/* Returns how many policies are traced. */
 static size_t start_tracing(tracing *all, admission_run *run, admission_policy *const *policies,
                             const rule_matches *matches) {
   size_t bindings = 0, count = 0;

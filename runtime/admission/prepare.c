@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the storage's strategy does to an object between mutating and validating admission (registry/rest/create.go,
- * BeforeCreate; update.go, BeforeUpdate; apiextensions-apiserver pkg/registry/customresource/strategy.go). Of built-in
- * kinds only what all strategies do. */
+/* The strategy's step between mutating and validating admission (registry/rest/create.go, BeforeCreate; update.go,
+ * BeforeUpdate; apiextensions-apiserver pkg/registry/customresource/strategy.go). For built-in kinds only the part that all
+ * strategies share. */
 #include "../value/joined.h"
 #include "chain.h"
 
@@ -47,7 +47,7 @@ static void prepare_create(crd_arena *arena, crd_admission_attributes *attribute
   if (custom->has_status) crd_value_remove(object, CRD_STRING("status"));
 }
 
-/* Whether two objects are the same but for their metadata. */
+/* Whether two objects are equal without their metadata. */
 static bool is_same_rest(const crd_value *a, const crd_value *b) {
   uint32_t rest = 0, other = 0;
   for (uint32_t i = 0; i < b->size; i++)

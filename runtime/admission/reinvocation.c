@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Who is asked a second time: those whose reinvocationPolicy is IfNeeded, where something changed the object behind them
- * (policy/mutating/reinvocationcontext.go, webhook/mutating/reinvocationcontext.go, which do the same). */
+/* Which plugins are called a second time: those with the reinvocationPolicy IfNeeded, if the object was changed after their
+ * call (policy/mutating/reinvocationcontext.go, webhook/mutating/reinvocationcontext.go, which do the same). */
 #include "chain.h"
 
 static void add_key(crd_arena *arena, crd_string **keys, size_t *count, crd_string key) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The request as expressions and webhooks are told of it: an AdmissionRequest of admission.k8s.io/v1, its members in the
- * order of Go's struct (plugin/cel/condition.go, CreateAdmissionRequest; webhook/request/admissionreview.go). */
+/* The request for expressions and webhooks: an AdmissionRequest of admission.k8s.io/v1, with members in the order of Go's
+ * struct (plugin/cel/condition.go, CreateAdmissionRequest; webhook/request/admissionreview.go). */
 #include "chain.h"
 
 typedef struct request_writer {

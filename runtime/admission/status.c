@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What ends a request, as apimachinery pkg/api/errors makes a Status of it. */
+/* The Status that ends a request, as made by apimachinery pkg/api/errors. */
 #include "../value/joined.h"
 #include "chain.h"
 
@@ -34,7 +34,7 @@ bool crd_admission_fail_match(admission_run *run, const match_error *error) {
   return false;
 }
 
-/* The name in the message: of the request, of the object, or what it begins with (extractResourceName). */
+/* The name in the message: of the request, of the object, or its generateName (extractResourceName). */
 static crd_string name_of(const crd_admission_attributes *attributes) {
   if (attributes->name.size) return attributes->name;
   crd_string unknown = CRD_STRING("Unknown");

@@ -6,7 +6,7 @@
 #include <crd/go_text.h>
 #include <crd/json.h>
 
-/* What a validating policy says of a request with one parameter.
+/* The evaluation of a validating policy for a request with one parameter.
  * Mirrors apiserver pkg/admission/plugin/policy/validating/validator.go (Validate). */
 
 typedef struct validation_input {
@@ -14,7 +14,7 @@ typedef struct validation_input {
   versioned_object *object;
   crd_gvr resource;
   const crd_value *params, *namespace_object; /* NULL: null */
-  size_t most_messages;                       /* of how many denials, the first ones, a message is wanted */
+  size_t most_messages;                       /* how many denials, from the first on, need a message */
 } validation_input;
 
 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
@@ -61,13 +61,13 @@ static const bool *all_failed(validation_run *all, crd_string error) {
 
 /* ---- messages ---- */
 
-/* Messages begin with what the validations left of the budget. */
+/* Messages start with the budget that the validations have left. */
 static void begin_messages(const validation_run *all, evaluation_frame *frame) {
   evaluation_input input = input_of(all->input, false, all->remaining);
   crd_evaluation_begin(all->run, &input, frame);
 }
 
-/* The message of one validation, where all of them can be had for what is left. */
+/* The message of one validation, if the remaining budget is enough for all messages. */
 static evaluation_result message_alone(const validation_run *all, size_t i) {
   evaluation_frame frame;
   evaluation_result result;
@@ -79,7 +79,7 @@ static evaluation_result message_alone(const validation_run *all, size_t i) {
   return result;
 }
 
-/* What the messageExpression gives where that can be shown; else empty. */
+/* The result of the messageExpression if it is a valid message; else empty. */
 static crd_string evaluated_message(const validation_run *all, size_t i) {
   crd_string none = {NULL, 0};
   if (!all->messages && !all->messages_wait) return none;
@@ -122,7 +122,7 @@ static void decide(validation_run *all, size_t i) {
   decision->nanoseconds = result->nanoseconds;
 }
 
-/* The expressions one after the other; false with the error where the budget is spent. */
+/* Evaluates the expressions in order; false with the error if the budget is exceeded. */
 static bool evaluate_all(validation_run *all, evaluation_frame *frame, const crd_policy_expressions *expressions,
                          evaluation_result **results, crd_string *error) {
   *results = crd_arena_alloc(all->run->arena, (expressions->count + 1) * sizeof **results);
@@ -140,8 +140,8 @@ static bool has_any(const crd_policy_expressions *expressions) {
   return false;
 }
 
-/* Whether all messages together cannot cost more than what is left: then only those that are shown need be evaluated, and
- * nobody can tell. */
+/* Whether all messages together cannot exceed the remaining budget: then only the messages that are shown are evaluated,
+ * with the same result. */
 static bool can_wait(const validation_run *all) {
   const crd_policy_expressions *messages = &all->input->policy->program.messages;
   uint64_t cost = 0, longest = crd_longest_part(all->input->object);
@@ -153,7 +153,7 @@ static bool can_wait(const validation_run *all) {
   return (int64_t)cost <= all->remaining;
 }
 
-/* The API server evaluates the message of every validation, whatever came of it. */
+/* The API server evaluates the message of every validation, also of those that pass. */
 static void evaluate_messages(validation_run *all, int64_t remaining) {
   const crd_policy_expressions *messages = &all->input->policy->program.messages;
   if (!has_any(messages)) return;
@@ -225,7 +225,8 @@ static const bool *evaluate_validations(validation_run *all) {
   return evaluate_annotations(all);
 }
 
-/* Fills in the trace: its decisions, audit annotations, or why there are none. Gives for each decision whether it denies. */
+/* Fills in the trace: its decisions, audit annotations, or why there are none. Returns for each decision whether
+ * it denies. */
 static const bool *crd_validate_policy(admission_run *run, const validation_input *input, crd_param_trace *trace) {
   const crd_policy_program *program = &input->policy->program;
   validation_run all = {.run = run, .input = input, .trace = trace};
@@ -379,7 +380,7 @@ static bool find_namespace(validating_run *all) {
   return true;
 }
 
-/* Of how many denials somebody sees the message: each that is warned of or audited, and the request's first. */
+/* How many denials have a message that is shown: all for a warning or the audit log, else the request's first. */
 static size_t most_messages(const validating_run *all, const policy_binding *binding) {
   return all->run->options->only_shown_messages && binding->only_denies ? !all->first.given : SIZE_MAX;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The plugin ValidatingAdmissionWebhook: all that are concerned are called at once, and the refusal that comes first counts.
- * Upstream begins a goroutine for each, of which Go's scheduler runs the one that was begun last before the others: where
- * all answer at once that is the order, and it is the one here. Mirrors apiserver
+/* The plugin ValidatingAdmissionWebhook: upstream calls all matching webhooks at once, and the first refusal counts. It
+ * starts a goroutine for each, and Go's scheduler runs the last started one first. If all answer at once, that decides the
+ * order of the answers, and this plugin uses the same order. Mirrors apiserver
  * pkg/admission/plugin/webhook/validating/dispatcher.go. */
 #include "evaluate.h"
 

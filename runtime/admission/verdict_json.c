@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A verdict of admission as a line of JSON, member by member as the conformance sets have it: what is empty is left out. */
+/* Writes a verdict of admission as a line of JSON, in the form of the conformance sets, without empty members. */
 #include <crd/admission.h>
 #include <crd/json.h>
 
@@ -167,7 +167,7 @@ static void write_hooks(crd_text *text, const crd_admission_verdict *verdict) {
   crd_text_add_char(text, '}');
 }
 
-/* A map, by key: of two values of a key the later stands. */
+/* Writes a map sorted by key; of duplicate keys the last value wins. */
 static void write_annotations(crd_text *text, const crd_texts *annotations) {
   if (!annotations->count) return;
   crd_value map = crd_value_make_map(text->arena, annotations->count / 2);

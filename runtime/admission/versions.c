@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects in the version that somebody asked for (admission/conversion.go). Versions of a custom resource differ in
- * apiVersion alone (conversion strategy None); what a webhook or Go's code would convert is not known here, and such a
- * request is not judged. */
+/* Converts objects to the version of a policy or webhook (admission/conversion.go). Versions of a custom resource differ
+ * only in apiVersion (conversion strategy None). Conversions by webhooks or by Go code are not known here, and a request
+ * that needs one is not judged. */
 #include "../value/joined.h"
 #include "chain.h"
 #include "configuration/tree.h"

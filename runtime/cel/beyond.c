@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What rules of the layers webhook and controller read beside self: settings and whole objects. */
+/* Variables of the layers webhook and controller besides self: settings and whole objects. */
 #include "internal.h"
 
 crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object) {
@@ -7,7 +7,7 @@ crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object) {
   return object && cel->root ? crd_cel_of_document(cel, cel->root, object) : crd_cel_of_null();
 }
 
-/* Of an object that comes without a request: what is known of one. */
+/* The variable `request` of an object without a request, with the known fields. */
 static const crd_value *make_request_value(crd_cel *cel) {
   const crd_value *named = cel->object ? cel->object : cel->old_object;
   const crd_value *name = crd_value_find(named, "metadata", "name", NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The functions of rules of the layers webhook and controller (docs/cel.md): what operators check with Go's libraries. Costs
- * as of the similar functions of the Kubernetes libraries: a scan of the text, one for a method. */
+/* The functions of rules of the layers webhook and controller (docs/cel.md): checks that operators do with Go's libraries.
+ * Costs are like those of similar functions in the Kubernetes libraries: a scan of the text, 1 for a method. */
 #include "internal.h"
 #include <crd/cron.h>
 #include <crd/generic_version.h>
@@ -15,7 +15,7 @@
 /* Reads a text; false with the reason in `error`, which may be NULL. */
 typedef bool check_fn(crd_arena *arena, crd_string text, crd_string *error);
 
-/* Counts the reading of the first argument; false where one is no text. */
+/* Adds the cost of reading the first argument; false if an argument is no text. */
 static bool begin_beyond(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return false;
   cel->cost += crd_cel_scan_cost(arguments[0].as.text);
@@ -136,7 +136,7 @@ crd_cel_value crd_cel_fn_time_zone_error(crd_cel *cel, const crd_cel_value *argu
 
 /* ---- YAML ---- */
 
-/* A character costs one, and nothing is read that could not be paid: YAML is the dearest of the readers. */
+/* A character costs 1, and a text beyond the cost limit is not parsed: the YAML parser is the slowest. */
 static bool begin_yaml(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return false;
   cel->cost += crd_cel_length(arguments[0].as.text) + 1;
@@ -178,7 +178,7 @@ crd_cel_value crd_cel_fn_go_trim(crd_cel *cel, const crd_cel_value *arguments, s
 
 /* ---- objects ---- */
 
-/* The node of the document that a value is, made for a struct that has none; NULL where it is no object. */
+/* The document node of a value, made for a struct without one; NULL if it is no object. */
 static const crd_value *document_of(crd_cel *cel, const crd_cel_value *value) {
   if (value->kind == CRD_CEL_DOCUMENT) return value->as.part.at;
   if (value->kind != CRD_CEL_STORED || value->as.part.type->storage != CRD_STORE_OBJECT) return NULL;
@@ -204,7 +204,7 @@ crd_cel_value crd_cel_fn_semantic_equal(crd_cel *cel, const crd_cel_value *argum
   return crd_cel_of_bool(crd_string_equal(crd_text_string(&texts[0]), crd_text_string(&texts[1])));
 }
 
-/* int32(i): what is left of a number in 32 bits. */
+/* int32(i): truncates a number to 32 bits. */
 crd_cel_value crd_cel_fn_go_int32(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   cel->cost += 1;
   if (arguments[0].kind != CRD_CEL_INT) return crd_cel_wrong_call(cel, arguments, count);

@@ -125,7 +125,7 @@ crd_cel_value crd_cel_fn_uint(crd_cel *cel, const crd_cel_value *arguments, size
   }
 }
 
-/* Leaves Go's underscores out: each must stand between digits or after the 0x. False where one stands elsewhere. */
+/* Removes Go's underscores: each must be between digits or after the 0x, else false. */
 static bool drop_underscores(char *text, size_t *size) {
   size_t kept = 0;
   bool hex = *size > 2 && memchr(text, 'x', *size < 4 ? *size : 3) != NULL, after_digit = false, open = false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What rules count, by thread: no two write to one counter. */
+/* Counters of rules, for each thread separately. */
 #include "internal.h"
 
 static _Thread_local uint64_t *counters;

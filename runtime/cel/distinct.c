@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules that ask each item of a list whether exactly one is equal to it (self.all(x, self.exists_one(y, x.name == y.name)),
- * or the same with self.filter(y, x.name == y.name).size() == 1), in time that grows with the list: where all are distinct
- * the answer is known, and so is what the loops would have cost. Where they are not, or one is no text or number, nothing is
- * said, and the loops run. */
+/* Rules that test for each item of a list whether exactly one item is equal to it (self.all(x, self.exists_one(y, x.name ==
+ * y.name)), or the same with self.filter(y, x.name == y.name).size() == 1), in linear time: if all items are distinct, the
+ * result and the cost of the loops are known. If they are not, or an item is no string or number, the loops run. */
 #include "../base/hash.h"
 #include "../base/kin.h"
 #include "internal.h"
 
 #include <crd/generated/program.h>
 
-/* Fewer items are compared sooner than looked up. */
+/* For fewer items comparing is faster than a hash table. */
 #define FEWEST 8
-/* What comparing a text with a longer one may cost. */
+/* The most cost of comparing a text with a longer one. */
 #define MOST_COST 255
 
 typedef struct distinct_table {
@@ -22,7 +21,7 @@ typedef struct distinct_table {
   uint32_t costs[MOST_COST + 1]; /* how many values have that cost */
 } distinct_table;
 
-/* Whether a value is the first of its kind; false also where it is no text or number. */
+/* Adds a value to the table; false if it is there already, or is no string or number. */
 SELDOM static bool add_distinct(distinct_table *table, size_t index, crd_cel_value value) {
   const bool text = value.kind == CRD_CEL_STRING;
   const crd_string number = {(const char *)&value.as.integer, sizeof value.as.integer};
@@ -38,7 +37,7 @@ SELDOM static bool add_distinct(distinct_table *table, size_t index, crd_cel_val
   return true;
 }
 
-/* What comparing each with each costs: each pair the smaller cost of the two. */
+/* The cost of comparing all pairs: for each pair the smaller cost of the two. */
 SELDOM static uint64_t cost_of_pairs(const distinct_table *table, uint64_t count) {
   uint64_t sum = 0, left = count;
   for (uint64_t cost = 0; cost <= MOST_COST; left -= table->costs[cost++])

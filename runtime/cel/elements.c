@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is in lists and maps of any form: of the rule, of the document, of structs. */
+/* The elements of lists and maps of any form: made by the rule, in the document, in structs. */
 #include "internal.h"
 
-/* A longer sum of lists that no keys hold together: its sides, for most sums are only counted, or walked once. A rule may
- * make one for each item of a list, at a cost of 1 each. */
+/* A concatenation of long lists without keys: it has pointers to its operands, since most are only counted or walked once. A
+ * rule may make one for each item of a list, at a cost of 1 each. */
 typedef struct list_sum {
   crd_cel_list list; /* without items */
   crd_cel_value left, right;

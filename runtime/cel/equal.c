@@ -50,7 +50,7 @@ static bool same_compound_key(crd_cel *cel, const crd_cel_value *a, const crd_ce
   return true;
 }
 
-/* refValMapKey: what the rule sees under the key's name; nil where that is absent, null or an error. */
+/* refValMapKey: the value of the key for the rule; nil if it is absent, null or an error. */
 static crd_cel_value seen_key(crd_cel *cel, crd_cel_value item, crd_string name) {
   crd_string before = cel->error;
   bool finds = crd_cel_is_map(item) || crd_cel_is_object(item);
@@ -88,7 +88,7 @@ static key_table table_for(crd_cel *cel, const crd_type *type, bool raw, size_t 
   return table;
 }
 
-/* Takes the key of an item: false when it has none, with an error where that is one. */
+/* Reads the key of an item: false when it has none, perhaps with an error. */
 SELDOM static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *key, bool *fails) {
   *fails = false;
   if (!table->names) {
@@ -114,7 +114,7 @@ SELDOM static bool take_key(const key_table *table, crd_cel_value item, crd_cel_
   return true;
 }
 
-/* The slot of the key: that of the item with it, or a free one. */
+/* The slot of the item with the key, or a free slot. */
 static size_t find_equal_slot(const key_table *table, const crd_cel_value *key) {
   uint64_t seed = crd_arena_seed(table->cel->arena), hash = seed;
   for (size_t i = 0; i < table->parts; i++) hash = mix_word(hash, hash_of(seed, key[i]));
@@ -126,7 +126,7 @@ static size_t find_equal_slot(const key_table *table, const crd_cel_value *key) 
   return slot;
 }
 
-/* Adds an item, over that with the same key; false with an error where there can be no key. */
+/* Adds an item, and replaces one with the same key; false with an error if it can have no key. */
 static bool add_key(key_table *table, crd_cel_value item) {
   bool fails;
   crd_cel_value *key = table->keys + table->count * table->parts;
@@ -209,12 +209,12 @@ SELDOM bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_val
 
 /* ---- equality ---- */
 
-/* Whether it is a list, a map or an object, wherever it comes from. */
+/* Whether it is a list, a map or an object of any form. */
 static bool has_members(crd_cel_value value) {
   return crd_cel_is_list(value) || crd_cel_is_map(value) || crd_cel_is_object(value);
 }
 
-/* What is of another kind: a scalar is not equal to it, lists and objects of the document and Kubernetes' own types fail. */
+/* Comparison with another kind: a scalar is not equal; lists and objects of the document and Kubernetes' own types fail. */
 static crd_cel_truth mismatch(crd_cel *cel, crd_cel_value a) {
   bool part = a.kind == CRD_CEL_STORED || a.kind == CRD_CEL_DOCUMENT;
   bool sum = a.kind == CRD_CEL_LIST && !crd_cel_is_own_list(a);
@@ -248,7 +248,7 @@ static crd_cel_truth equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b)
   return type ? equal_by_key(cel, type, a, b) : equal_pairwise(cel, a, b);
 }
 
-/* As with lists, one of the rule takes what fails for equal. */
+/* As with lists, a map of the rule treats failed comparisons as equal. */
 static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a);
   bool own = a.kind == CRD_CEL_MAP;
@@ -270,7 +270,7 @@ static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
   return result;
 }
 
-/* Whether the node was made of a struct, which does not tell 1 from 1.0. */
+/* Whether the node was made from a struct, which does not distinguish 1 and 1.0. */
 static bool is_made(crd_cel_value value, const crd_value *node) {
   return value.kind == CRD_CEL_STORED && node != ((const crd_object *)value.as.part.at)->value;
 }
@@ -354,7 +354,7 @@ static crd_cel_truth equal_constructed(crd_cel *cel, crd_cel_value a, crd_cel_va
   return CRD_CEL_TRUE;
 }
 
-/* Nothing scalar equals an error; lists and objects of the document and Kubernetes' own types hand it on. */
+/* A scalar is not equal to an error; lists and objects of the document and Kubernetes' own types return the error. */
 crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (a.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
   if (b.kind == CRD_CEL_FAILED) {

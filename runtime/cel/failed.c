@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Errors of rules, and values taken for what they should be. */
+/* Errors of rules, and checked access to values of an expected kind. */
 #include "internal.h"
 #include <stdarg.h>
 #include <stdio.h>

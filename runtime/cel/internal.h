@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of the CEL run time share. */
+/* Shared declarations of the CEL run time. */
 #pragma once
 
 #include "escape.h"
@@ -11,70 +11,68 @@
 #include <crd/ip.h>
 #include <crd/time.h>
 
-/* A point at which an evaluation may be stopped. Loops of generated rules need none: they end at the cost limit, and what
- * they call that takes longer than it costs asks. */
+/* A point at which an evaluation may be stopped. Loops of generated rules need none: they end at the cost limit, and called
+ * functions whose time is not bounded by their cost poll themselves. */
 static inline void crd_cel_poll(const crd_cel *cel) {
   crd_arena_poll(cel->arena);
 }
 
-/* What a function gives whose error is set. */
+/* The result of a function that has set the error. */
 static const crd_cel_value crd_cel_no_value = {.kind = CRD_CEL_FAILED};
 
-/* A string. */
-extern const crd_type crd_cel_text_type;
+extern const crd_type crd_cel_text_type; /* a string */
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */
 extern const crd_type crd_cel_metadata_type;
-/* The same for rules of the layers beyond the CRD's, which see all of ObjectMeta. */
+/* The same for rules of the layers above the CRD, which see all of ObjectMeta. */
 extern const crd_type crd_cel_object_meta_type;
-extern const crd_type crd_cel_managed_fields_type; /* of ObjectMeta, for who decodes it */
+extern const crd_type crd_cel_managed_fields_type; /* of ObjectMeta, for its decoder */
 /* Of values that no schema describes (crd_cel_of_tree). */
 extern const crd_type crd_cel_open_type;
 
 /* Whether `name`, as a rule writes it, is the property (spec 7.4: escaped identifiers). */
 bool crd_cel_name_is(crd_string name, crd_string property);
 
-/* The struct that a value is; NULL for others. */
+/* The struct of a value; NULL for other values. */
 static inline const crd_object *crd_cel_struct_of(crd_cel_value value) {
   bool is_struct = value.kind == CRD_CEL_STORED && value.as.part.type->storage == CRD_STORE_OBJECT;
   return is_struct ? value.as.part.at : NULL;
 }
-/* The node of the value tree that an object is made of; NULL for other values. Of a struct without its document one is
- * made. */
+/* The node of the value tree behind an object; NULL for other values. For a struct without a document a node is made. */
 const crd_value *crd_cel_node(crd_cel *cel, crd_cel_value value);
-/* Names that stand at the beginning of entries, or of members of the value tree (`members`). */
+/* Names at the start of entries, or of members of the value tree (`members`). */
 typedef struct crd_cel_names {
   const void *entries;
   size_t count, stride;
   bool members;
 } crd_cel_names;
-/* The first entry with that name, or SIZE_MAX. The entries must stay as they are while the rules of the node run. */
+/* The index of the first entry with that name, or SIZE_MAX. The entries must not change while the rules of the node run. */
 size_t crd_cel_find_name(crd_cel *cel, const crd_cel_names *names, crd_string name);
 /* The member of a map of the value tree; NULL when there is none, or no map. */
 const crd_value *crd_cel_find_member(crd_cel *cel, const crd_value *map, crd_string name);
 
-/* The entries of maps that macros build, and where their keys are (maps.c). */
+/* The entries of maps that macros build, with a hash table of their keys (maps.c). */
 struct crd_cel_table {
   crd_cel_entry *entries;
   size_t used, capacity;
-  uint32_t *slots; /* 1 + the entry, by the hash of its key; the room is twice the capacity */
+  uint32_t *slots; /* 1 + the entry's index, by the hash of its key; twice as many as the capacity */
 };
-/* The slot of an entry with that key, or the free one where it belongs. */
+/* The slot of the entry with that key, or the free slot for it. */
 uint32_t *crd_cel_table_slot(crd_cel *cel, const struct crd_cel_table *table, crd_cel_value key);
 /* The entry with that key of a map that has a table; NULL when there is none. */
 const crd_cel_entry *crd_cel_table_find(crd_cel *cel, const crd_cel_map *map, crd_cel_value key);
-/* The members of that node; -1 where there is none or it is no map. */
+/* The number of members of the value's node; -1 where there is no node or it is no map. */
 int64_t crd_cel_member_count(crd_cel_value value);
 /* The schema type of a document part; NULL for values made by the rule. */
 const crd_type *crd_cel_part_type(crd_cel_value value);
 bool crd_cel_is_object(crd_cel_value value);
 
-/* What a step costs that may be a large one. */
+/* Adds the cost of a step, which may be large. */
 static inline void crd_cel_charge(crd_cel *cel, uint64_t cost) {
   cel->cost += cost;
   if (cel->cost > cel->limit && !cel->past) cel->past = cel->cost;
 }
 
-/* The types of maps and lists without a schema, and a value of none (crd_cel_of_tree). */
+/* The types of maps and lists without a schema, and the conversion of such a value (crd_cel_of_tree). */
 extern const crd_type crd_cel_open_map_type, crd_cel_open_list_type;
 static inline void crd_cel_put_open(const crd_value *node, crd_cel_value *out) {
   switch ((crd_value_kind)node->kind) {
@@ -108,49 +106,48 @@ static inline bool crd_cel_all_are(const crd_cel_value *arguments, size_t count,
   return true;
 }
 
-/* Fails with a text of these parts, which may hold NUL: texts of the document are shown whole. */
+/* Fails with the concatenation of these parts, which may have NULs, since messages show whole texts of the document. */
 crd_cel_value crd_cel_failed_parts(crd_cel *cel, const crd_string *parts, size_t count);
 #define CRD_CEL_FAILED_PARTS(cel, ...)                                                                                      \
   crd_cel_failed_parts((cel), (const crd_string[]){__VA_ARGS__},                                                            \
                        sizeof((const crd_string[]){__VA_ARGS__}) / sizeof(crd_string))
-/* Whether maps of the objects that a policy sees refuse a key that is no string, with the error set; else they do not have
- * it (apiserver pkg/cel/common/valuesschemalesstyped.go, cel-go common/types/map.go). */
+/* Whether a key that is no string is an error in maps of a policy's objects; then it sets the error. Else the map just does
+ * not have the key (apiserver pkg/cel/common/valuesschemalesstyped.go, cel-go common/types/map.go). */
 bool crd_cel_refuses_key(crd_cel *cel, crd_cel_value key);
 /* The type of a property of an object, by its own name (WithTypeAndObjectMeta for resources); NULL when it has none. */
 const crd_type *crd_cel_property_type(const crd_type *type, crd_string property);
-/* The Equal method of `a` (crd_cel_equal is types.Equal, which knows null before): what items of lists of the document are
- * compared by. */
+/* The Equal method of `a`, which compares items of the document's lists (crd_cel_equal is types.Equal, which handles null
+ * first). */
 crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 
-/* Marks, in place of a list type, a sum of plain lists, which is compared a little differently (cel-go's concatList). */
+/* A marker in place of a list type: a sum of plain lists, whose comparison differs a little (cel-go's concatList). */
 extern const crd_type crd_cel_sum_of_lists;
 
-/* The type of a list that is a set or has keys, of which a sum is one as its left side was; NULL for plain lists. */
+/* The type of a set or keyed list; a sum has the type of its left operand. NULL for plain lists. */
 const crd_type *crd_cel_list_type(crd_cel_value list);
-/* Whether it is a list of the rule, or a sum that began with one; not a sum that has its left side's list type. */
+/* Whether it is a list that the rule made, or a sum whose left operand is one. */
 bool crd_cel_is_own_list(crd_cel_value list);
-/* With crd_cel.raw_lists every sum of the schema's lists is one of these, with its items as Go has them where it is a set.
- */
+/* With crd_cel.raw_lists: a sum of the schema's lists, with Go's raw items if it is a set. */
 typedef struct crd_cel_raw_list {
   crd_cel_list list;
   const crd_cel_value *raw;
 } crd_cel_raw_list;
-/* A scalar of the value tree as Go's any; null for what is none, and for NULL. */
+/* A scalar of the value tree as Go's any; null for other nodes, and for NULL. */
 crd_cel_value crd_cel_raw_scalar(const crd_value *node);
-/* What API servers before 1.37 have: item `i` of a list of the schema as Go has it, what Value() gives of an item, the Go
- * type of a raw value that is no key (NULL: it is one), and an item that a list of such items was given. */
+/* For API servers before 1.37: the raw item `i` of a list of the schema, the Value() of an item, the Go type of a raw value
+ * that cannot be a map key (NULL: it can), and the CEL value of an item in a list of raw items. */
 crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i);
 crd_cel_value crd_cel_raw_value(crd_cel_value value);
 const char *crd_cel_unhashable(crd_cel_value raw);
 crd_cel_value crd_cel_read_again(crd_cel *cel, const crd_type *type, crd_cel_value value);
-/* The sum of the first `left` items, of that type, and the `right` ones after them, in place; false with the error set.
- * `raw`: the same of a set as Go has it, by which it then goes; NULL: not known. */
+/* Merges the first `left` items, of that type, with the `right` ones after them, in place; false with the error set. `raw`:
+ * the raw items of a set, which are then compared instead; may be NULL. */
 bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
                           size_t right, size_t *count);
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
-/* An item of a list that is added to another: there a 2.0 among integers is what it is, not what its schema says. */
+/* An item of a list that is added to another: a 2.0 among integers is a double there, whatever its schema says. */
 crd_cel_value crd_cel_added_item(crd_cel *cel, crd_cel_value list, size_t i);
-/* The sum of two lists that no keys hold together, not laid out. */
+/* The concatenation of two lists without keys, whose items are not copied. */
 crd_cel_value crd_cel_join(crd_cel *cel, crd_cel_value a, crd_cel_value b, const crd_type *type);
 
 static inline bool crd_cel_is_number(crd_cel_value value) {
@@ -174,7 +171,7 @@ static inline bool crd_cel_same_scalar(crd_cel_value a, crd_cel_value b) {
     return false;
   }
 }
-/* The order of two numbers: -1, 0, 1, 2 (a NaN is among them). */
+/* The order of two numbers: -1, 0, 1, or 2 (one is a NaN). */
 int crd_cel_compare_numbers(crd_cel_value a, crd_cel_value b);
 /* Whether an item of the list equals `item`. */
 bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item);
@@ -184,16 +181,16 @@ bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b);
 bool crd_cel_quantity_compare(crd_cel_value a, crd_cel_value b, int *order);
 bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order);
 bool crd_cel_generic_version_compare(crd_cel_value a, crd_cel_value b, int *order);
-/* Number `which` of a generic version; false when the value is none. */
+/* Number `which` of a generic version; false for other values. */
 bool crd_cel_generic_version_number(crd_cel_value value, unsigned which, int64_t *out);
 crd_cel_value crd_cel_of_ip(crd_cel *cel, const crd_ip *ip);
-/* The address of a text, as ip() takes it, and the range as cidr() takes it: false with the error set. */
+/* Parse a text as ip() and cidr() do: false with the error set. */
 bool crd_cel_read_ip(crd_cel *cel, crd_string text, crd_ip *out);
 bool crd_cel_read_cidr(crd_cel *cel, crd_string text, crd_cidr *out);
 bool crd_cel_url_equal(crd_cel_value a, crd_cel_value b);
 
-/* Texts as times: time.ParseDuration, strfmt.ParseDuration, time.Parse with a layout, and strfmt.ParseDateTime. `error` gets
- * the text of Go's error where it is not NULL. */
+/* Parse texts as times: time.ParseDuration, strfmt.ParseDuration, time.Parse with a layout, and strfmt.ParseDateTime.
+ * `error` receives the text of Go's error; may be NULL. */
 bool crd_cel_parse_duration(crd_string text, crd_cel_value *out);
 bool crd_cel_parse_duration_words(crd_string text, crd_cel_value *out);
 bool crd_cel_parse_time(crd_cel *cel, crd_time_layout layout, crd_string text, crd_cel_value *out, crd_string *error);
@@ -204,19 +201,19 @@ crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, b
 
 /* Go's strconv.FormatFloat(number, 'g', -1, 64) as CEL's string() prints a double. */
 crd_string crd_cel_format_double(crd_cel *cel, double number);
-/* The error of an operator whose left side is `value`: cel-go names the operator only where that type has none of its own
- * (the traits of common/types, and those that receive calls). */
+/* The error of an operator whose left operand is `value`: cel-go names the operator only if the operand's type does not
+ * implement it (the traits of common/types, and types that receive calls). */
 crd_cel_value crd_cel_no_operator(crd_cel *cel, const char *name, crd_cel_value value);
-/* "no such overload", or the first argument that is an error: of functions that look at their arguments themselves. */
+/* The first argument that is an error, or else "no such overload": for functions that check their arguments themselves. */
 crd_cel_value crd_cel_wrong_call(crd_cel *cel, const crd_cel_value *arguments, size_t count);
-/* Go's name of the type that holds such a value, as cel-go's %T prints it; NULL for an error. */
+/* The name of the value's Go type, as cel-go's %T prints it; NULL for an error. */
 const char *crd_cel_go_name(crd_cel_value value);
 /* A value as messages print it ("no such key: K"). */
 crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value);
 
 enum {
-  SHORT_MAP = 32,                      /* longer ones may have a table */
-  NAME_OF_WORDS = 2 * sizeof(uint64_t) /* a longer name is more than its first and its last word */
+  SHORT_MAP = 32,                      /* longer maps may have a hash table */
+  NAME_OF_WORDS = 2 * sizeof(uint64_t) /* the longest name that its first and last word cover */
 };
 
 static inline uint64_t word_of_name(const char *at) {
@@ -234,7 +231,7 @@ static inline bool short_names_equal(const char *a, const char *b, size_t size) 
   return first[0] == first[1] && last[0] == last[1];
 }
 
-/* NULL: none, or the map is longer. What the name is compared by is loaded once. */
+/* The member of a map with less than SHORT_MAP members, or NULL. The words of the name are loaded once. */
 static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
   const crd_member *member = map->as.members, *const end = member + (map->size < SHORT_MAP ? map->size : 0);
   const size_t size = name.size;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a name or an index leads to: fields, members, items; and the tables by which long maps of a rule find their keys.
+/* Access by a name or an index: fields, members, items; and the hash tables of long maps that a rule makes.
  * Mirrors cel-go interpreter/attributes.go and apiserver pkg/cel/common/values.go. */
 #include "../base/hash.h"
 #include "../storage/storage.h"

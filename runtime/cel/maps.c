@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Maps that two-variable macros build. Mirrors cel-go ext/comprehensions.go (mapInsert).
  *
- * A macro inserts entry after entry and asks for the last map alone. So the maps that grow out of one another share a table:
- * each is its first `count` entries, and the longest of them grows in place. */
+ * A macro inserts entry after entry and uses only the last map. So each map and the next one share a table: a map is the
+ * table's first `count` entries, and the longest map grows in place. */
 #include "internal.h"
 
 enum { SMALL_MAP = 16 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The types of metadata in rules: name and generateName, or all of ObjectMeta, by the rows of its Go type, but for
+/* The types of metadata in rules: name and generateName, or all of ObjectMeta, from the rows of its Go type, except
  * managedFields, which rules do not see. */
 #include "internal.h"
 #include "types_metadata.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Look-ups by name in the maps of a document. Most maps are short and asked once or twice: they are searched from the front.
- * Of a long one that is asked again and again a hash table is made, so that a rule which asks for every name stays linear.
- * Tables are kept by the address of the entries, for as long as the rules of one node run. */
+/* Look-ups by name in the maps of a document. Most maps are short and read once or twice: they are searched linearly. For a
+ * long map that is read often a hash table is built, so that a rule that reads every name stays linear. Tables are found by
+ * the address of the entries, and live while the rules of one node run. */
 #include "../base/hash.h"
 #include "internal.h"
 

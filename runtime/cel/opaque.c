@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What opaque values have in common: equality, order, texts, sizes. */
+/* Equality, order, texts and sizes of opaque values. */
 #include "internal.h"
 
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value) {

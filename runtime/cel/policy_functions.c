@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What expressions of admission read, and what mutations construct. Mirrors apiserver
+/* Variables of admission expressions, and constructors of mutations. Mirrors apiserver
  * pkg/admission/plugin/cel/activation.go, composition.go (variables), pkg/cel/mutation/jsonpatch.go and
  * pkg/cel/mutation/dynamic/objects.go. */
 #include "internal.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What expressions of admission read: the maps and lists of objects without a schema, which is where nearly all of their
- * time goes. Everything else goes the way of all values (lookup.c, equal.c, elements.c), to the same end. */
+/* Fast access to maps and lists of objects without a schema, in which admission expressions spend nearly all of their time.
+ * Other values use the general functions (lookup.c, equal.c, elements.c), with the same results. */
 #include "internal.h"
 
 #include <crd/generated/policy.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Lists of the schema as API servers before 1.37 have them: made of what Go decoded, not of what CEL sees, in which 1 is no
- * 1.0 and a time is a text. Mirrors apiserver pkg/cel/common/valuesunstructured.go of 1.36 (unstructuredList.Add,
- * unstructuredSetList). */
+/* Lists of the schema in API servers before 1.37: their items are Go's decoded values instead of CEL values, so that 1
+ * differs from 1.0 and a time is a string. Mirrors apiserver pkg/cel/common/valuesunstructured.go of 1.36
+ * (unstructuredList.Add, unstructuredSetList). */
 #include "../base/kin.h"
 #include "internal.h"
 

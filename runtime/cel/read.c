@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* From the document to CEL: what storage and value-tree nodes are in a rule, or the error that reading them is. Mirrors
- * apiserver pkg/cel/common/values.go (UnstructuredToVal). */
+/* Converts storage and nodes of the value tree to CEL values or errors. Mirrors apiserver pkg/cel/common/values.go
+ * (UnstructuredToVal). */
 #include "internal.h"
 
 #include <crd/generated/rule_set.h>
@@ -110,8 +110,8 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
   }
 }
 
-/* The format that makes a string something else in CEL; "datetime" and "d-ate" are the same to the validator but not to CEL.
- */
+/* The format that makes a string something else in CEL; "datetime" and "d-ate" are the same to the validator but not
+ * to CEL. */
 static crd_format cel_format(const crd_type *type) {
   const char *exact = type->format == CRD_FORMAT_DATETIME   ? "date-time"
                       : type->format == CRD_FORMAT_DATE     ? "date"

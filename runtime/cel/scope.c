@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What expressions of rule sets call of their scopes: members and structs of what may not be there, which are read as Go's
- * zero values. */
+/* Functions for the scopes of rule sets' expressions: absent members and structs read as Go's zero values. */
 #include "../storage/storage.h"
 #include "internal.h"
 #include "zeros.h"

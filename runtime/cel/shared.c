@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values that the rules of one node share: computed by the first that asks, with the cost and the error that each of them
- * would meet. The slots live as long as the object's arena; who evaluates the rules of a node hands them on. */
+/* Values that the rules of one node share: evaluated by the first rule that needs one, and cached with the cost and the
+ * error that each use adds. The slots live in the object's arena; the code that evaluates the rules of a node keeps them. */
 #include "internal.h"
 
 struct crd_cel_slot {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What kinds of value there are, and how large they are: to rules, and to the cost tracker. */
+/* The kinds of values, and their sizes for rules and for the cost tracker. */
 #include "internal.h"
 
 #include <crd/generated/program.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a part of a document reads as that no struct of its type could hold: Go's zero value. */
+/* Go's zero values, as which rules read parts of a document that no struct of their type can hold. */
 #include "zeros.h"
 #include "../storage/storage.h"
 #include "internal.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the mutations of a stage come to, before anything is changed. */
+/* The changes that the mutations of a stage request, before they are applied. */
 #ifndef CRD_ENGINE_CHANGES_H
 #define CRD_ENGINE_CHANGES_H
 
 #include <crd/generated/rule_set.h>
 #include <crd/layers.h>
 
-/* A change that is wanted; where somebody looks on also what is none, by its fate. */
+/* A requested change, or, if `watched`, a step without a change. */
 typedef struct crd_change {
   const crd_rule_set *set; /* whose step it is */
   const crd_step *step;
@@ -15,15 +15,15 @@ typedef struct crd_change {
   crd_string path; /* JSON pointer from the root */
   bool has_value;
   crd_value value;    /* in the arena of the run */
-  crd_string go_type; /* that writes the value (crd/go_json.h); empty: it is written as it is */
-  crd_string error;   /* of a fate that has one */
+  crd_string go_type; /* the Go type that writes the value (crd/go_json.h); empty: unchanged */
+  crd_string error;   /* of a fate with an error */
 } crd_change;
 
 typedef struct crd_changes {
   crd_arena *arena;
   crd_change *items;
   uint32_t count, capacity;
-  bool watched; /* what changes nothing is kept as well */
+  bool watched; /* record steps without a change, too */
 } crd_changes;
 
 void crd_changes_add(crd_changes *changes, crd_change change);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What kube-openapi's validators say of one node that breaks a keyword (keywords.h): type, string, format, number, enum,
- * then the array's and object's own limits. The functions cited are those of kube-openapi/pkg/validation/validate. */
+/* kube-openapi's errors for a node that violates a keyword (keywords.h): type, string, format, number, enum, then the limits
+ * of arrays and objects. The functions cited are those of kube-openapi/pkg/validation/validate. */
 #include "../base/kin.h"
 #include "../value/words.h"
 #include "engine.h"
@@ -82,7 +82,7 @@ SELDOM void crd_check_add_rootless(walker *w, const crd_value *node, const crd_w
          arguments, count);
 }
 
-/* Counts a failure; true when it is also to be put into words, which no longer happens where there is no room for them. */
+/* Counts a failure; true if an error has to be added, which is false when the list of errors is full. */
 SELDOM static bool check_failed(walker *w) {
   if (!w->quiet && !crd_errors_drop(w->walk->errors)) return true;
   w->failures++;
@@ -163,7 +163,7 @@ static uint32_t check_format(walker *w, const crd_type *type, const crd_value *v
 
 /* ---- numbers ---- */
 
-/* The first minor that holds numbers, limits and factors against the ranges of their types. */
+/* The first minor that checks numbers, limits and factors against the ranges of their types. */
 enum { RANGES_OF_NUMBERS = 36 };
 
 static void check_format_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
@@ -181,7 +181,7 @@ static void check_format_range(walker *w, const crd_type *type, bool good, const
   crd_check_add_rootless(w, value, fits ? WORDS(RANGE) : WORDS(RANGE_WITHOUT_FORMAT), arguments, count);
 }
 
-/* "NAME in body should be less than or equal to 5", with the value that was judged. */
+/* "NAME in body should be less than or equal to 5", with the bad value. */
 SELDOM static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, const judged_number *judged,
                                       const crd_words *words) {
   if (!check_failed(w)) return;
@@ -244,7 +244,7 @@ uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value,
   return matches;
 }
 
-/* The MatchCount of a node: one per validator that applies and one for the node, beside what validators count themselves. */
+/* The MatchCount of a node: 1 per validator that applies and 1 for the node, plus the counts of the validators. */
 uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   uint32_t matches = check_value_type(w, type, value, path);
   const crd_checks *checks = type->checks;
@@ -284,7 +284,7 @@ SELDOM static void add_too_few(walker *w, const crd_path *path, const crd_value 
   add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_int(value->size), words, &limit, NULL);
 }
 
-/* schemaSliceValidator.Validate, items aside. */
+/* schemaSliceValidator.Validate without the items. */
 void crd_check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
   uint32_t broken = items_break(checks, value->size);
   const key_rows items = {value->as.items, value->size, 1};
@@ -304,7 +304,7 @@ SELDOM static void check_forbidden(walker *w, const crd_type *type, const crd_va
   }
 }
 
-/* objectValidator.Validate, properties aside. */
+/* objectValidator.Validate without the properties. */
 void crd_check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   const crd_checks *checks = type->checks;
   if (type->flags & CRD_TYPE_ADDITIONAL_NONE) check_forbidden(w, type, value, path);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* anyOf, oneOf, allOf and not: schemaPropsValidator.Validate of kube-openapi.
  *
- * A branch is first tried quietly; words are made only for the branch that is reported. The branches' checks see the value
- * as it is: nothing is pruned, defaulted or filled in them, and lists and embedded resources are the spine's business. */
+ * A branch is first tried without errors; messages are made only for the branch that is reported. Branches only check: they
+ * do not prune, default or fill the value. List types and embedded resources are checked by the walk outside of branches. */
 #include "../base/kin.h"
 #include "../value/words.h"
 #include "engine.h"
@@ -33,7 +33,7 @@ static outcome try_branch(walker *w, branch_walk *walk, const crd_type *branch, 
   return trial;
 }
 
-/* Counts a failure of the combinator itself and, unless quiet, says it; `valid` is said where it is not 0. */
+/* Counts a failure of the combinator itself and, unless quiet, adds an error, with `valid` if it is not 0. */
 SELDOM static void add_combinator_failure(walker *w, const crd_value *value, const crd_path *path, const crd_words *words,
                                           uint32_t valid) {
   if (w->quiet) {

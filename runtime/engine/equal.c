@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Old and new side by side: which old value a node is correlated with, and whether anything changed. Mirrors apiserver
+/* Correlation of the new object with the old one: the old value of a node, and whether it changed. Mirrors apiserver
  * pkg/cel/common/{equality,maplist}.go. */
 #include "../base/hash.h"
 #include "engine.h"
@@ -7,10 +7,10 @@
 #include <math.h>
 #include <stdio.h>
 
-/* Shorter lists and maps are searched from the front. */
+/* Shorter lists and maps are searched linearly. */
 #define HASHED_ITEMS 32u
 
-/* MakeMapList gives an empty list for anything but a keyed list with keys. */
+/* MakeMapList returns an empty list unless the type is a keyed list with keys. */
 static bool is_keyed(const crd_type *type) {
   return type->list_kind == CRD_LIST_KEYED && type->map_key_count && (type->accepts & CRD_ACCEPT_ARRAY);
 }
@@ -19,7 +19,7 @@ static bool is_scalar(const crd_value *value) {
   return value && value->kind >= CRD_BOOL && value->kind <= CRD_STRING_VALUE;
 }
 
-/* Several keys are compared as they are printed: of a float, six decimals (multiKeyStrategy). */
+/* With several keys, values are compared by their printed text: a float has six decimals (multiKeyStrategy). */
 static bool same_printed(const crd_value *a, const crd_value *b) {
   char texts[2][400];
   if (a->kind != CRD_DOUBLE || b->kind != CRD_DOUBLE) return crd_value_equal(a, b);
@@ -28,7 +28,7 @@ static bool same_printed(const crd_value *a, const crd_value *b) {
   return strcmp(texts[0], texts[1]) == 0;
 }
 
-/* Whether the keys of both items are all there, scalar and equal (CompositeKeyFor). */
+/* Whether both items have all keys, as equal scalars (CompositeKeyFor). */
 static bool same_keys(const crd_type *type, const crd_value *a, const crd_value *b) {
   bool single = type->map_key_count == 1;
   if (a->kind != CRD_MAP || b->kind != CRD_MAP) return false;
@@ -50,7 +50,7 @@ static const crd_value *search_item(const crd_type *list_type, const crd_value *
   return NULL;
 }
 
-/* A hash of the keys of an item: equal keys have equal ones. False when some key is not there or no scalar. */
+/* The hash of the keys of an item. False when a key is missing or no scalar. */
 static bool hash_keys(const crd_arena *arena, const crd_type *type, const crd_value *item, uint64_t *hash) {
   char text[400];
   *hash = crd_arena_seed(arena);
@@ -70,7 +70,7 @@ static bool hash_keys(const crd_arena *arena, const crd_type *type, const crd_va
   return true;
 }
 
-/* The slot of the first item with those keys, or the free one where it belongs. */
+/* The slot of the first item with those keys, or the free slot for it. */
 static uint32_t *keyed_slot(const old_index *index, const crd_type *type, const crd_value *list, const crd_value *item,
                             uint64_t hash) {
   for (size_t at = (size_t)(hash ^ hash >> 32) & index->mask;; at = (at + 1) & index->mask) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What of the keywords is seldom asked: numbers that are no int64, factors, allowed values of another kind. */
+/* The rare cases of keywords: numbers that are no int64, factors, allowed values of another kind. */
 #include "keywords.h"
 
 bool crd_keyword_is_integer(double number) {

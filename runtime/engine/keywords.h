@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the keywords of a schema node ask of a value that was read, whoever read it: from bytes (one_pass_state.h) or from a
- * tree (walk.c). A keyword's meaning stands here alone, as a function that tells what is broken and makes no words; those
- * are in check.c. The functions cited are those of kube-openapi/pkg/validation/validate. */
+/* The keywords of a schema node, for values from bytes (one_pass_state.h) and from a tree (walk.c). The meaning of each
+ * keyword is defined only here, by a function that returns what is violated; the messages are in check.c. The functions
+ * cited are those of kube-openapi/pkg/validation/validate. */
 #ifndef CRD_ENGINE_KEYWORDS_H
 #define CRD_ENGINE_KEYWORDS_H
 
@@ -16,14 +16,14 @@
 /* swag.IsFloat64AJSONInteger */
 bool crd_keyword_is_integer(double number);
 
-/* typeValidator.Validate, formats aside */
+/* typeValidator.Validate, without formats */
 static inline bool takes_type(const crd_type *type, const crd_value *value) {
   if (type->accepts & (1u << value->kind)) return true;
   if (value->kind == CRD_INT) return type->accepts & CRD_ACCEPT_NUMBER;
   return value->kind == CRD_DOUBLE && (type->accepts & CRD_ACCEPT_INTEGER) && crd_keyword_is_integer(value->as.number);
 }
 
-/* ---- counts: each gives the CRD_CHECK_... that are broken ---- */
+/* ---- counts: these return the violated CRD_CHECK_... ---- */
 
 /* schemaSliceValidator.Validate */
 static inline uint32_t items_break(const crd_checks *checks, int64_t count) {
@@ -45,15 +45,15 @@ static inline uint32_t properties_break(const crd_checks *checks, int64_t count)
 
 typedef enum string_break { KEEPS_STRING, BREAKS_MAX_LENGTH, BREAKS_MIN_LENGTH, BREAKS_PATTERN } string_break;
 
-/* utf8.RuneCount of what is valid */
+/* utf8.RuneCount of valid UTF-8 */
 static inline int64_t code_points(crd_string text) {
   int64_t count = 0;
   for (size_t i = 0; i < text.size; i++) count += !utf8_continues(text.data[i]);
   return count;
 }
 
-/* stringValidator.Validate: the first that is broken. Code points are counted where bytes do not tell, as they do of the
- * most common minLength, 1. */
+/* stringValidator.Validate: the first violation. Counts code points only if the number of bytes does not decide, which it
+ * does for the most common minLength, 1. */
 static inline string_break string_breaks(const crd_checks *checks, crd_string text) {
   int64_t bytes = (int64_t)text.size;
   if ((checks->set & CRD_CHECK_MAX_LENGTH) && bytes > checks->max_length && code_points(text) > checks->max_length)
@@ -76,7 +76,7 @@ static inline bool keeps_format(const crd_type *type, crd_string text) {
 
 typedef enum range_kind { RANGE_ANY, RANGE_INTEGER, RANGE_INT32, RANGE_FLOAT } range_kind;
 
-/* numberValidator's Type and Format: known for a single type only. */
+/* numberValidator's Type and Format: only for a single type. */
 static inline range_kind range_of(const crd_type *type) {
   if (type->accepts == CRD_ACCEPT_INTEGER) return type->format == CRD_FORMAT_INT32 ? RANGE_INT32 : RANGE_INTEGER;
   if (type->accepts == CRD_ACCEPT_NUMBER && type->format == CRD_FORMAT_FLOAT) return RANGE_FLOAT;
@@ -108,9 +108,9 @@ static inline int64_t truncated(double number) {
   return (int64_t)number;
 }
 
-/* A number beside a limit or factor: an int64 is compared with one that is in its range as an int64, all else as doubles. */
+/* A number with a limit or factor. An int64 and a limit in its range are compared as int64, all others as doubles. */
 typedef struct judged_number {
-  bool in_range; /* the limit; API servers since 1.36 ask for it */
+  bool in_range; /* the limit is in range; checked by API servers since 1.36 */
   bool integral;
   int64_t integer, bound;
   double real, limit;
@@ -136,13 +136,13 @@ static inline bool breaks_limit(const judged_number *judged, bool upper, bool ex
   return exclusive ? a >= b : a > b;
 }
 
-/* multipleOf: what is no factor divides nothing. */
+/* multipleOf: a factor that is not positive divides no number. */
 static inline bool is_factor(const judged_number *judged) {
   return judged->integral ? judged->bound > 0 : judged->limit > 0;
 }
 bool crd_keyword_divides(const judged_number *judged);
 
-/* numberValidator.Validate: whether everything is kept. */
+/* numberValidator.Validate: whether nothing is violated. */
 __attribute__((always_inline)) static inline bool keeps_limits(const crd_type *type, const crd_value *value) {
   range_kind range = range_of(type);
   const crd_checks *checks = type->checks;
@@ -163,7 +163,7 @@ __attribute__((always_inline)) static inline bool keeps_limits(const crd_type *t
 
 /* ---- enum ---- */
 
-/* basicCommonValidator.Validate: the value is converted to the Go type of the allowed one where Go can. */
+/* basicCommonValidator.Validate: converts the value to the Go type of the allowed one if Go can. */
 CRD_KIN bool crd_keyword_allows(const crd_value *allowed, const crd_value *value);
 
 static inline bool keeps_enum(const crd_checks *checks, const crd_value *value) {
@@ -176,10 +176,10 @@ static inline bool keeps_enum(const crd_checks *checks, const crd_value *value) 
   return !checks->enum_count;
 }
 
-/* ---- all that is asked of a value beside what it holds ---- */
+/* ---- all keywords of a value without its children ---- */
 
-/* What crd_check_keywords gives for a value of which its type asks nothing but the kind, when that is right; 0 when the
- * value has to be looked at. */
+/* The result of crd_check_keywords for a value of the right kind whose type has no other keywords; 0 when the value has to
+ * be checked. */
 static inline uint32_t plain_matches(const crd_type *type, const crd_value *value) {
   static const uint8_t matches[] = {
       [CRD_BOOL] = 6, [CRD_INT] = 8, [CRD_DOUBLE] = 8, [CRD_STRING_VALUE] = 7, [CRD_LIST] = 8, [CRD_MAP] = 7};
@@ -191,7 +191,7 @@ static inline bool has_composites(const crd_checks *checks) {
   return checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_;
 }
 
-/* Whether nothing but anyOf is asked of which some branch takes any value of that kind, as those of an int or string do. */
+/* Whether anyOf is the only composite and one of its branches accepts all values of that kind, as for int-or-string. */
 static inline bool keeps_composites(const crd_checks *checks, const crd_value *value) {
   if (checks->one_of_count || checks->all_of_count || checks->not_) return false;
   bool kept = !checks->any_of_count;
@@ -199,8 +199,8 @@ static inline bool keeps_composites(const crd_checks *checks, const crd_value *v
   return kept;
 }
 
-/* Whether a scalar other than null keeps all keywords of its type. False where it breaks one, and where that takes a walk to
- * tell. Where the kind is known when this is compiled, only what concerns that kind is left of it. */
+/* Whether a scalar other than null satisfies all keywords of its type. False if it violates one, or if a walk is needed to
+ * decide. If the kind is a compile-time constant, only the checks of that kind are compiled. */
 __attribute__((always_inline)) static inline bool keeps_keywords(const crd_type *type, const crd_value *value) {
   const uint8_t kind = value->kind;
   const crd_checks *checks = type->checks;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layers above the CRD: which stages of a kind are run, and what an operator makes of the failures. */
+/* The layers above the CRD: chooses and runs the stages of a kind, and handles failures as an operator does. */
 #include "../value/words.h"
 #include "rule_sets.h"
 
@@ -48,7 +48,7 @@ static bool is_skipped(layer_run *run) {
   return crd_rule_sets_skip(&run->sets, run->input, run->root, &run->output->skipped);
 }
 
-/* The text that a stage makes of an error; the error itself without a note. */
+/* The text of a stage's note about an error; without a note the error's text. */
 static crd_string note_of(layer_run *run, const crd_rule_stage *stage, const crd_scope *scope, crd_string message) {
   crd_string note = message;
   if (crd_scope_code_is_there(&stage->note) && !crd_scope_text(start_layer_cel(run), scope, &stage->note, &note))
@@ -78,7 +78,7 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
   if (tree->kind == CRD_MAP && tree->size) output->status = tree;
 }
 
-/* Adds an error that only warns to the warnings. One that is forgiven says where it comes from, and why it does no more. */
+/* Adds an error to the warnings. The text of a forgiven error says that the stored object has it, too. */
 static void add_warning(layer_run *run, const crd_error *error) {
   crd_layer_output *output = run->output;
   crd_arena *arena = run->sets.cel.arena;
@@ -96,8 +96,8 @@ static void add_warning(layer_run *run, const crd_error *error) {
                                                                   .forgiven = error->forgiven});
 }
 
-/* Takes the warnings out of the errors from `before` on; all of them where the stage only warns. Their event stands unless a
- * failure follows. */
+/* Moves warnings from the errors, from `before` on, to the warnings; all errors if the stage only warns. Their event is kept
+ * unless a failure follows. */
 static void take_warnings(layer_run *run, const crd_rule_stage *stage, uint32_t before) {
   crd_errors *errors = run->sets.errors;
   uint32_t kept = before;
@@ -153,14 +153,14 @@ static unsigned layers_of_type(const crd_type *type) {
   return layers | layers_of_type(type->items) | layers_of_type(type->additional);
 }
 
-/* The struct of the object, for rules of schema nodes; where rule sets are interpreted these are too, and look at none. */
+/* The struct of the object, for rules of schema nodes. With interpreted rule sets these rules read the tree instead. */
 static const void *struct_of(const layer_run *run) {
   const crd_layer_input *input = run->input;
   return crd_layers_are_interpreted(input->kind) ? input->storage : run->root;
 }
 
-/* The rules of schema nodes that belong to the layer (XValidation with layer=...): they speak when the stages are silent in
- * the controller layer, and beside them in the webhook's. */
+/* The layer's rules of schema nodes (XValidation with layer=...). In the controller layer they run only if the stages have
+ * no failure, in the webhook layer always. */
 static void run_node_rules(layer_run *run) {
   const crd_layer_input *input = run->input;
   crd_errors *errors = run->sets.errors;
@@ -209,7 +209,7 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
   return errors->count == before;
 }
 
-/* Ready to run the stages; its errors are those of `output`. */
+/* Prepares a run of the stages; its errors are those of `output`. */
 static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
   layer_run run = {.input = input, .output = output};
   run.sets = crd_rule_sets_begin(arena, input, output->errors, &run.root);
@@ -233,7 +233,7 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
   crd_layer_ratchet *ratchet = crd_arena_zalloc(arena, sizeof *ratchet);
   ratchet_progress *progress = crd_arena_zalloc(arena, sizeof *progress);
   progress->work = RATCHET_WORK;
-  /* as if it were written once more: what a rule has against the change is not the old object's */
+  /* as if it were written again: an error about the change is not one of the old object */
   crd_layer_input stored = *input;
   stored.object = input->old_object;
   stored.storage = NULL;

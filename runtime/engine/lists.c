@@ -3,9 +3,8 @@
  * pkg/apiserver/schema/listtype (validateListSet, validateListMap): scalars by Go's equality, composites by their JSON text,
  * each repeated value once, at its second occurrence. In JSON text 1.0 is 1, so composites are compared in a canonical form.
  *
- * By what items are told apart makes a row of values for each: of a set the item, of a keyed list its keys. Who reads bytes
- * makes rows of what structs hold (one_pass_list.c). Long lists go through a hash table, so that 3 MB of items stay linear.
- */
+ * The key of an item is a row of values: for a set the item, for a keyed list its keys. The one pass makes rows from structs
+ * (one_pass_list.c). Long lists use a hash table, so that 3 MB of items take linear time. */
 #include "../base/hash.h"
 #include "../value/words.h"
 #include "engine.h"
@@ -31,8 +30,8 @@ static inline bool same_row(const key_rows *rows, uint32_t a, uint32_t b) {
   return same == rows->width;
 }
 
-/* Equal values hash alike: members are combined without regard to their order. The seed keeps whoever sends the list from
- * choosing items that collide. */
+/* Equal values have equal hashes: the order of members does not matter. Because of the seed, senders cannot choose items
+ * that collide. */
 static uint64_t hash_value(uint64_t seed, const crd_value *value) {
   uint64_t hash = hash_mix(seed | 1, value->kind);
   switch (value->kind) {
@@ -122,7 +121,7 @@ static bool holds_double(const crd_value *value) {
   return value->kind == CRD_DOUBLE;
 }
 
-/* A float of which json.Marshal writes the digits of an int64 becomes that one. */
+/* Converts a float to the int64 for which json.Marshal writes the same digits. */
 static void make_canonical_number(crd_arena *arena, crd_value *value) {
   double number = value->as.number;
   if (number != trunc(number) || fabs(number) > 9.3e18 || (number == 0 && signbit(number))) return;
@@ -140,7 +139,7 @@ static void make_canonical(crd_arena *arena, crd_value *value) {
   for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) make_canonical(arena, &value->as.members[i].value);
 }
 
-/* Whether Go compares it by its JSON text: composites, and all of several keys. */
+/* Whether Go compares a value by its JSON text: composites, and all values if there are several keys. */
 static bool is_compared_as_text(const crd_value *value, bool one_of_several) {
   return (value->kind == CRD_LIST || value->kind == CRD_MAP || one_of_several) && holds_double(value);
 }
@@ -152,7 +151,7 @@ static crd_value compared_value(crd_arena *arena, const crd_value *value, bool o
   return copy;
 }
 
-/* `keys` is the type of a keyed list, NULL for a set: mostly its rows are the list itself. */
+/* `keys` is the type of a keyed list, NULL for a set, whose rows are mostly the list itself. */
 static key_rows rows_of(crd_arena *arena, const crd_type *keys, const crd_value *list) {
   bool as_it_is = !keys;
   for (uint32_t i = 0; i < list->size && as_it_is; i++) as_it_is = !is_compared_as_text(&list->as.items[i], false);
@@ -184,7 +183,7 @@ static void add_list_error(walker *w, crd_error_type type, const crd_path *path,
   crd_errors_add(w->walk->errors, error);
 }
 
-/* Duplicate's value is the item, or an object of the keys that are there. */
+/* The bad value is the item, or an object with its existing keys. */
 static void add_duplicate(walker *w, const crd_type *keys, const crd_value *list, const crd_path *path, uint32_t index) {
   const crd_value *item = &list->as.items[index];
   crd_value shown = keys ? crd_value_make_map(w->arena, keys->map_key_count) : *item;

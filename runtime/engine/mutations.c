@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The stages of mutations, the webhook's and those before the layer pods: rule sets whose steps ask for changes. Expressions
- * see the object as the stage found it; who applies the changes, in their order, is request/mutate.c. */
+/* The stages of mutations, of the webhook and before the layer pods: rule sets whose steps request changes. Expressions read
+ * the object from before the stage; request/mutate.c applies the changes in order. */
 #include "mutations.h"
 #include "rule_sets.h"
 
@@ -21,7 +21,7 @@ bool crd_mutations_skip(crd_arena *arena, const crd_layer_input *input, crd_stri
   return crd_rule_sets_skip(&run, input, root, why);
 }
 
-/* Rules that only warn stop nothing. */
+/* Moves the errors of rules that only warn to the warnings. */
 static void move_warnings(crd_mutation_run *run, const crd_rule_stage *stage) {
   crd_errors *errors = &run->errors;
   uint32_t kept = 0;

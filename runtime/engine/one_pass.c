@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects, lists and maps of the one pass; see one_pass_state.h. The text's last byte is the root's '}', so that only what
- * ends in a '}' can reach the end of the text: that is where it is looked for. */
+/* Objects, lists and maps of the one pass; see one_pass_state.h. The text's last byte is the root's '}', so that the end of
+ * the text has to be checked only behind a '}'. */
 #include "one_pass_state.h"
 
 #include "../base/arena_private.h"
 #include <strings.h>
 
-/* Nulls that stand for nothing, in one object. */
+/* The most dropped nulls in one object. */
 #define MOST_DROPPED 8
 
-/* What had been found when a container began. */
+/* The number of errors at the start of a container. */
 typedef struct found_before {
   const char *start; /* its first byte */
   uint32_t errors, doubts, rule_errors, unknown, embedded;
@@ -20,8 +20,8 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
 
 /* ---- objects ---- */
 
-/* A string: its bytes where they stand in the text when nothing in it is escaped. Not through memory, from which they could
- * only be read after they were written. */
+/* A string: its bytes in the text if there are no escapes. They are returned in registers, since a load from memory would
+ * wait for the store. */
 static inline const char *read_string_text(one_pass *pass, const char *p, crd_string *text) {
   const char *start = p + 1, *stop = scan_plain(start, pass->reader.end);
   if (stop < pass->reader.end && *stop == '"') {
@@ -114,8 +114,8 @@ static const char *read_scalar_field(one_pass *pass, const char *p, const crd_ty
   return end && scalar_rules(pass, p, type, place, path) ? end : NULL;
 }
 
-/* Any value into its storage; of an object, into its struct. What is read next hangs on the text's byte, which is there
- * sooner than the type: most strings are read before the processor knows what they are the value of. */
+/* Reads any value into its storage, an object into its struct. It dispatches on the text's byte, which the processor has
+ * sooner than the type: most strings are read before the type is loaded. */
 __attribute__((always_inline)) static inline const char *
 read_value_as_it_is(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   if (*p == '"') {
@@ -139,7 +139,7 @@ __attribute__((always_inline)) static inline const char *read_value(one_pass *pa
   return end ? end : crd_one_pass_repair(pass, p, type, place, path);
 }
 
-/* The storage of a field; of an object, a struct that is made for it. */
+/* The storage of a field; for an object, a newly allocated struct. */
 static inline void *make_place(one_pass *pass, const crd_field *field, void *object) {
   void *place = (char *)object + field->offset;
   if (field->type->storage != CRD_STORE_OBJECT) return place;
@@ -189,7 +189,7 @@ static inline bool has_required(const crd_type *type, void *object) {
   return true;
 }
 
-/* objectValidator.Validate, properties aside. Of the root more counts than the struct's fields. */
+/* objectValidator.Validate without the properties. The root has more members than the struct's fields. */
 static inline bool object_holds(const crd_type *type, void *object, bool is_root) {
   const crd_checks *checks = type->checks;
   bool counts = checks->set & (CRD_CHECK_MIN_PROPERTIES | CRD_CHECK_MAX_PROPERTIES);
@@ -197,7 +197,7 @@ static inline bool object_holds(const crd_type *type, void *object, bool is_root
   return !checks->required_count || (type->fields->required && has_required(type, object));
 }
 
-/* `p` is at the first byte; gives the byte after the closing brace. */
+/* `p` is at the first byte; returns a pointer behind the closing brace. */
 static const char *read_object(one_pass *pass, const char *p, const crd_type *type, void *object, const crd_path *path,
                                const found_before *before) {
   uint16_t dropped[MOST_DROPPED];
@@ -255,7 +255,7 @@ static inline void *grown_items(one_pass *pass, void *items, size_t count, size_
                 : arena_alloc_fast(pass->arena, *room * stride);
 }
 
-/* Left to the tree: no new CRD may ask for it. */
+/* uniqueItems is left to the tree, since no new CRD may have it. */
 static bool wants_unique(const crd_checks *checks, size_t count) {
   return (checks->set & CRD_CHECK_UNIQUE_ITEMS) && count > 1;
 }
@@ -336,7 +336,7 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
   else
     p = type->storage == CRD_STORE_MAP ? read_map_storage(pass, p, type, place, path, &before) : NULL;
   if (p) return p;
-  /* What was found in it is found once more when it is read as a tree. */
+  /* Its errors are found again when it is parsed as a tree. */
   crd_errors_truncate(&pass->errors, before.errors);
   crd_one_pass_forget_doubts(pass, before.doubts);
   crd_errors_truncate(&pass->rule_errors, before.rule_errors);
@@ -393,7 +393,7 @@ static __attribute__((noinline)) const char *read_root_value(one_pass *pass, con
   return read_field(pass, p, field, pass->storage, path);
 }
 
-/* A status that is not kept is read, for what it has of unknown fields, and forgotten. */
+/* A status that is dropped is parsed only for its unknown fields. */
 static const char *read_dropped(one_pass *pass, const char *p, const crd_field *status, const crd_path *path) {
   uint64_t held[8]; /* what stands in its place */
   const size_t size = stored_field_size(status->type);
@@ -500,13 +500,13 @@ const char *crd_one_pass_read(one_pass *pass, crd_string body, void *storage) {
   return p + 1;
 }
 
-/* Whether a type asks nothing of metadata but that it is an object, as it does in most schemas. */
+/* Whether a type checks only that metadata is an object, as in most schemas. */
 static bool is_plain_metadata(const crd_type *type) {
   return type->storage == CRD_STORE_VALUE && type->accepts == CRD_ACCEPT_OBJECT && !type->fields && !type->additional &&
          !type->checks && !(type->flags & CRD_TYPE_RULES_WITHIN);
 }
 
-/* Puts apiVersion, kind and metadata where the struct has them. */
+/* Stores apiVersion, kind and metadata in the struct. */
 static bool hold_meta(one_pass *pass, const crd_member *member) {
   const crd_type *root = pass->root;
   const crd_field *field = type_field(root, member->name, member->name_size);

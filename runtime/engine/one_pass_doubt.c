@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of an update: what breaks the schema, and whether the old object excuses it (ratcheting). A part that breaks it is noted
- * while the pass reads, with its tree and the path to it: the old object may stand behind the new one. When both are there,
- * its errors are told.
+/* Ratcheting of an update in the one pass: which violations of the schema the old object allows. While the pass reads, an
+ * invalid part is recorded with its tree and its path, since the old object may follow the new one in the text. Its errors
+ * are made when both objects are read.
  *
- * What is forgiven is the innermost node around them that has a node of the old object beside it and is as that is. Down to
- * the first list on the path that is found by names alone: there both objects are read into trees, of that value and no
- * more, and from there on the walk's own functions know what belongs together. */
+ * An error is forgiven if an ancestor node is correlated with a node of the old object and equals it. Down to the first list
+ * on the path, nodes are correlated by their names alone. At the list, its value in both objects is parsed into trees, and
+ * from there on the walk's functions correlate them. */
 #include "one_pass_state.h"
 
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 
 #define MOST_FRAMES 64
-/* Each is looked for in both objects from their roots; more of them are judged on the whole trees, which costs less then. */
+/* Each doubt is searched in both objects from their roots; for more of them the whole trees are cheaper. */
 #define MOST_DOUBTS 8
 
 static const crd_path *copy_path(crd_arena *arena, const crd_path *path) {
@@ -38,7 +38,7 @@ void crd_one_pass_forget_doubts(one_pass *pass, uint32_t count) {
 
 /* ---- the values side by side ---- */
 
-/* A path from the root, and as much of it as is found by names. */
+/* A path from the root, and the length of its first part that has only names. */
 typedef struct frames {
   const crd_path *at[MOST_FRAMES];
   size_t count, named;
@@ -60,8 +60,8 @@ static const crd_type *child_type(const crd_type *type, const crd_path *frame) {
   return field ? field->type : type->additional;
 }
 
-/* The text of the last member of that name in the object at the start of a text, empty where there is none; false where that
- * is no object. */
+/* The text of the last member of that name in the object at the start of a text, or an empty text; false if there is no
+ * object at the start. */
 static bool find_member(crd_arena *arena, crd_string *text, crd_string wanted) {
   crd_json_cursor cursor = crd_json_cursor_at(arena, *text);
   crd_string name;
@@ -75,8 +75,8 @@ static bool find_member(crd_arena *arena, crd_string *text, crd_string wanted) {
   return good;
 }
 
-/* What stands at the first `count` frames of the old object. A value that is not there, or null, may be one that shaping
- * puts there. */
+/* The result of looking up the first `count` frames in the old object. A missing or null value is unclear, since shaping may
+ * set a default. */
 typedef enum found_old { OLD_FOUND, OLD_ABSENT, OLD_UNCLEAR } found_old;
 
 static found_old find_old(one_pass *pass, const crd_value *old, const frames *all, size_t count, crd_value *value) {
@@ -101,7 +101,7 @@ static bool shape_value(one_pass *pass, const crd_type *type, crd_value *value, 
   return !walk.fatal.size && !walk.misfits;
 }
 
-/* The values at the named frames, which several doubts may have in common. */
+/* The values at the frames with names, which several doubts may share. */
 typedef struct beside {
   const crd_path *path; /* NULL: none yet */
   crd_value *value, old_value;
@@ -113,7 +113,7 @@ static bool is_same_place(const crd_path *a, const crd_path *b) {
   return a == b;
 }
 
-/* The value of the new object there, with its places in the text. */
+/* The value of the new object there, with its offsets in the text. */
 static crd_value *read_new(one_pass *pass, crd_string body, const frames *all, const crd_type *type) {
   crd_string text = body;
   for (size_t i = 0; i < all->named; i++)
@@ -171,7 +171,7 @@ static crd_value *follow_beside(const frames *all, crd_value *value, ratchet *no
   return value;
 }
 
-/* Items of most lists have no old ones of their own: the whole list has, and has changed where the part has. */
+/* Items of most lists are not correlated: the whole list is, and it has changed if the part has. */
 static bool is_seen_to_change(one_pass *pass, const one_pass_doubt *doubt, const frames *all, const crd_type *type,
                               const crd_value *old) {
   crd_value value;
@@ -212,7 +212,7 @@ static bool has_old_tree(one_pass *pass, old_object *old) {
   return old->tree;
 }
 
-/* Whether lists of the old object are broken. */
+/* Whether the old object has errors of list types. */
 static bool has_broken_lists(one_pass *pass, old_object *old, bool *broken) {
   crd_errors found = crd_errors_init(pass->arena);
   crd_value *tree = crd_arena_alloc(pass->arena, sizeof *tree);
@@ -224,7 +224,7 @@ static bool has_broken_lists(one_pass *pass, old_object *old, bool *broken) {
   return !walk.fatal.size && !walk.misfits;
 }
 
-/* Broken lists of the old object excuse all of the new one's. */
+/* If the old object has errors of list types, all such errors of the new object are forgiven. */
 static bool settle_lists(one_pass *pass, old_object *old) {
   uint32_t count = 0, kept = 0;
   bool broken;

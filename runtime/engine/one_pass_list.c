@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether items and keys are distinct, on structs, by what lists.c says of the values that they hold. Texts, by which most
- * items are told apart, are looked up in a table that stands on the stack where there are few. */
+/* Whether items and keys in structs are distinct, by the rules of lists.c. Most keys are texts, which are looked up in a
+ * hash table, on the stack if they are few. */
 #include "../base/hash.h"
 #include "one_pass_state.h"
 
-/* The keys of a list that are looked up once. */
+/* The most keys of a list whose fields are looked up once. */
 #define MOST_KEYS 4
-/* So many texts are few. */
+/* Up to so many texts the table is on the stack. */
 #define MOST_FEW 32
 
 /* ---- texts ---- */
@@ -30,7 +30,7 @@ static bool texts_distinct_hashed(crd_arena *arena, const char *first, size_t co
   return true;
 }
 
-/* Bytes that mostly differ. */
+/* A quick hash of bytes that mostly differ. */
 static inline unsigned mix_text(crd_string text) {
   if (!text.size) return 0;
   return (unsigned char)text.data[0] * 7u + (unsigned char)text.data[text.size - 1] * 3u +
@@ -57,7 +57,7 @@ bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count
 
 /* ---- items ---- */
 
-/* A scalar as a tree has it, but for numbers that may be written as an int64 there. */
+/* A scalar as in a tree, except numbers that may be an int64 there. */
 static inline crd_value held_scalar(one_pass *pass, const crd_type *type, const void *held) {
   if (type->storage == CRD_STORE_STRING)
     return (crd_value){.kind = CRD_STRING_VALUE,
@@ -67,7 +67,7 @@ static inline crd_value held_scalar(one_pass *pass, const crd_type *type, const 
   return crd_encode(pass->arena, type, held);
 }
 
-/* A key of an item. What no field of the struct holds is taken for alike: then the tree tells. */
+/* A key of an item. Keys that the struct cannot hold count as equal: then the tree decides. */
 static inline crd_value held_key(one_pass *pass, const crd_type *item, const crd_field *key, const char *held) {
   if (!key || key->type->storage < CRD_STORE_STRING) return (crd_value){.kind = CRD_NULL};
   const uint32_t *has = (const uint32_t *)(const void *)(held + item->has_offset);
@@ -87,7 +87,7 @@ bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd
     keys[i] = type_field(items, type->map_keys[i].data, (uint32_t)type->map_keys[i].size);
   if (!keyed && items->storage == CRD_STORE_STRING)
     return crd_one_pass_distinct_texts(pass, item, list->count, type->struct_size);
-  /* a text that is not there is the empty one in its place: alike */
+  /* a missing text counts as the empty text: equal */
   if (keyed && width == 1 && keys[0] && keys[0]->type->storage == CRD_STORE_STRING)
     return crd_one_pass_distinct_texts(pass, item + keys[0]->offset, list->count, type->struct_size);
   crd_value *cells = crd_arena_alloc(pass->arena, list->count * width * sizeof *cells), *cell = cells;

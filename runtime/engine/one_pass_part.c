@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
+/* Parts that the one pass leaves to the walk: values that are parsed into a tree, and defaults. */
 #include "../base/kin.h"
 #include "keywords.h"
 #include "one_pass_state.h"
 
-/* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
+/* With more errors the whole tree is used: a part for each error would need more memory. */
 enum { MOST_ERRORS = 1000 };
 
-/* Walks a part's tree and fills its storage. With a path, errors and unknown fields are noted as the walk over the whole
- * would; without one any of them is a failure. */
+/* Walks a part's tree and fills its storage. With a path, errors and unknown fields are recorded as in the walk over the
+ * whole object; without a path any of them is a failure. */
 static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, void *place, const crd_path *path) {
   static const crd_path nowhere = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* it is no root */
   uint32_t errors = one_pass_found(pass), unknown = pass->unknown.count + pass->unknown_embedded.count;
@@ -36,7 +36,7 @@ const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *typ
   pass->broken = !p || p == pass->reader.end || !one_pass_is_clean(pass);
   if (pass->broken || value->kind == CRD_NULL) return NULL; /* what a null is, is decided where it stands */
   pass->repaired += (size_t)(p - start);
-  /* Where a part is in disorder again and again, one inside the other, the whole is cheaper. */
+  /* If nested parts are parsed again and again, the whole tree is cheaper. */
   pass->broken = pass->repaired > 2 * (size_t)(pass->reader.end - pass->reader.start) ||
                  !settle_part(pass, type, value, place, path) || !crd_one_pass_part_rules(pass, type, value, place, path);
   return pass->broken ? NULL : p;

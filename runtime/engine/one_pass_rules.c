@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rules in the one pass: of a node, where its value ends, on what holds it. Their errors are noted apart, for an error of
- * the schema that is met later may mean that no rule counts. Those of an update that compare with the old object come when
- * all is read. */
+/* Rules in the one pass: the rules of a node run at the end of its value, on its storage. Their errors are kept separately,
+ * since a later error of the schema may block all rules. Rules that compare with the old object run when all is read. */
 #include "one_pass_state.h"
 
-/* Whether what a run found can be told. */
+/* Whether the results of a run are valid. */
 static bool stands(one_pass *pass) {
   const rule_run *run = &pass->rules;
   pass->broken = pass->broken || run->budget <= 0 || pass->rule_errors.truncated;
   return !pass->broken && !run->lost;
 }
 
-/* An object's own errors come before those of what it holds, which were found before: those from `first` to `own`. */
+/* Moves an object's own errors, from `own` on, before those of its children, which were found first: those from
+ * `first` on. */
 static void move_before(crd_errors *errors, uint32_t first, uint32_t own) {
   uint32_t count = errors->count - own, below = own - first;
   if (!count || !below) return;

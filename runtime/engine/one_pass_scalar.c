@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Scalars of the one pass: read, put into their place, and held against the keywords of their type. What keeps them not, or
- * not plainly, is read once more as a part. */
+/* Scalars of the one pass: parsed, stored, and checked against the keywords of their type. A scalar that violates one, or
+ * for which that is not simple to decide, is parsed again as a part. */
 #include "keywords.h"
 #include "one_pass_state.h"
 

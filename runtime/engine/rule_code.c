@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Expressions of rule sets, as what runs them gives: a function, or a program with its interpreter. */
+/* Runs expressions of rule sets: a compiled function, or a program with the interpreter. */
 #include "rule_sets.h"
 
 #include <crd/generated/program.h>

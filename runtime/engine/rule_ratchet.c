@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an update may leave as it was: errors of the layers above the CRD that the stored object has as well.
+/* Ratcheting in the layers above the CRD: an update may have errors that the stored object has, too.
  *
- * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is
- * forgiven that is among those, when nothing has changed that its rule reads (the compiler says what that is): then the
- * rules behind it are asked too, so that nothing new hides behind something old. */
+ * First all rules are run on the stored object, as if it were written again. An error of the new object is forgiven if it is
+ * among those of the stored object, and nothing has changed that its rule reads (the compiler computes the reads). Then the
+ * rules behind it are run, too, so that an old error does not hide a new one. */
 #include "../value/bad_value.h"
 #include "../value/members.h"
 #include "../value/words.h"
@@ -29,7 +29,7 @@ static const crd_value *item_at_step(const crd_value *list, crd_string step) {
   return index < list->size ? &list->as.items[index] : NULL;
 }
 
-/* What is at a field, and its place; where there is nothing, NULL and that of the innermost value around it. */
+/* The value of a field and its offset; if there is none, NULL and the offset of its innermost ancestor. */
 static const crd_value *value_of_field(const crd_value *root, crd_string field, bool of_name, uint32_t *place) {
   const crd_value *at = root;
   uint32_t around = root->offset;
@@ -66,7 +66,7 @@ static bool is_same_rule_error(crd_arena *arena, const crd_error *a, const crd_e
          crd_words_are_same(a, b) && crd_bad_values_are_same(arena, a, b);
 }
 
-/* Whether so much more may be compared. */
+/* Whether the limit of comparisons allows `work` more. */
 static bool may_work(const crd_layer_ratchet *ratchet, uint64_t work) {
   ratchet_progress *progress = ratchet->progress;
   if (progress->work <= work) progress->work = 0;
@@ -105,7 +105,7 @@ static bool same_value(const crd_layer_ratchet *ratchet, const crd_value *a, con
   return may_work(ratchet, is_filled(a) ? a->size : 1) && crd_value_equal(a, b);
 }
 
-/* The values of two lists or maps of the same size, one by one. */
+/* Compares the values of two lists or maps of the same size. */
 static bool same_each(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b, crd_string path) {
   for (uint32_t i = 0; i < a->size; i++) {
     const crd_value *one = a->kind == CRD_LIST ? &a->as.items[i] : &a->as.members[i].value;
@@ -133,7 +133,7 @@ bool crd_rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path) {
 
 /* ---- objects that are being deleted ---- */
 
-/* Whether the two have the same members but for those that are named. */
+/* Whether two maps have equal members except those with the given names. */
 static bool same_but(const crd_value *a, const crd_value *b, const char *const *names, size_t count) {
   if (!a || !b || a->kind != CRD_MAP || b->kind != CRD_MAP) return false;
   uint32_t found = 0, left_out = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Runs rule sets: steps in order, each set over its self, the failures as field errors. What an evaluation came to is told
- * as the CRD's rules tell it (rules.c). */
+/* Runs rule sets: steps in order, each set over its self, with failures as field errors. Errors of evaluations have the same
+ * form as those of the CRD's rules (rules.c). */
 #include "rule_sets.h"
 #include "../value/words.h"
 #include "changes.h"
@@ -10,7 +10,7 @@
 #include <crd/state.h>
 #include <stdlib.h>
 
-/* A set under way. */
+/* The state of running one set. */
 typedef struct set_frame {
   crd_scope scope;
   const struct set_frame *outer;
@@ -77,7 +77,7 @@ static bool place_same(const set_run *run, const set_frame *frame, crd_string pa
   return crd_rule_ratchet_same(run->ratchet, crd_text_string(&text));
 }
 
-/* Whether what is read is as it was. */
+/* Whether the values that a rule reads are unchanged. */
 static bool reads_same(const set_run *run, const set_frame *frame, const crd_read *reads, size_t count) {
   for (size_t i = 0; i < count; i++) {
     const set_frame *at = frame;
@@ -128,7 +128,7 @@ static crd_string words_of(const crd_step *step) {
   return step->message.size ? step->message : step->rule;
 }
 
-/* What an expression cost; false when the budget is spent: then everything stops. */
+/* Takes an expression's cost from the budget; false when it is exceeded: then all evaluation stops. */
 static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   if (crd_cel_spent(&run->cel) > INT64_MAX || (int64_t)crd_cel_spent(&run->cel) > run->budget) {
     run->budget = -1; /* first: this error is never forgiven */
@@ -141,7 +141,7 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   return true;
 }
 
-/* A step is left out, for what it asks for is not known here. */
+/* Skips a step whose inputs are unknown here. */
 static void leave_unasked(set_run *run, const crd_step *step) {
   const crd_state *state = run->cel.state;
   crd_string name = step->name.size || !step->include ? step->name : step->include->set->name;
@@ -149,7 +149,7 @@ static void leave_unasked(set_run *run, const crd_step *step) {
   if (state && state->note_unasked) state->note_unasked(state, name, run->cel.error);
 }
 
-/* An expression gave an error: a failure that says so; not where it is about a cluster of which nothing is known. */
+/* Adds an expression's error as a failure, except one about an unknown cluster. */
 static void add_step_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
   if (run->cel.unknown && !run->cel.cancelled) {
     leave_unasked(run, step);
@@ -168,7 +168,7 @@ static void add_step_evaluation_error(set_run *run, const set_frame *frame, cons
   add_error(run, frame, step, error);
 }
 
-/* Whether something is asked. False too when the question failed, which is a failure. */
+/* Whether a step's condition is true. False also if it is an error, which is added as a failure. */
 static bool asked(set_run *run, const set_frame *frame, const crd_step *step) {
   if (!crd_scope_code_is_there(&step->when)) return true;
   crd_cel_truth truth = crd_scope_truth(start_step_cel(run), &frame->scope, &step->when);
@@ -189,7 +189,7 @@ static bool step_value(set_run *run, const set_frame *frame, const crd_step *ste
   return pay(run, frame, step) && value->kind != CRD_CEL_FAILED;
 }
 
-/* The bad value of an error: `text` as it is printed, or `expression`. */
+/* Sets the bad value of an error: the text of `text`, or the value of `expression`. */
 static void show_value(set_run *run, const set_frame *frame, const crd_step *step, const crd_scope_code *expression,
                        const crd_scope_code *text, crd_error *error) {
   crd_cel_value value;
@@ -246,7 +246,7 @@ static void run_errors(set_run *run, const set_frame *frame, const crd_step *ste
 
 /* ---- mutations ---- */
 
-/* The place of a frame's self as a JSON pointer. */
+/* The path of a frame's self as a JSON pointer. */
 static void add_pointer(crd_text *text, const set_frame *frame) {
   if (!frame->include) return;
   const crd_include *include = frame->include;
@@ -261,7 +261,7 @@ static void add_pointer(crd_text *text, const set_frame *frame) {
     crd_text_printf(text, "/%lld", (long long)frame->scope.index);
 }
 
-/* Puts the value into the change. False where there is none: an optional without a value changes nothing. */
+/* Sets the value of a change. False without a value: an empty optional changes nothing. */
 static bool take_value(set_run *run, const set_frame *frame, const crd_step *step, crd_change *change) {
   const crd_mutation *mutation = step->mutation;
   crd_cel_value value;
@@ -276,7 +276,7 @@ static bool take_value(set_run *run, const set_frame *frame, const crd_step *ste
   return true;
 }
 
-/* Where the change is made: `path` below self. */
+/* Sets the path of a change: `path` below self. */
 static bool take_place(set_run *run, const set_frame *frame, const crd_step *step, crd_change *change) {
   const crd_mutation *mutation = step->mutation;
   crd_string path = mutation->path;
@@ -292,7 +292,7 @@ static bool take_place(set_run *run, const set_frame *frame, const crd_step *ste
   return true;
 }
 
-/* How a run stands before a step, to tell what became of that. */
+/* The state of a run before a step, to find the step's fate. */
 typedef struct set_mark {
   uint32_t errors;
   bool unasked;
@@ -304,7 +304,7 @@ static set_mark mark_of(set_run *run) {
   return mark;
 }
 
-/* Tells who looks on of a step that changes nothing. */
+/* Records a step that changes nothing, for `watched` runs. */
 static void note_fate(set_run *run, const set_frame *frame, const crd_step *step, set_mark before, crd_mutate_fate fate) {
   crd_change change = {.set = run->set, .step = step, .fate = (uint8_t)(run->unasked ? CRD_STEP_UNASKED : fate)};
   run->unasked = run->unasked || before.unasked;
@@ -336,7 +336,7 @@ static void run_mutation(set_run *run, const set_frame *frame, const crd_step *s
   run->unasked = run->unasked || before.unasked;
 }
 
-/* The same of a rule, where somebody looks on. */
+/* Runs a rule of a `watched` run. */
 static void run_watched_rule(set_run *run, const set_frame *frame, const crd_step *step) {
   set_mark before = mark_of(run);
   run_rule_step(run, frame, step);
@@ -345,7 +345,7 @@ static void run_watched_rule(set_run *run, const set_frame *frame, const crd_ste
 
 /* ---- failures of a set as a whole ---- */
 
-/* What an include says of all its failures. */
+/* Applies an include's prefix, path and value to its failures. */
 static void adorn_failures(set_run *run, const set_frame *frame, const crd_step *step, uint32_t before) {
   const crd_include *include = step->include;
   crd_string prefix = include->prefix;
@@ -367,7 +367,7 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
 
 /* ---- includes ---- */
 
-/* The condition of an include was false, or an error, which stands among the errors. */
+/* Records an include whose condition was false or an error, for `watched` runs. */
 static void note_left_out(set_run *run, const crd_step *step) {
   if (!run->changes || !run->changes->watched) return;
   crd_changes_add(run->changes, (crd_change){.set = run->set, .step = step, .fate = CRD_STEP_LEFT_OUT});
@@ -409,7 +409,7 @@ static int by_map_key(const void *a, const void *b) {
   return crd_string_compare(((const item *)a)->key, ((const item *)b)->key);
 }
 
-/* The items of a list or a map, these by key. */
+/* The items of a list, or of a map sorted by key. */
 static item *items_of(set_run *run, const crd_include *include, crd_cel_value value, size_t *count, bool *keyed) {
   int64_t size = crd_cel_count(value);
   *keyed = crd_cel_is_map(value);
@@ -469,7 +469,7 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
     crd_rule_sets_join(run, before, &include->join);
     return;
   }
-  /* a part is looked at only where it is asked for: containers[0] when there is one */
+  /* the condition is evaluated before `at`: containers[0] is read only if there is one */
   if (!include->each && !asked(run, &frame, step)) {
     note_left_out(run, step);
     return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The failures of a rule set as one message: joined by a text, or in the form of Go's libraries (hashicorp/go-multierror's
+/* Joins the failures of a rule set to one message: with a text, or in the form of Go's libraries (hashicorp/go-multierror's
  * ListFormatFunc, apimachinery pkg/util/errors' aggregate). */
 #include "../value/words.h"
 #include "rule_sets.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The CEL rules of an object: depth first from the root, at every node its rules in their order, then its items or members.
  * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
- * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation.
- * Where a value could not be held, rules are run on the tree itself; where there is no tree, on the storage alone. */
+ * evalMessageExpression). Rules read typed storage; the value tree is used for paths, bad values and correlation. If the
+ * storage cannot hold a value, rules read the tree; if there is no tree, they read only the storage. */
 #include "rules.h"
 
 #include "../value/words.h"
@@ -31,7 +31,7 @@ static crd_string node_field(rule_run *run, const rule_node *node, crd_string su
   return crd_text_string(&field);
 }
 
-/* What an error says: a text of the rule's own, or words with a text or two. */
+/* The message of an error: a text of the rule, or a row with one or two texts. */
 typedef struct saying {
   crd_string own; /* where there are no words */
   const crd_words *words;
@@ -93,7 +93,7 @@ static crd_bad_value shown_node(rule_run *run, const rule_node *node) {
 static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, const saying *say) {
   static const saying nothing = {.own = {NULL, 0}};
   crd_error error = rule_error(run, node, rule->field_path, rule->reason == CRD_ERROR_DUPLICATE ? &nothing : say);
-  /* by the schema: a value that does not fit it is treated alike */
+  /* by the schema's type, also for a value that does not fit it */
   bool composite = strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0;
   error.type = rule->reason;
   bool values = !run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS;
@@ -133,7 +133,7 @@ static bool has_tree(rule_run *run, const rule_node *node) {
   return !run->lost;
 }
 
-/* The state of an evaluation. Rules beyond the CRD's layer see more than the API server's (docs/cel.md). */
+/* The state of an evaluation. Rules of layers above the CRD have more variables (docs/cel.md). */
 static crd_cel begin_evaluation(const rule_run *run, const crd_rule *rule) {
   crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
   cel.raw_lists = rule->layer & CRD_LAYER_CRD && has_raw_lists(run);
@@ -233,7 +233,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     rule_is_false(run, node, rule);
 }
 
-/* Whether a rule is among those that are run. */
+/* Whether a rule is run, by the layer and the choice of the run. */
 static bool is_chosen(rule_run *run, const crd_rule *rule) {
   if (!(rule->layer & run->layers)) return false;
   if (run->choice == RULES_ALL) return true;
@@ -258,8 +258,7 @@ void crd_rules_at(rule_run *run, const rule_node *node) {
 
 /* ---- the way down ---- */
 
-/* The storage of a value that has rules and that no struct of its parent leads to: filled here. NULL when no storage holds
- * all of it. */
+/* Fills a storage for a value with rules that is in no struct of its parent. NULL when storage cannot hold all of it. */
 static const void *place_of(rule_run *run, const crd_type *type, const crd_value *value, const void *place) {
   const bool wanted = type->rule_count && !(type->flags & CRD_TYPE_RULES_ON_TREE);
   if (place || !wanted || !value || value->kind == CRD_NULL) return place;
@@ -342,7 +341,7 @@ static void run_held_members(rule_run *run, const rule_node *node) {
   }
 }
 
-/* The keys of an item that is held, as a map by which its old one is found. */
+/* The keys of an item in storage, as a map to find the old item by. */
 static const crd_value *held_keys(rule_run *run, const crd_type *list, const void *item) {
   if (list->items->storage != CRD_STORE_OBJECT) return NULL; /* it has none */
   crd_value *map = crd_arena_alloc(run->arena, sizeof *map);
@@ -378,7 +377,7 @@ static void run_items(rule_run *run, const rule_node *node) {
   }
 }
 
-/* The kind of a node's value; of one without a tree that of its storage, where scalars are all alike. */
+/* The kind of a node's value; without a tree by its storage, which does not distinguish scalars. */
 static uint8_t node_kind(const rule_node *node) {
   if (node->value) return node->value->kind;
   if (node->type->storage == CRD_STORE_LIST) return CRD_LIST;
@@ -401,7 +400,7 @@ static void run_node(rule_run *run, const rule_node *node) {
     run_held_members(run, node);
 }
 
-/* customResourceStrategy.Validate: what stands where rules were not run. */
+/* customResourceStrategy.Validate: the error in place of rules that were not run. */
 static void add_blocked(crd_errors *errors, const crd_value *value) {
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_CEL,

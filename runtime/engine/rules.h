@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The state of a run of rules, and its nodes: of a whole object (crd_rules_run), or of nodes one by one as the one pass
- * meets them. A node has a value tree, or is held by its storage alone; then it has no tree, and neither has what is below
- * it. */
+/* The state of a run of rules, and its nodes: over a whole object (crd_rules_run), or over single nodes in the one pass. A
+ * node has a value tree, or only its storage; then the nodes below it have no tree either. */
 #ifndef CRD_ENGINE_RULES_H
 #define CRD_ENGINE_RULES_H
 
@@ -13,8 +12,8 @@
 /* Which rules are run. */
 typedef enum rule_choice {
   RULES_ALL,
-  RULES_WITHOUT_OLD, /* not those that compare with the old object: `left_out` tells that there are some */
-  RULES_COMPARING    /* those alone */
+  RULES_WITHOUT_OLD, /* without rules that compare with the old object; `left_out` is set if there are any */
+  RULES_COMPARING    /* only rules that compare with the old object */
 } rule_choice;
 
 typedef struct rule_run {
@@ -23,17 +22,17 @@ typedef struct rule_run {
   const crd_validate_options *options;
   unsigned layers;
   rule_choice choice;
-  int64_t budget; /* negative: nothing more is run */
+  int64_t budget; /* negative: run no more */
   uint64_t call_limit;
   const crd_type *root_type; /* of the object that the run began with */
   const crd_value *root, *old_root;
-  crd_cel cel;   /* of the rules of the CRD, one after the other */
-  bool on_tree;  /* the structs do not hold the whole object, new or old */
+  crd_cel cel;   /* reused for the rules of the CRD */
+  bool on_tree;  /* the structs do not hold the whole new or old object */
   bool left_out; /* of RULES_WITHOUT_OLD */
-  bool lost;     /* a node without a tree was met that wants one: nothing that was found counts */
+  bool lost;     /* a node without a tree needed one: discard the results */
 } rule_run;
 
-/* A node with its old self: values, and storages where the values could be held. */
+/* A node with its old self: values, and storages if they can hold the values. */
 typedef struct rule_node {
   const crd_type *type;
   const crd_value *value, *old_value; /* NULL: no tree; no old self */
@@ -46,9 +45,9 @@ typedef struct rule_node {
 
 /* A run with options that outlive it; NULL: none. */
 rule_run crd_rules_begin(crd_arena *arena, const crd_validate_options *options, crd_errors *errors);
-/* The rules of a node alone. */
+/* Runs the rules of one node. */
 void crd_rules_at(rule_run *run, const rule_node *node);
-/* The rules of a node and of all below it. */
+/* Runs the rules of a node and of all nodes below it. */
 void crd_rules_within(rule_run *run, const rule_node *node);
 
 #endif

@@ -2,8 +2,8 @@
 /* The walk. At every node: the value is shaped (unknown fields and stray nulls out, defaults in), its children are walked,
  * and it is checked. Children come before the node's own checks, because anyOf and the like see the whole shaped value.
  *
- * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
- * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
+ * An object's members are shaped and walked one by one in a single pass, then its missing defaults. Most nodes are scalars
+ * whose schema checks only the type: they are handled inline (is_done). */
 #include "../base/hash.h"
 #include "../base/kin.h"
 #include "../value/words.h"
@@ -15,7 +15,7 @@
 
 #define WORDS_ON_STACK 4
 
-/* What the members of an object have in common. */
+/* The data that the walks of an object's members share. */
 typedef struct object_walk {
   const crd_type *type;
   const crd_path *path;
@@ -49,7 +49,7 @@ SELDOM static void add_unknown(walker *w, const crd_path *path, const crd_member
   crd_walk_note_unknown(w->arena, w->walk->unknown, path, crd_member_name(member), member->name_offset);
 }
 
-/* pruning.prune without a schema: objects lose all their fields, wherever they stand in nested lists. */
+/* pruning.prune without a schema: removes all fields of objects, also within nested lists. */
 SELDOM static void empty_objects(walker *w, crd_value *value, const crd_path *path) {
   if (value->kind == CRD_MAP) {
     for (uint32_t i = 0; i < value->size; i++) add_unknown(w, path, &value->as.members[i]);
@@ -62,7 +62,7 @@ SELDOM static void empty_objects(walker *w, crd_value *value, const crd_path *pa
   }
 }
 
-/* Whether pruning takes this undeclared member out. */
+/* Whether pruning removes this undeclared member. */
 static bool is_pruned(const crd_type *type, const crd_member *member, bool resource, pruning prune) {
   if (prune != PRUNE || (type->flags & CRD_TYPE_PRESERVE_UNKNOWN)) return false;
   return !type_has_additional(type) && !(resource && is_meta_name(member));
@@ -83,7 +83,7 @@ static crd_value default_copy(walker *w, const crd_type *type, uint32_t offset) 
   return copy;
 }
 
-/* Null values of declared fields and of additionalProperties: taken out (false) or replaced by the default. Mirrors
+/* Null values of declared fields and of additionalProperties: removed (false) or replaced by the default. Mirrors
  * PruneNonNullableNullsWithoutDefaults and the null cases of defaulting.Default. */
 static bool settle_null(walker *w, const crd_type *type, crd_value *value) {
   if (value->kind != CRD_NULL || !type || (type->flags & CRD_TYPE_NULLABLE)) return true;
@@ -116,7 +116,7 @@ static pruning member_pruning(const crd_type *type, const crd_member *member, co
   return field || type_has_additional(type) ? PRUNE : PRUNE_NOT;
 }
 
-/* Whether nothing is left to do for a scalar, with its share of the MatchCount: by far the most nodes are such. */
+/* Whether a scalar needs no walk, as most nodes do; then sets its part of the MatchCount. */
 static inline bool is_done(const walker *w, const crd_type *type, const crd_value *value, uint32_t *matches) {
   if (value->kind < CRD_BOOL || value->kind > CRD_STRING_VALUE) return false;
   *matches = plain_matches(type, value);
@@ -148,7 +148,7 @@ static inline uint32_t walk_member(walker *w, const object_walk *object, const c
   return walk_member_node(w, object, field, member, index);
 }
 
-/* Puts the defaults of absent fields in, and walks them. */
+/* Sets the defaults of absent fields, and walks them. */
 static uint32_t default_members(walker *w, const object_walk *object, crd_value *value) {
   const crd_fields *fields = object->type->fields;
   uint32_t matches = 0;
@@ -170,7 +170,7 @@ static uint32_t default_members(walker *w, const object_walk *object, crd_value 
   return matches;
 }
 
-/* Shapes the members and walks those that stay. */
+/* Shapes the members and walks those that are kept. */
 static uint32_t shape_members(walker *w, const object_walk *object, crd_value *value) {
   uint32_t matches = 0, kept = 0;
   for (uint32_t i = 0; i < value->size; i++) {
@@ -237,7 +237,7 @@ static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, con
   return matches;
 }
 
-/* Stray nulls of an embedded resource's own fields go before those are coerced. */
+/* Removes nulls of an embedded resource's own fields before these are coerced. */
 SELDOM static void drop_meta_nulls(const crd_type *type, crd_value *value) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < value->size; i++) {
@@ -252,7 +252,7 @@ SELDOM static void drop_meta_nulls(const crd_type *type, crd_value *value) {
 }
 
 /* Embedded resources: their apiVersion, kind and metadata are coerced while shaping and validated in a stage of their own.
- * The root is the request's business. */
+ * The request does this for the root. */
 static void walk_embedded(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
   if (!(type->flags & CRD_TYPE_EMBEDDED) || !path || value->kind != CRD_MAP) return;
   if (!(w->mode & (CRD_WALK_SHAPE | CRD_WALK_EMBEDDED))) return;
@@ -269,7 +269,7 @@ static void walk_embedded(walker *w, const crd_type *type, crd_value *value, con
   if (w->mode & CRD_WALK_EMBEDDED) crd_embedded_validate_as(w->walk->errors, value, none, path, w->walk->keep_repeated);
 }
 
-/* What the node is beside its children, when it is not null: kube-openapi's SchemaValidator.Validate. */
+/* Checks a node that is not null, without its children: kube-openapi's SchemaValidator.Validate. */
 static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
   uint32_t matches = plain_matches(type, value);
   if (matches) return matches;
@@ -303,7 +303,7 @@ uint32_t crd_walk_node(walker *w, const crd_type *type, crd_value *value, const 
   w->in_default = was_in_default;
   if (!check) return matches;
   matches = value->kind == CRD_NULL ? crd_check_null(w, type, value, path) : matches + check_node(w, type, value, path);
-  /* ratchetingValueValidator.Validate: what did not change is forgiven. */
+  /* ratchetingValueValidator.Validate: errors of an unchanged value are forgiven. */
   if (old && w->failures != failures && crd_ratchet_unchanged(old)) {
     w->failures = failures;
     if (!w->quiet) crd_errors_truncate(w->walk->errors, errors);
@@ -311,7 +311,7 @@ uint32_t crd_walk_node(walker *w, const crd_type *type, crd_value *value, const 
   return matches;
 }
 
-/* One pass; false when the schema checks failed. A quiet pass leaves those failures unsaid. */
+/* One pass; false when the schema checks failed. A quiet pass adds no errors for them. */
 static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type *type, crd_value *value,
                       const ratchet *old) {
   walker w = {.walk = walk, .arena = walk->arena, .mode = mode, .quiet = quiet};
@@ -319,7 +319,7 @@ static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type 
   return w.failures == 0;
 }
 
-/* Fields and details hold names that whoever sends the object chooses. */
+/* A seeded hash, since fields and details have names that the sender chooses. */
 SELDOM static uint32_t error_hash(uint64_t seed, const crd_error *error) {
   uint64_t hash = crd_words_compute_hash(hash_name(seed ^ error->type, error->field), error);
   return (uint32_t)(hash ^ hash >> 32);
@@ -349,7 +349,7 @@ void crd_walk_drop_repeated(crd_errors *errors, uint32_t from) {
 
 void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage) {
   uint32_t from = walk->errors ? walk->errors->count : 0;
-  /* Ratcheting only forgives, and it compares parts of the whole new value: it is asked when something failed. */
+  /* Ratcheting only forgives errors, and compares with the whole new value: it runs only if a check failed. */
   bool ratcheting = walk->old && (walk->mode & CRD_WALK_CHECK);
   if (walk->mode && !walk_pass(walk, walk->mode, ratcheting, type, value, NULL) && ratcheting) {
     ratchet root = crd_ratchet_node(walk->arena, type, value, walk->old);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The decoder: a walk over the bytes along the type tables, one function for every kind of row.
  *
- * Go reads a text twice, first for its syntax, so an error of syntax comes before all others; here the text is parsed
- * anew where anything is wrong. What does not fit into its field is an error that Go remembers (the first) while it goes
- * on; types that read themselves (quantities, times) end the reading, and their error is told. */
+ * Go scans a text twice, first for its syntax, so a syntax error comes before all others; this decoder parses the text again
+ * for syntax only after an error. Of values that do not fit their fields Go remembers the first error and goes on; an error
+ * of an UnmarshalJSON (quantities, times) ends the decoding and is reported. */
 #include "decode_parts.h"
 #include "field_life.h"
 

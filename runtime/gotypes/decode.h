@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON to the structs of types.h, as kube-apiserver decodes built-in types (sigs.k8s.io/json: names by case, null, the last
- * of a repeated name over what the first left), straight from the bytes along the type tables. */
+/* Decodes JSON to the structs of types.h, as kube-apiserver decodes built-in types (sigs.k8s.io/json: case-sensitive names,
+ * null, a duplicate name is decoded over the first value), directly from the bytes along the type tables. */
 #ifndef CORE_DECODE_H
 #define CORE_DECODE_H
 
@@ -11,24 +11,24 @@
 typedef struct core_decoding {
   crd_arena *arena;
   unsigned minor;            /* whose fields are known; 0: the newest */
-  crd_string prefix;         /* the path of what is decoded, before those of its fields: "spec.template"; may be empty */
-  crd_string parent;         /* the Go type that it is a field of: errors about itself name it */
-  bool apart;                /* errors are said without a place: its scalars are decoded each for itself */
-  crd_strict_errors *strict; /* where unknown and repeated fields are noted, at most 100, no two alike; NULL: not wanted */
+  crd_string prefix;         /* the path of the value, put before those of its fields: "spec.template"; may be empty */
+  crd_string parent;         /* the Go type that has the value as a field, for errors about the value itself */
+  bool apart;                /* errors have no path: each scalar is decoded by itself */
+  crd_strict_errors *strict; /* receives unknown and duplicate fields, at most 100, no two equal; NULL: not wanted */
   crd_string error;          /* why it was refused: Go's text; in the arena */
-  crd_string unread;         /* the field that it is about: "spec.containers[0].image"; empty: none */
+  crd_string unread;         /* the field of the error: "spec.containers[0].image"; empty: none */
 } core_decoding;
 
-/* Reads all of `json` into `out`, a struct of `type` that is all zero. False with the error; then `out` holds anything, and
- * what was noted as strict errors does not count. Strings are borrowed of the input where they hold no escapes. */
+/* Decodes all of `json` into `out`, a zeroed struct of `type`. False with the error; then `out` and the strict errors are
+ * undefined. Strings without escapes are borrowed from the input. */
 CRD_MUST_CHECK CRD_KIN bool crd_core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out);
 
-/* The same of the tree of a text, where nothing in it is wrong and no name stands twice in that text: false where it has to
- * be read as JSON, and then `out` holds anything. */
+/* The same for the tree of a text without duplicate names. False if the tree has any error: then `out` is undefined, and the
+ * text has to be decoded as JSON. */
 CRD_MUST_CHECK CRD_KIN bool crd_core_decode_tree(const core_decoding *decoding, const crd_value *tree, const core_type *type,
                                                  void *out);
 
-/* Texts with a comma between, behind `head`. */
+/* `head`, followed by the texts separated by commas. */
 CRD_KIN crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts);
 
 #endif

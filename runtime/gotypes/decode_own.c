@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Types that read themselves in Go: numbers or strings, quantities, times, and JSON that is kept as it is. */
+/* Types with an UnmarshalJSON in Go: int-or-string, quantities, times, and raw JSON. */
 #include "../text/meta_time.h"
 #include "decode_parts.h"
 

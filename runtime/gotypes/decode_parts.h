@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parts of the decoder (decode.c): where it stands, what it reads of the text, its errors, and the types that read
- * themselves. */
+/* The parts of the decoder (decode.c): its position, tokens, errors, and types with an UnmarshalJSON of their own. */
 #ifndef CORE_DECODE_PARTS_H
 #define CORE_DECODE_PARTS_H
 
@@ -9,15 +8,15 @@
 
 #include <crd/json.h>
 
-/* Where the decoder stands: paths of strict errors are made of it (crd_path), and those of type errors, which name embedded
- * structs and no index. */
+/* The path to the current value, for strict errors (crd_path) and for type errors, which name embedded structs but no
+ * indexes. */
 typedef struct place place;
 struct place {
-  crd_path path; /* its parent is that of the place around it */
+  crd_path path; /* its parent is the path of `outer` */
   const place *outer;
   const core_type *in; /* of a field: the struct that has it */
   const core_field
-      *embedded; /* of a field: the embedded struct in that one that has it, itself or in one of its own, or NULL */
+      *embedded; /* of a field: the embedded struct of `in` that has it, directly or in another embedded one, or NULL */
 };
 
 typedef struct decoder {
@@ -25,8 +24,8 @@ typedef struct decoder {
   const char *at;
   core_decoding *task;
   bool broken; /* the text is no JSON */
-  bool ended;  /* a type that reads itself has failed */
-  bool failed; /* something did not fit */
+  bool ended;  /* an UnmarshalJSON has failed */
+  bool failed; /* a value did not fit its type */
 } decoder;
 
 static inline bool core_stopped(const decoder *decoder) {
@@ -39,22 +38,22 @@ static inline bool core_stopped(const decoder *decoder) {
 enum { CORE_GO_TYPE_PARTS = 6 };
 #define CORE_GO_TYPE(...) ((const char *const[CORE_GO_TYPE_PARTS]){__VA_ARGS__})
 
-/* Steps over the value at hand, whatever it is. */
+/* Skips the current value, of any type. */
 crd_string crd_core_decoder_skip(decoder *decoder);
-/* The value at hand does not fit: the first such error is told when all is read. `with_number`: a number is told by its
- * text. */
+/* The current value does not fit its type: the first such error is reported at the end. `with_number`: with the text of a
+ * number. */
 void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[CORE_GO_TYPE_PARTS],
                              bool with_number);
-/* An error that does not end the reading: the first one is told. */
+/* Adds an error that does not end the decoding; the first one is reported. */
 void crd_core_decoder_fail(decoder *decoder, crd_string error);
-/* Ends the reading with an error; with one of Go's reader inside a type that reads itself; of a number its text is told
- * where one was wanted. */
+/* End the decoding with an error; the second with a type error within an UnmarshalJSON, which has the text of a number if
+ * `wants_number`. */
 void crd_core_decoder_end(decoder *decoder, crd_string error);
 void crd_core_decoder_end_of_type(decoder *decoder, const place *place, const char *go, bool wants_number);
-/* A name that is unknown or repeated. */
+/* Records an unknown or duplicate name. */
 void crd_core_decoder_note(decoder *decoder, crd_strict_kind kind, const place *place, crd_string name);
 
-/* ---- types that read themselves (decode_own.c) ---- */
+/* ---- types with an UnmarshalJSON of their own (decode_own.c) ---- */
 
 void crd_core_decode_int_or_string(decoder *decoder, core_int_or_string *out, const place *place);
 void crd_core_decode_int_or_string_pointer(decoder *decoder, core_int_or_string **out, const place *place);
@@ -65,13 +64,13 @@ void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *p
 /* Time.UnmarshalJSON, and MicroTime's with its MarshalJSON, of a text; false with Go's error. */
 bool crd_core_read_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error);
 bool crd_core_read_micro_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error);
-/* []byte of a text of base64, where the decoder stands on its quote. */
+/* []byte from a base64 string, at whose quote the decoder is. */
 void crd_core_decode_base64(decoder *decoder, crd_string *out);
 void crd_core_decode_raw(decoder *decoder, const crd_value **out);
 
 /* ---- the text ---- */
 
-/* To the next byte that is not white space; false at the end. */
+/* Moves to the next byte that is not white space; false at the end. */
 static inline bool core_find_token(decoder *decoder) {
   const char *at = decoder->at;
   if (at < decoder->reader.end && (unsigned char)*at > ' ') return true;
@@ -81,7 +80,7 @@ static inline bool core_find_token(decoder *decoder) {
   return false;
 }
 
-/* Takes a byte that must come. */
+/* Consumes a required byte. */
 static inline bool core_take(decoder *decoder, char byte) {
   if (!core_find_token(decoder)) return false;
   if (*decoder->at != byte) {
@@ -101,7 +100,7 @@ static inline bool core_take_word(decoder *decoder, const char *word, size_t siz
   return true;
 }
 
-/* Whether the value at hand is null; steps over it. */
+/* Whether the current value is null; then it is skipped. */
 static inline bool core_take_null(decoder *decoder) {
   return *decoder->at == 'n' && core_take_word(decoder, "null", 4);
 }
@@ -120,7 +119,7 @@ static inline bool core_begins_number(char first) {
   return first == '-' || (first >= '0' && first <= '9');
 }
 
-/* strconv.ParseInt on the number at hand; steps over it where it is one that fits. */
+/* strconv.ParseInt on the current number; consumes it if it fits. */
 static inline bool core_take_int(decoder *decoder, int64_t least, int64_t most, int64_t *out) {
   crd_value value;
   const char *at = crd_json_read_number(&decoder->reader, decoder->at, &value);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A tree into its struct: what decode.c makes of the JSON that is written of it, for those trees in which all fits. It never
- * says that something is wrong: where anything is, or is not plainly of the field's kind, it gives up, and the decoder reads
- * the JSON and says so. */
+/* Decodes a tree into its struct, with the result that decode.c has for the tree's JSON, if all values fit. It reports no
+ * errors: if a value is wrong, or not simply of the field's kind, it gives up, and the caller decodes the JSON. */
 #include "../base/ascii.h"
 #include "decode_parts.h"
 #include "field_life.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The structs of types.h as JSON, as Go's json.Marshal writes them: fields in the order of their declarations. */
+/* Encodes the structs of types.h as JSON, like Go's json.Marshal: fields are in the order of their declarations. */
 #ifndef CORE_ENCODE_H
 #define CORE_ENCODE_H
 
@@ -7,19 +7,18 @@
 
 #include <crd/arena.h>
 
-/* Writes a struct at the end of a text; and with the fields that an API server of a minor (0: the newest) has. */
+/* Appends a struct; crd_core_encode_served only with the fields that an API server of a minor (0: the newest) has. */
 CRD_KIN void crd_core_encode(crd_text *text, const core_type *type, const void *from);
-/* Of raw data the bytes that it was read of, as encoding/json has them (compact): without blanks between, < > & U+2028
- * U+2029 escaped. */
+/* Appends raw data with its original bytes, compacted as in encoding/json: without white space, < > & U+2028 U+2029
+ * escaped. */
 CRD_KIN void crd_core_encode_raw(crd_text *text, const crd_value *raw);
 CRD_KIN void crd_core_encode_served(crd_text *text, const core_type *type, const void *from, unsigned minor);
 
-/* The second as a tree, which shares strings with the struct. */
+/* crd_core_encode_served as a tree, which shares strings with the struct. */
 CRD_KIN crd_value crd_core_tree(crd_arena *arena, const core_type *type, const void *from, unsigned minor);
 
-/* As upstream's internal types are written, which most have no tags: every field, by its name in Go. It is how errors show
- * structs, with the fields of a minor. A list of structs of the type, NULL: of strings; a map of a kind that says what its
- * values are. */
+/* JSON of upstream's internal types, most of which have no tags: every field of a minor, by its Go name. Errors show structs
+ * in this form. `type` of a list is that of its items, NULL for strings; `kind` of a map decides the type of its values. */
 CRD_KIN void crd_core_encode_internal(crd_text *text, const core_type *type, const void *from, unsigned minor);
 CRD_KIN void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list, unsigned minor);
 CRD_KIN void crd_core_encode_internal_map(crd_text *text, core_kind kind, const void *map);

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Equality of the structs of types.h, as apiequality.Semantic.DeepEqual sees it. */
+/* Equality of the structs of types.h, like apiequality.Semantic.DeepEqual. */
 #ifndef CORE_EQUAL_H
 #define CORE_EQUAL_H
 
 #include "types.h"
 
-/* Whether two structs of a type say the same: quantities by their value; a list or a map that is not given is like an empty
- * one. */
+/* Whether two structs of a type are equal: quantities are compared by value; a nil list or map equals an empty one. */
 CRD_KIN bool crd_core_equal(const core_type *type, const void *a, const void *b);
-/* The same of what a field is. */
+/* The same for the value of a field. */
 CRD_KIN bool crd_core_field_equal(const core_field *field, const void *a, const void *b);
-/* reflect.DeepEqual: what is not given is not like what is empty. */
+/* reflect.DeepEqual: nil does not equal empty. */
 CRD_KIN bool crd_core_equal_to_the_letter(const core_type *type, const void *a, const void *b);
-/* The same as crd_core_equal says of two lists of structs of a type, and of what one field of such structs is. */
+/* crd_core_equal for lists of structs of a type, maps and lists of strings. */
 CRD_KIN bool crd_core_lists_equal(const core_type *type, const void *a, const void *b);
 CRD_KIN bool crd_core_maps_equal(const core_string_map *a, const core_string_map *b);
 CRD_KIN bool crd_core_same_texts(const core_string_list *a, const core_string_list *b);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Since when a type has a field: to older API servers it is unknown. */
+/* The first minor of each field: older API servers do not know the field. */
 #ifndef CORE_FIELD_LIFE_H
 #define CORE_FIELD_LIFE_H
 
@@ -7,7 +7,7 @@
 
 #include <crd/errors.h>
 
-/* The minor that has the field of a type first; 0: all that are known have it. */
+/* The first minor with the field of a type; 0: all supported minors have it. */
 CRD_KIN unsigned crd_core_field_since(const core_type *type, const core_field *field);
 
 /* Whether an API server of a minor (0: the newest) has it. */

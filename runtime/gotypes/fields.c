@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is asked of fields of any table. */
+/* Functions for fields of any table. */
 #include "type_rows.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reading forms: the small language of structs that are written out, and the tables, of which names are those of what a pod
- * holds. */
+/* Parses forms: the small language of structs that are written out, and the tables; names are those of types within
+ * a pod. */
 #include "go_form.h"
 
 #include "field_life.h"

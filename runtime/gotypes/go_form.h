@@ -1,24 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Go types as rules write them (<crd/go_json.h> says how), and as the tables have them: one form, which is walked. */
+/* One form for Go types as rules write them (<crd/go_json.h>) and for those of the tables. */
 #ifndef GO_FORM_H
 #define GO_FORM_H
 
 #include "type_rows.h"
 
-/* What is written, "*int" or "[](name:string)"; of a table's struct only the marks before it are. */
+/* A type's text, "*int" or "[](name:string)"; for a table's struct only the marks before it. */
 typedef struct go_form {
   crd_string spec;
-  const core_type *type; /* NULL: none of a table, or one whose name is in the spec */
+  const core_type *type; /* of a table's struct; NULL: none, or its name is in the spec */
 } go_form;
 
 typedef struct go_field {
   crd_string name; /* in JSON */
   go_form form;
-  bool always; /* it is written when it is unset */
+  bool always; /* an unset field is written */
 } go_field;
 
-/* The fields of a struct: the rest of those that are written out, or where a table is read, embedded structs in their
- * place. */
+/* An iterator over the fields of a struct: the rest of a text, or positions in tables, with a stack for embedded structs. */
 enum { GO_EMBEDDED = 4 };
 typedef struct go_fields {
   crd_string written;
@@ -29,32 +28,31 @@ typedef struct go_fields {
   unsigned depth;
 } go_fields;
 
-/* The fields of a struct that is written out, or by its name; false when it is neither. */
+/* Begins the iteration over a struct that is written out or named; false for other types. */
 bool crd_go_fields_of(go_form form, go_fields *fields);
-/* The next of them; false at their end. */
+/* The next field; false at the end. */
 bool crd_go_fields_next(go_fields *fields, go_field *field);
 
-/* The Go type of what a field holds, or its items, by the struct's name with its package: "v1.EnvVar" of "v1.Container",
- * "env"; empty where it is not known, or a map. */
+/* The Go type of a field, or of its items, by the struct's name with its package: "v1.EnvVar" for "v1.Container", "env";
+ * empty if it is unknown or a map. */
 crd_string crd_go_field_type(crd_arena *arena, crd_string holder, crd_string field);
 
 static inline bool go_form_is(go_form form, const char *name) {
   return crd_string_equal(form.spec, crd_string_of(name));
 }
 
-/* The mark that it begins with, 0 where there is none; what it is behind so many bytes of marks. */
+/* The first mark, 0 if there is none; the type behind `marks` bytes of marks. */
 static inline char go_form_mark(go_form form) {
   return form.spec.size ? form.spec.data[0] : 0;
 }
 static inline go_form go_form_behind(go_form form, size_t marks) {
   return (go_form){{form.spec.data + marks, form.spec.size - marks}, form.type};
 }
-/* Whether something stands behind a list's or a map's mark. */
+/* Whether a list's or a map's mark is followed by an item type. */
 static inline bool go_form_has_items(go_form form) {
   return form.spec.size > 2 || (form.spec.size == 2 && form.type);
 }
 
-/* Nothing, or null. */
 static inline bool go_is_null(const crd_value *value) {
   return !value || value->kind == CRD_NULL;
 }

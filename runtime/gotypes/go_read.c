@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reading a text as a Go type: settings that an operator keeps in a file, and types that it keeps as JSON within them. The
- * value is held against the type, and keeps of it what the type knows. */
+/* Decodes a text as a Go type: settings that an operator keeps in a file, and types that it keeps as JSON within them. The
+ * value is checked against the type, and keeps only the type's fields. */
 #include "go_form.h"
 
 #include <crd/go_json.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values as Go's fmt writes them with %#v, which is how API servers before 1.34 show the bad values of errors that are more
- * than a string or a number. What a pointer inside points to is written as 0x0: Go's addresses differ from run to run. */
+/* Values as Go's fmt writes them with %#v, the form of bad values in errors of API servers before 1.34, except strings and
+ * numbers. Inner pointers are written as 0x0, since Go's addresses differ between runs. */
 #ifndef CORE_GO_SYNTAX_H
 #define CORE_GO_SYNTAX_H
 
@@ -8,13 +8,13 @@
 
 #include <crd/arena.h>
 
-/* A value of a field, as the type that upstream validates has it in a minor. `field` need have no more than kind and type,
- * or the name in Go of what a list of strings holds, of a map its own. */
+/* The value of a field, with the internal type that upstream validates in a minor. `field` needs only kind and type, or the
+ * Go name: of the items for a list of strings, of the type itself for a map. */
 CRD_KIN void crd_core_write_go(crd_text *text, const core_field *field, const void *from, unsigned minor);
 
 CRD_KIN void crd_core_write_go_amount(crd_text *text, const core_int_or_string *amount);
 CRD_KIN void crd_core_write_go_quantity(crd_text *text, const crd_quantity *quantity);
-/* `within`: a part of a struct, whose type is then told as []uint8. */
+/* `within`: part of a struct, where the type is written as []uint8. */
 CRD_KIN void crd_core_write_go_bytes(crd_text *text, crd_string bytes, bool within);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The orders of 1.36 (k8s.io/kubernetes pkg/apis, types.go), which older releases have as far as they have the fields. */
+/* The orders of 1.36 (k8s.io/kubernetes pkg/apis, types.go); older releases have the same order without newer fields. */
 #include "internal_order.h"
 
 #include "types_admission.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds that are built in: finding their rows. */
+/* Finds the rows of built-in kinds. */
 #include "types_other.h"
 #include "types_registration.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A tree into its Go type and back: what the API server makes of an object of a built-in kind. */
+/* Converts a tree to its Go type and back, as the API server does with an object of a built-in kind. */
 #include "decode.h"
 #include "encode.h"
 #include "view.h"

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The Go types of the built-in kinds (k8s.io/api GROUP/VERSION/types.go), each described once, by rows: what kind of field
- * it is, its member in C, its name in JSON and in Go, the type that it is of, and whether JSON leaves it out when it is
- * empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and the strict
- * reader walk.
+/* The Go types of the built-in kinds (k8s.io/api GROUP/VERSION/types.go), each described once, by a row per field: its kind,
+ * its C member, its JSON and Go names, its type, and its omitempty. The rows expand to the structs here and, in types.c, to
+ * the tables that the decoder, the encoder and the strict decoder walk.
  *
- * Here are the types of pods and of what has templates of them; what other groups declare is in headers beside this one,
- * types_networking.h and its like, which whoever needs them includes.
+ * types.h has the types of pods and of kinds with pod templates; the types of other groups are in their own headers,
+ * types_networking.h and its like.
  *
- * A struct is as Go's: what Go keeps behind a pointer is NULL (or not `set`) when nil; a list or a map that was given
- * without items has a place all the same (`items` is not NULL). Maps are pairs sorted by key, no key twice. Embedded structs
- * are members with the name of their type. All of it lives in an arena. */
+ * A struct is like Go's: a pointer is NULL (or not `set`) when nil; `items` of an empty list or map that was given is not
+ * NULL. Maps are pairs sorted by key, without duplicates. Embedded structs are members with the name of their type. All of
+ * it lives in an arena. */
 #ifndef CORE_TYPE_ROWS_H
 #define CORE_TYPE_ROWS_H
 
@@ -20,7 +19,7 @@
 #include <crd/value.h>
 #include <stddef.h>
 
-/* What Go keeps behind a pointer: *string, *bool, *int32, *int64. */
+/* *string, *bool, *int32, *int64. */
 typedef struct core_optional_string {
   bool set;
   crd_string value;
@@ -44,13 +43,14 @@ typedef struct core_int_or_string {
   crd_string text;
 } core_int_or_string;
 
-/* metav1.Time, *metav1.Time: as it is written, in UTC and whole seconds ("2026-01-01T00:00:00Z"), a MicroTime with its
- * microseconds; empty: none, which behind a pointer has a place of its own where it was given ("0001-01-01T00:00:00Z"). */
+/* metav1.Time, *metav1.Time: its text in UTC and whole seconds ("2026-01-01T00:00:00Z"), a MicroTime with microseconds;
+ * empty: none. Behind a pointer, a zero time that was given has an empty text whose data is not NULL
+ * ("0001-01-01T00:00:00Z"). */
 typedef struct core_time {
   crd_string text;
 } core_time;
 
-/* What all lists, and all maps, begin with. */
+/* The first members of all lists and maps. */
 typedef struct core_any_list {
   char *items;
   uint32_t count;
@@ -90,7 +90,7 @@ typedef struct core_quantity_list {
   uint32_t count;
 } core_quantity_list;
 
-/* map[string]string; of map[string][]byte the bytes, of map[string]metav1.Time the texts. */
+/* map[string]string; also map[string][]byte with the bytes, map[string]metav1.Time with the texts. */
 typedef struct core_string_pair {
   crd_string key, value;
 } core_string_pair;
@@ -109,10 +109,10 @@ typedef struct core_quantity_map {
   uint32_t count;
 } core_quantity_map;
 
-/* Where the value of a pair stands, whatever it is. */
+/* The offset of the value in a pair of any type. */
 enum { CORE_PAIR_VALUE = sizeof(crd_string) };
-/* Of a pair with a struct of that size: the next one begins where a key may stand, and what wants more of its place than a
- * key does is of a size that sees to it. */
+/* The size of a pair with a struct of that size, rounded up to the alignment of a key; the size of a struct with a greater
+ * alignment is a multiple of it already. */
 #define CORE_PAIR_SIZE(value_size)                                                                                          \
   ((CORE_PAIR_VALUE + (value_size) + _Alignof(crd_string) - 1) / _Alignof(crd_string) * _Alignof(crd_string))
 
@@ -126,7 +126,7 @@ typedef struct core_string_list_map {
   uint32_t count;
 } core_string_list_map;
 
-/* What runtime.RawExtension holds is read with the bytes that it was written in. */
+/* A runtime.RawExtension, with its original bytes. */
 typedef struct core_raw {
   crd_value value;
   crd_string text;
@@ -172,9 +172,9 @@ static inline crd_string core_raw_text(const crd_value *raw) {
 #define CORE_MEMBER_QUALIFIED_MAP(target) core_##target##_map
 #define CORE_MEMBER_QUANTITY_MAP(target) core_quantity_map
 
-/* A header has a list of its structs, those that others hold first: TYPE(name in C, name in Go, package in Go), and
- * CORE_ATOMIC where apply replaces it whole; it declares core_container, core_container_list and core_container_map, and so
- * on, and then their tables, crd_core_container_type. */
+/* A header lists its structs, those that others contain first: TYPE(C name, Go name, Go package), and CORE_ATOMIC if apply
+ * replaces it as a whole; the list declares core_container, core_container_list and core_container_map, and so on, and then
+ * their tables, crd_core_container_type. */
 #define CORE_DECLARE(type, ...)                                                                                             \
   typedef struct core_##type core_##type;                                                                                   \
   typedef struct core_##type##_list {                                                                                       \
@@ -197,9 +197,9 @@ static inline crd_string core_raw_text(const crd_value *raw) {
   } core_##type##_pair;                                                                                                     \
   extern CRD_KIN const core_type crd_core_##type##_type;
 
-/* The kinds of rows: how rules of operators write such types, and what they hold, level by level. Lists stand behind all
- * that is none, then maps. INLINE is an embedded struct: its fields are fields of the one around it; QUALIFIED_MAP
- * map[QualifiedName]T; no rule writes BYTES. */
+/* The kinds of rows: the type's text in rules of operators, and its forms, level by level. Scalars come first, then lists,
+ * then maps (core_is_collection). INLINE is an embedded struct: its fields are fields of the outer struct; QUALIFIED_MAP is
+ * map[QualifiedName]T; BYTES is not used in rules. */
 #define CORE_KINDS(KIND)                                                                                                    \
   KIND(STRING, "string", CORE_FORM_STRING)                                                                                  \
   KIND(STRING_POINTER, "*string", CORE_FORM_STRING)                                                                         \
@@ -248,16 +248,15 @@ static inline bool core_is_collection(core_kind kind) {
   return kind >= CORE_LIST;
 }
 
-/* When JSON leaves a field out. */
+/* When JSON omits a field. */
 typedef enum core_empty {
   CORE_ALWAYS,     /* never */
   CORE_OMIT_EMPTY, /* false, 0, "", nil, no items */
   CORE_OMIT_ZERO
 } core_empty;
 
-/* How apply merges a field (client-go's schema of apply configurations). Most rows say nothing: a scalar and a list are
- * replaced, a map is merged member by member, a struct as its own row has it. CORE_BY_... is a list whose items have keys.
- */
+/* How apply merges a field (client-go's schema of apply configurations). The default is CORE_AS_FORM: replace a scalar or a
+ * list, merge a map member by member, a struct by its own row. CORE_BY_... is a list whose items have keys. */
 typedef enum core_merge {
   CORE_AS_FORM,
   CORE_ATOMIC,
@@ -268,7 +267,7 @@ typedef enum core_merge {
 #undef KEYS
 } core_merge;
 
-/* Whether a field must be there, as the published schemas say it, where that is not as JSON leaves it out. */
+/* Whether a field is required in the published schemas, where that differs from its omitempty. */
 typedef enum core_need { CORE_AS_WRITTEN, CORE_OPTIONAL, CORE_REQUIRED } core_need;
 
 typedef struct core_type core_type;
@@ -288,8 +287,8 @@ typedef struct core_field {
 static inline bool core_field_is_required(const core_field *field) {
   return field->need ? field->need == CORE_REQUIRED : field->empty == CORE_ALWAYS;
 }
-/* `slots` is a hash table of the names without collisions, of 2^bits places (core_type_slot): the index of a field plus one,
- * for a name of an embedded struct that of the struct; 0: none has that name. */
+/* `slots` is a hash table of the names without collisions, with 2^bits slots (core_type_slot): the index of a field plus
+ * one, or, for a name in an embedded struct, that of the embedded struct; 0: no field. */
 struct core_type {
   const char *go, *package; /* "Container", "v1." */
   uint8_t merge;            /* CORE_ATOMIC: replaced whole */
@@ -305,13 +304,13 @@ CRD_KIN size_t crd_core_pair_size(const core_field *field);
 /* The size of its member. */
 CRD_KIN size_t crd_core_field_size(const core_field *field);
 
-/* The values of a field that is a text, or of the texts in it, with commas between them; NULL: they are not known. */
+/* The allowed values of a string field, or of its strings, separated by commas; NULL: unknown. */
 CRD_KIN const char *crd_core_field_values(const core_field *field);
 
-/* The field of a name, of a struct or of those that it embeds; NULL: it has none. */
+/* The field of that name in a struct or its embedded structs; NULL: none. */
 CRD_KIN const core_field *crd_core_field_named(const core_type *type, crd_string name);
 
-/* Where a name of at least two bytes is looked for. */
+/* The slot of a name of at least two bytes. */
 static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
   const unsigned char *bytes = (const unsigned char *)name.data;
   uint32_t within = (uint32_t)name.size + 4 * (uint32_t)bytes[(name.size - 1) / 2] + 5 * (uint32_t)bytes[name.size / 4];
@@ -320,7 +319,7 @@ static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
   return mixed * type->seed >> (32 - type->bits);
 }
 
-/* A field by its name, among those of embedded structs too: where it stands, and how many fields come before it. */
+/* A field found by its name, also in embedded structs, with its offset and its index. */
 typedef struct core_found_field {
   const core_field *field, *embedded;
   const core_type *owner; /* of the field */
@@ -336,7 +335,7 @@ static inline bool core_find_field(const core_type *type, crd_string name, core_
   found->offset += field->offset;
   if (field->kind == CORE_INLINE) {
     if (!found->embedded) found->embedded = field;
-    found->index += type->field_count; /* those inside come after all others */
+    found->index += type->field_count; /* fields of the embedded struct come after all others */
     return core_find_field(field->type, name, found);
   }
   found->index += slot - 1;

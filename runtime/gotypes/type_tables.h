@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How rows of type_rows.h become fields with their offsets. */
+/* Expands rows of type_rows.h to fields with their offsets. */
 #ifndef CORE_TYPE_TABLES_H
 #define CORE_TYPE_TABLES_H
 
 #include "type_rows.h"
 
-/* The last words of a row are the members after each other: when it is left out, and how it is merged. Likewise the package
- * of a type, and how that is merged. */
+/* The last arguments of a row initialise the members `empty`, `merge` and `need` in turn; those of a type its package and
+ * `merge`. */
 #define CORE_FIELD(in, field_kind, member, json, in_go, target, go_of, type_of, ...)                                        \
   {.name = CRD_STRING_INIT(json),                                                                                           \
    .go_name = (in_go),                                                                                                      \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The Go types of pods, of what has templates of them, and of metadata. type_rows.h says what a type is here. */
+/* The Go types of pods, of kinds with pod templates, and of metadata. type_rows.h explains the types. */
 #ifndef CORE_TYPES_H
 #define CORE_TYPES_H
 

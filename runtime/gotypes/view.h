@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The table of Go types as whoever has a tree sees it: what form a value has, what its members and items are, how apply
- * merges it. Pointers are not seen, nor embedded structs: their fields stand in their places. */
+/* The table of Go types for code that has a tree: the form of a value, its members and items, how apply merges it. Pointers
+ * are invisible, and fields of embedded structs appear as fields of the outer struct. */
 #ifndef CORE_VIEW_H
 #define CORE_VIEW_H
 
 #include "type_rows.h"
 
 typedef enum core_form {
-  CORE_FORM_NONE, /* there is no such value */
+  CORE_FORM_NONE, /* no value */
   CORE_FORM_BOOL,
   CORE_FORM_INT,
   CORE_FORM_STRING,
@@ -23,30 +23,30 @@ typedef enum core_form {
 
 typedef enum core_relation {
   CORE_RELATION_SCALAR,
-  CORE_RELATION_ATOMIC,    /* a list, map or struct that is replaced whole */
-  CORE_RELATION_SEPARABLE, /* a map or struct: member by member */
-  CORE_RELATION_SET,       /* a list: items are their own keys */
-  CORE_RELATION_KEYED,     /* a list: items have keys */
-  CORE_RELATION_DEDUCED    /* as it comes: maps member by member, the rest replaced */
+  CORE_RELATION_ATOMIC,    /* a list, map or struct that is replaced as a whole */
+  CORE_RELATION_SEPARABLE, /* a map or struct that is merged member by member */
+  CORE_RELATION_SET,       /* a list whose items are their own keys */
+  CORE_RELATION_KEYED,     /* a list whose items have keys */
+  CORE_RELATION_DEDUCED    /* by the value: maps are merged member by member, all else is replaced */
 } core_relation;
 
-/* A value: a struct by itself, a field of one, or what is in that field. */
+/* A value: a struct, a field of a struct, or a value within that field. */
 typedef struct core_view {
   const core_type *type;   /* of a struct */
   const core_field *field; /* NULL: the struct by itself */
-  uint8_t level;           /* the field's own value, its items, theirs */
-  bool unmerged;           /* the schema of apply configurations does not have its kind */
+  uint8_t level;           /* 0: the field's value, 1: its items, 2: the items of these */
+  bool unmerged;           /* its kind is not in the schema of apply configurations */
 } core_view;
 
 CRD_KIN core_form crd_core_view_form(core_view view);
 CRD_KIN core_view crd_core_view_of_field(core_view holder, const core_field *field);
-/* Of a list the items, of a map the values, of what may be anything what is in it; its form is NONE where there is none. */
+/* The items of a list, the values of a map or of RAW; the form NONE for other values. */
 CRD_KIN core_view crd_core_view_inner(core_view view);
-/* False: no struct, or it has no field of that name. */
+/* False if it is no struct, or has no field of that name. */
 CRD_KIN bool crd_core_view_member(core_view view, crd_string name, core_view *member);
 
 CRD_KIN core_relation crd_core_view_relation(core_view view);
-/* A key of the items of a KEYED list, and, as JSON, what it reads as where an item does not have it. */
+/* A key of the items of a KEYED list, and its default as JSON. */
 typedef struct core_key {
   const char *name, *standard;
 } core_key;

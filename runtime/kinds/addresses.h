@@ -5,20 +5,20 @@
 
 #include "pods/warnings.h"
 
-/* netutils.IPFamilyOfString: 4, or 6; 0: it is no address. */
+/* netutils.IPFamilyOfString: 4, or 6; 0: no address. */
 int crd_core_ip_family(crd_string text);
 
-/* The minor from which on addresses that were wrong before may stay. */
+/* The first minor that accepts invalid addresses that the old object has. */
 enum { CORE_SPARES_ADDRESSES = 33 };
-/* IsValidIPForLegacyField, IsValidCIDRForLegacyField: what the old object has (`old`, which may be NULL) may be as it is.
- * Whether nothing is wrong. */
+/* IsValidIPForLegacyField, IsValidCIDRForLegacyField: texts in `old`, which may be NULL, are not checked. Whether the text
+ * is valid. */
 bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_string_list *old, const crd_path *path);
 bool crd_core_validate_legacy_cidr(core_check *check, crd_string text, const core_string_list *old, const crd_path *path);
 /* ValidateEndpointIP */
 void crd_core_validate_endpoint_ip(core_check *check, crd_string text, const crd_path *path);
-/* Where it is given, the name of a host that stands beside an address, and is none. */
+/* A hostname next to an address, which must be no address; may be empty. */
 void crd_core_validate_dns_host(core_check *check, crd_string host, const crd_path *path);
-/* netutils.IsDualStackIPStrings, with an internal error where one is no address. */
+/* netutils.IsDualStackIPStrings, with an internal error for a text that is no address. */
 bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses, const crd_path *path);
 /* Likewise of ranges, netutils.IsDualStackCIDRStrings. */
 bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *ranges, const crd_path *path);

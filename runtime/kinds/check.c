@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Field errors of pod templates: the constructors of apimachinery's field package, on paths that are put together when
- * something is wrong. */
+/* Field errors of pod templates: the constructors of apimachinery's field package; paths are formatted only for errors. */
 #include "check.h"
 
 #include <assert.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Defaults: scalar ones are rows, a table for each type that has any; what depends on more is a function. The walk goes
- * where there are such types. */
+/* Defaults: scalar defaults are rows, in a table per type; others are functions. The walk visits only types
+ * with defaults. */
 #include "default.h"
 
 #include "containers/image_name.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Fields of features that are off. Each function is about a part; which gate a field hangs on stands beside it. */
+/* Drops fields of disabled features. Each function handles a part, with the gate next to each field. */
 #include "drop.h"
 
 #include "../base/hash.h"

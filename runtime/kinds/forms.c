@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The texts of forms.h. What upstream matches by regular expressions is here a loop over bytes: expressions in Go are over
- * runes, but each of these names ASCII only, in its sets or in what its sets leave out. */
+/* The checks of forms.h. Upstream's regular expressions are loops over bytes here. Go's expressions match runes, but all
+ * sets of these expressions, or their complements, are ASCII. */
 #include "forms.h"
 #include "../base/ascii.h"
 #include "../base/utf8.h"

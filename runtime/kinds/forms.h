@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The forms of texts that only fields of pods have: each function answers yes or no. */
+/* Syntax checks of texts that only fields of pods have. */
 #ifndef CORE_FORMS_H
 #define CORE_FORMS_H
 
@@ -9,17 +9,17 @@
 bool crd_core_path_is_absolute(crd_string path);
 bool crd_core_path_has_backstep(crd_string path);
 
-/* net.SplitHostPort without what it gives: "host:port", "[host]:port". */
+/* Whether net.SplitHostPort succeeds: "host:port", "[host]:port". */
 bool crd_core_is_host_port(crd_string text);
 
-/* How the name of an iSCSI target or initiator begins, and whether it has the form of its kind (iscsiInitiatorIqnRegex and
- * the two beside it). */
+/* The prefix of the name of an iSCSI target or initiator, and the whole name's syntax (iscsiInitiatorIqnRegex and the two
+ * regexes next to it). */
 bool crd_core_is_iscsi_kind(crd_string name);
 bool crd_core_is_iscsi_name(crd_string name);
 
 /* IsValidSysctlName. */
 bool crd_core_is_sysctl_name(crd_string name);
-/* utilsysctl.GetNamespace, of the namespaces that matter here. */
+/* utilsysctl.GetNamespace, only for the namespaces needed here. */
 bool crd_core_sysctl_is_of_network(crd_string name);
 bool crd_core_sysctl_is_of_ipc(crd_string name);
 

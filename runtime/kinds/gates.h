@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The feature gates that change what is said of pods, their templates and what is around them (k8s.io/kubernetes
- * pkg/features/kube_features.go): CORE_GATES(GATE), of gotypes/tables/gate_rows.txt, with GATE(member, name, the minor that
- * knows it first, the minor from which it is on: 0: none does, the minor that locked it: 0: none did, its stage in the
- * newest). */
+/* The feature gates that change the validation of pods, their templates and related kinds (k8s.io/kubernetes
+ * pkg/features/kube_features.go): CORE_GATES(GATE), of gotypes/tables/gate_rows.txt, with GATE(member, name, the first minor
+ * with the gate, the first minor where it is on by default or 0, the minor that locked it or 0, its stage in the newest). */
 #ifndef CORE_GATES_H
 #define CORE_GATES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the judgements of templates and of whole objects share. */
+/* Shared by the judgement of templates and of whole objects. */
 #ifndef CORE_JUDGE_PARTS_H
 #define CORE_JUDGE_PARTS_H
 
@@ -9,10 +9,10 @@
 #include <crd/request.h>
 #include <crd/settings.h>
 
-/* The gates as an API server of that minor has them; those that it does not know are off. */
+/* Sets the gates as in an API server of that minor; unknown gates are off. */
 void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings);
 void crd_core_refuse(crd_verdict *verdict, int code, crd_string reason, crd_string message);
-/* Adds the warnings to those of the verdict; equal ones once. */
+/* Adds the warnings to those of the verdict, without duplicates. */
 void crd_core_tell_warnings(core_warnings *warnings, crd_verdict *verdict);
 
 #endif

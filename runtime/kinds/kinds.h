@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The built-in kinds that are judged whole, a row each: how an object is made ready, what is asked of it when it is created
- * and changed, and what is warned of (k8s.io/kubernetes pkg/registry/GROUP/KIND/strategy.go). What all kinds have in common
- * - decoding, metadata, the order of the steps, the verdict - is object_judge.c.
+/* The built-in kinds whose whole objects are judged, a row each: the preparation of an object, its validation on create and
+ * update, and its warnings (k8s.io/kubernetes pkg/registry/GROUP/KIND/strategy.go). Steps that all kinds share (decoding,
+ * metadata, the order of the steps, the verdict) are in object_judge.c.
  *
- * A further kind is its name in the list below, and its row and its steps in a file of its own. */
+ * To add a kind, add its name to the list below, and a file with its row and its steps. */
 #ifndef CORE_KINDS_H
 #define CORE_KINDS_H
 
@@ -15,7 +15,7 @@
 
 typedef struct core_object_kind core_object_kind;
 
-/* What may end a judgement, beside a refusal. */
+/* The ends of a judgement other than a refusal. */
 typedef enum core_failure {
   CORE_NO_FAILURE,
   CORE_INTERNAL_ERROR, /* apierrors.NewInternalError */
@@ -24,45 +24,44 @@ typedef enum core_failure {
   CORE_PANIC           /* upstream's code panics */
 } core_failure;
 
-/* One object on its way. Errors go to check.errors, warnings to `warnings`; both live in check.arena. */
+/* The state of judging one object. Errors go to check.errors, warnings to `warnings`; both live in check.arena. */
 typedef struct core_judging {
   const core_object_kind *kind;
   core_check check;     /* its options are those below; its prefix is empty */
-  core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
+  core_options options; /* by the gates; the steps of an update set what an old object allows */
   core_warnings
-      warnings;        /* those of preparation are told though the object is refused, the others only where it is let in */
+      warnings;        /* warnings of preparation are sent even for a refused object, the others only for an allowed one */
   crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
-  crd_string username; /* who asks; empty: nobody that is known */
+  crd_string username; /* of the requesting user; empty: unknown */
   core_string_list groups;
-  crd_string subresource; /* that is changed; empty: the object itself */
+  crd_string subresource; /* of an update; empty: the object itself */
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;
 
-/* Ends a judgement; false. */
+/* Ends a judgement; returns false. */
 static inline bool core_fail(core_judging *judging, core_failure failure, crd_string text) {
   judging->failure = failure;
   judging->failure_text = text;
   return false;
 }
 
-/* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
+/* A step; `old` is NULL on create. The changed object may share parts with the old one. */
 typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
 typedef void core_judge_step(core_judging *judging, core_check *check, const void *object, const void *old);
 typedef void core_warn_step(core_judging *judging, const void *object, const void *old);
 
-/* What is asked of the metadata of a kind's objects (ValidateObjectMeta and ValidateObjectMetaUpdate of
+/* The checks of the metadata of a kind's objects (ValidateObjectMeta and ValidateObjectMetaUpdate of
  * pkg/apis/core/validation). */
 typedef struct core_metadata_rule {
-  bool unasked;        /* `validate` asks for itself what there is to ask */
-  crd_name_rule names; /* or else: */
-  core_string_rule
-      *named;      /* a rule of names that is not one of those; of a generateName it is asked without its last dash */
-  bool as_it_is;   /* (maskTrailingDash), or as it is */
-  bool long_named; /* a name is one of LongName, which is declared, too; a generateName is not asked */
-  bool plain;      /* those of apimachinery's validation, which some groups call: any finalizer passes */
+  bool unasked;            /* no checks here: `validate` checks the metadata itself */
+  crd_name_rule names;     /* or else: */
+  core_string_rule *named; /* another rule for names; a generateName is checked without its last dash (maskTrailingDash), */
+  bool as_it_is;           /* or unchanged */
+  bool long_named;         /* a name must be a LongName, which is declared, too; a generateName is not checked */
+  bool plain;              /* the checks of apimachinery's validation, which some groups call: any finalizer is valid */
 } core_metadata_rule;
-/* When: both stand before what `validate` finds, in this order, or the first behind it. */
+/* Which checks of metadata run: before `validate` in this order, or behind it. */
 enum {
   CORE_ASK_CHANGED = 1, /* ValidateObjectMetaUpdate: what an update is asked, unless it says otherwise */
   CORE_ASK_NEW = 2,     /* ValidateObjectMeta: what a creation is asked */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Metadata of built-in objects (ValidateObjectMeta and ValidateObjectMetaUpdate of pkg/apis/core/validation; what
- * rest.BeforeUpdate asks beside): the rules of runtime/metadata, and what is asked of finalizers besides. */
+/* Metadata of built-in objects (ValidateObjectMeta and ValidateObjectMetaUpdate of pkg/apis/core/validation; further checks
+ * of rest.BeforeUpdate): the rules of runtime/metadata, and further checks of finalizers. */
 #include "kinds.h"
 
 #include "../gotypes/encode.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The longest block of lines that two texts have in common, then the same of what is before it and of what is behind it.
- * In a text of 200 lines or more, lines that it has more often than each hundredth line begin no block; blocks are
- * lengthened by them at both ends. Lines are numbers, equal ones the same number. */
+/* Finds the longest block of lines that two texts have in common, then does the same with the lines before and behind it. In
+ * a text of 200 lines or more, a line that is more frequent than 1 in 100 cannot start a block, but blocks are extended by
+ * such lines at both ends. Lines are represented by numbers, equal lines by the same number. */
 #include "text_diff.h"
 
 #include "../base/hash.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Metadata made by hand. */
+/* Creates metadata. */
 #include <crd/metadata.h>
 
 static void set_text(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {

@@ -2,11 +2,11 @@
 /* The round trip of metadata through metav1.ObjectMeta: JSON into the struct and the struct back into a map, made in place
  * on the value tree along the table of the structs.
  *
- * A valid object takes two quick walks in the document's order: one asks whether every field fits and is known, one
- * rewrites, unless the first has seen that it would change nothing. Only when something is wrong or unknown a third, slow
- * one says what, in the order in which Go meets it: names sorted, because the map is marshalled before it is read. Go's
- * decoder keeps the first wrong type and reads on, while a bad time ends it at once, so a later bad time hides an earlier
- * wrong type. */
+ * A valid object takes two quick walks in the document's order: the first checks that every field fits and is known, the
+ * second rewrites the fields, unless the first found that nothing would change. Only if a field is wrong or unknown, a
+ * third, slow walk reports the errors in Go's order: names sorted, because the map is marshalled before it is decoded. Go's
+ * decoder remembers the first wrong type and goes on, while a bad time ends the decoding, so a later bad time hides an
+ * earlier wrong type. */
 #include "../value/joined.h"
 #include "../value/members.h"
 #include "../value/words.h"
@@ -316,8 +316,8 @@ static void survey_struct(survey *to, const crd_value *value, const core_type *t
 
 static void apply_struct(crd_arena *arena, crd_value *value, const core_type *type);
 
-/* What encoding and decoding makes of a value that is kept raw: whole floats are written without a point and read as ints.
- */
+/* What encoding and decoding makes of a value that is kept raw: whole floats are written without a point and read
+ * as ints. */
 static void settle_raw(crd_arena *arena, crd_value *value) {
   int64_t integer;
   if (value->kind == CRD_DOUBLE && integer_of(arena, value, &integer)) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go),
- * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
- * one pass over the members; texts are made only for errors. */
+ * and the warnings about finalizers. The metadata is coerced, so every field has its type. Fields are looked up in one pass
+ * over the members; texts are formatted only for errors. */
 #include "../base/hash.h"
 #include "../text/group_version.h"
 #include "../value/bad_value.h"
@@ -32,8 +32,8 @@ static crd_bad_value shown_value(const report *to, const crd_value *value) {
   return crd_bad_of(to->errors->arena, to->stage <= CRD_STAGE_META ? CRD_BAD_VALUE : CRD_BAD_OF_MINOR, value);
 }
 
-/* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but not read.
- */
+/* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but
+ * not read. */
 static bool metadata_converts(const report *to, const crd_value *metadata, const metadata_fields *found) {
   crd_string error = {NULL, 0};
   crd_arena *arena = to->errors->arena;

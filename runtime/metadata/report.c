@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Errors about parts of metadata: functions, though small, because each is called from many places. */
+/* Errors about parts of metadata. The functions are small, but each is called from many places. */
 #include "report.h"
 
 report crd_report_below(const report *to, const char *suffix) {

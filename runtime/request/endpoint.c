@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What kube-apiserver's handlers do around an object: content types, the limit of bytes, options, the storage's own
- * refusals, and the response. */
+/* The work of kube-apiserver's handlers around the judgement of an object: content types, the size limit, options, refusals
+ * of the storage, and the response. */
 #include "../base/hash.h"
 #include "endpoint_parts.h"
 #include <crd/endpoint.h>
@@ -8,7 +8,7 @@
 
 #define PATCH_TYPES "application/json-patch+json, application/merge-patch+json, application/apply-patch+yaml"
 
-/* ---- what the handlers look at before they decode ---- */
+/* ---- checks of the handlers before decoding ---- */
 
 static bool check_named(endpoint *endpoint) {
   if (endpoint->route.name.size) return true;
@@ -45,14 +45,14 @@ static crd_request make_request(endpoint *endpoint, const crd_value *options) {
                        .field_validation = directive(options)};
 }
 
-/* Storage.Create, after the object was found good. */
+/* Storage.Create, for a valid object. */
 static void store_created(endpoint *endpoint) {
   const crd_value *object = endpoint->verdict->object;
   request_meta meta = crd_request_meta_of(object);
   crd_string name = crd_request_meta_string(meta, META_NAME);
   crd_string stored = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), META_NAME);
   crd_string version = crd_request_meta_string(meta, META_RESOURCE_VERSION);
-  bool number = false; /* what is no number, or 0, is none */
+  bool number = false; /* false for other texts, and for 0 */
   for (size_t i = 0; i < version.size; i++) number = number || version.data[i] != '0';
   for (size_t i = 0; i < version.size; i++) number = number && isdigit((unsigned char)version.data[i]);
   if (!endpoint->dry_run && number)
@@ -127,8 +127,8 @@ static void patch(endpoint *endpoint) {
 
 /* ---- the response ---- */
 
-/* recorder.AddWarning of apiserver pkg/endpoints/filters/warning.go: each text once; when all are longer than 4096 code
- * points, each is cut to 256. */
+/* recorder.AddWarning of apiserver pkg/endpoints/filters/warning.go: drops duplicates; if all together are longer than 4096
+ * code points, each is cut to 256. */
 static void send_warnings(crd_texts *headers, const crd_texts *warnings) {
   enum { MAX_ALL = 4096, MAX_ONE = 256 };
   crd_texts once = {.arena = headers->arena};

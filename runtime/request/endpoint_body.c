@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the handlers ask of a body before they decode it: its media type and its size. */
+/* The handlers' checks of a body before decoding: its media type and its size. */
 #include "endpoint_parts.h"
 #include <ctype.h>
 

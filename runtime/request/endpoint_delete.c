@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* DELETE: the options in the body or the query, preconditions, finalizers; what is deleted at once leaves a Status, what
- * waits for its finalizers is given back with its deletionTimestamp.
+/* DELETE: the options in the body or the query, preconditions, finalizers. For an object that is deleted at once the
+ * response is a Status; an object that waits for its finalizers is returned with its deletionTimestamp.
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
 #include "../gotypes/decode.h"
@@ -17,7 +17,7 @@ static crd_string check_types(crd_arena *arena, crd_string json) {
   return crd_core_decode(&decoding, json, &crd_core_delete_options_type, &options) ? (crd_string){NULL, 0} : decoding.error;
 }
 
-/* The options as the body has them; false: refused. */
+/* Decodes the options in the body; false: refused. */
 static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value *options) {
   crd_arena *arena = endpoint->arena;
   crd_string error = {NULL, 0}, kind, api_version;
@@ -86,7 +86,7 @@ static bool preconditions_hold(endpoint *endpoint, const crd_value *options) {
   return true;
 }
 
-/* deletionFinalizersForGarbageCollection: whether the finalizer that the policy asks for must be there. */
+/* deletionFinalizersForGarbageCollection: whether the object must have the finalizer of a propagation policy. */
 static bool wants(const crd_value *options, crd_string policy, bool orphan, bool present) {
   const crd_value *dependents = crd_value_get(options, CRD_STRING("orphanDependents"));
   const crd_value *asked = crd_value_get(options, CRD_STRING("propagationPolicy"));
@@ -101,7 +101,7 @@ static bool has_finalizer(const crd_value *list, crd_string name) {
   return false;
 }
 
-/* The finalizers that the object is left with. */
+/* The finalizers that the object has after the request. */
 static crd_value finalizers_of(endpoint *endpoint, const crd_value *options) {
   static const struct {
     crd_string policy, name;

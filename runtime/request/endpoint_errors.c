@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The refusals of endpoints in the words of apimachinery pkg/api/errors and apiserver pkg/endpoints/handlers/negotiation. */
+/* The refusals of endpoints, with the messages of apimachinery pkg/api/errors and apiserver
+ * pkg/endpoints/handlers/negotiation. */
 #include "endpoint_parts.h"
 
 void crd_endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message) {
@@ -21,7 +22,7 @@ void crd_endpoint_unsupported_media(endpoint *endpoint, const char *types) {
                                        types));
 }
 
-/* What refusals about one object begin with: widgets.example.com "a". */
+/* The start of refusals about one object: widgets.example.com "a". */
 static void add_object_name(crd_text *text, const endpoint *endpoint, crd_string resource, crd_string name) {
   crd_text_add(text, resource);
   crd_text_add_char(text, '.');

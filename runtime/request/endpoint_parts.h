@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of the endpoints share. */
+/* Shared declarations of the endpoint files. */
 #pragma once
 
 #include "request_parts.h"
 #include <crd/endpoint.h>
 
-/* Where a request goes. */
+/* The target of a request. */
 typedef struct endpoint_route {
   const crd_kind *kind;
   crd_string namespace_, name, subresource;
@@ -13,7 +13,7 @@ typedef struct endpoint_route {
                      * "deletecollection" */
 } endpoint_route;
 
-/* A request under way; the verdict is the response's. */
+/* The state of a request; `verdict` points into the response. */
 typedef struct endpoint {
   crd_arena *arena;
   const crd_endpoint_request *request;
@@ -23,13 +23,13 @@ typedef struct endpoint {
   bool dry_run;
 } endpoint;
 
-/* version.CompareKubeAwareVersionStrings: above 0 where the first is the more stable one. */
+/* version.CompareKubeAwareVersionStrings: above 0 where the first is more stable. */
 CRD_KIN int crd_endpoint_compare_versions(crd_string a, crd_string b);
 
-/* endpoint_url.c: the path and the query. A route without kind: nothing is served there. */
+/* endpoint_url.c: the path and the query. A route without kind means that the path is not served. */
 endpoint_route crd_endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path);
 crd_value crd_endpoint_read_query(crd_arena *arena, crd_string query);
-/* The options that the query asks for. False: refused. */
+/* Reads the options in the query. False: refused. */
 bool crd_endpoint_read_options(endpoint *endpoint, crd_value *options);
 
 /* endpoint_body.c: the encoding of a body that holds an object; false: refused. */
@@ -42,7 +42,7 @@ void crd_endpoint_delete(endpoint *endpoint);
 /* endpoint_scale.c: PUT and PATCH of the scale subresource; the request is that of the handler. */
 void crd_endpoint_scale(endpoint *endpoint, crd_request *request);
 
-/* endpoint_errors.c: what apimachinery pkg/api/errors makes. */
+/* endpoint_errors.c: the errors of apimachinery pkg/api/errors. */
 void crd_endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message);
 void crd_endpoint_bad_request(endpoint *endpoint, crd_string message);
 void crd_endpoint_unsupported_media(endpoint *endpoint, const char *types);
@@ -51,11 +51,9 @@ void crd_endpoint_not_found(endpoint *endpoint);
 void crd_endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why);
 void crd_endpoint_exists(endpoint *endpoint, crd_string name);
 void crd_endpoint_not_supported(endpoint *endpoint);
-/* Store.KeyFunc: whether the name of the URL can be a key; otherwise refused. */
+/* Store.KeyFunc: whether the name in the URL can be a key; if not, it refuses the request. */
 bool crd_endpoint_check_name(endpoint *endpoint);
 
-/* What the files of the scale subresource share. */
-
-/* endpoint_scale_decode.c: reads an autoscaling/v1 Scale as Go's decoder reads it into the struct: metadata coerced,
- * spec.replicas an int32; status is checked and dropped. Strict errors go to state->strict. False with Go's error. */
+/* endpoint_scale_decode.c: decodes an autoscaling/v1 Scale as Go's decoder does: coerces metadata, reads spec.replicas as an
+ * int32, checks and drops status. Strict errors go to state->strict. False with Go's error. */
 bool crd_scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The scale subresource: an autoscaling/v1 Scale made of the stored object, replaced or patched, its replicas put back into
- * the object, which is then updated as any other.
+/* The scale subresource: makes an autoscaling/v1 Scale from the stored object, replaces or patches it, and copies its
+ * replicas into the object, which is then updated like any other.
  *
  * Mirrors ScaleREST, scaleUpdatedObjectInfo and scaleFromCustomResource of apiextensions-apiserver
  * pkg/registry/customresource/etcd.go, UpdateResource and PatchResource of apiserver pkg/endpoints/handlers, and
@@ -8,7 +8,7 @@
 #include "../value/joined.h"
 #include "endpoint_parts.h"
 
-/* What stands for replicas that the object does not have; no client may send it. */
+/* A placeholder for missing replicas, which no client may send. */
 #define NO_REPLICAS INT32_MIN
 #define NONE ((crd_string){NULL, 0})
 
@@ -34,7 +34,7 @@ static bool set_has(const crd_value *set, crd_string path) {
   return !set->size || crd_value_get(set, CRD_STRING("."));
 }
 
-/* Where the version of an entry of managed fields has its replicas; empty: nowhere. */
+/* The path of the replicas in the version of an entry of managed fields; empty: none. */
 static crd_string replicas_path(const endpoint *endpoint, crd_string api_version) {
   const crd_registry *registry = endpoint->request->registry;
   const crd_kind *own = endpoint->route.kind;
@@ -77,7 +77,7 @@ static void add_managed_fields(const endpoint *endpoint, crd_value *metadata, co
   if (list.size) crd_value_set(arena, metadata, CRD_STRING("managedFields"), list);
 }
 
-/* scaleFromCustomResource: `replicas` is what the Scale has where the object has none. False with Go's error. */
+/* scaleFromCustomResource: `replicas` is used if the object has none. False with Go's error. */
 static bool scale_of(const endpoint *endpoint, const crd_value *object, int32_t replicas, crd_value *scale,
                      crd_string *error) {
   static const unsigned copied[] = {META_NAME, META_NAMESPACE, META_UID, META_RESOURCE_VERSION, META_CREATION_TIMESTAMP};
@@ -144,7 +144,7 @@ static crd_value *stored_object(const endpoint *endpoint) {
   return object;
 }
 
-/* Whether there is an object of the name and of the uid that a replacement asks for; otherwise refused. */
+/* Whether there is an object with the name and uid of a replacement; if not, it refuses the request. */
 static bool is_there(request_state *state, const crd_value *scale, const crd_value *object) {
   crd_value probe = object ? crd_value_copy(state->arena, object) : crd_value_make_map(state->arena, 1);
   request_meta meta = crd_request_meta_of(&probe);
@@ -204,8 +204,8 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
 
 /* ---- the handlers ---- */
 
-/* UpdateResource up to the storage. Whatever the decoder has against the body, the handler looks for the kind that it should
- * be among those of custom resources, and says only that there is no Scale. */
+/* UpdateResource up to the storage. For every decoding error the handler looks up the expected kind among custom resources,
+ * and only reports that there is no Scale. */
 static bool read_replacement(request_state *state, crd_value *scale) {
   const crd_request *request = state->request;
   crd_string error = NONE;

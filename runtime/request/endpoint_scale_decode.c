@@ -9,8 +9,8 @@
 #include "types_autoscaling.h"
 #include <crd/yaml.h>
 
-/* What the scheme of scale clients knows besides (metav1.AddToGroupVersion): it is decoded as what it is, and then does not
- * convert. */
+/* Whether the scheme of scale clients has the kind (metav1.AddToGroupVersion): it is decoded, and the conversion
+ * then fails. */
 static bool is_known_otherwise(crd_string kind, crd_string api_version) {
   return crd_is_among(kind, "Status APIVersions APIGroup APIGroupList APIResourceList") ||
          (crd_is_among(api_version, "autoscaling/v1 extensions/v1beta1 apps/v1beta1 apps/v1beta2") &&

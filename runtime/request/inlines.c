@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The functions that stand in public headers, with names that a linker knows. */
+/* Exported copies of the inline functions of public headers. */
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Wmissing-prototypes"
 #endif

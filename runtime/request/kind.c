@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the generated functions of a kind are made of: each is guarded (crd/guard.h), and gives its caller an error where it
- * was stopped.
+/* The bodies of a kind's generated functions. Each sets a guard (crd/guard.h), and returns an error when it is stopped.
  *
- * A document or a struct is judged here as the chain of a request judges what is sent (request.c), by the parts of that
- * chain: its type and metadata (request_decode.c), the walk along the type tables, the scale, the rules. Only what a
- * server would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata
- * is looked at in a copy that has it. */
+ * A document or a struct is judged by the parts of the chain that judges a request (request.c): its type and metadata
+ * (request_decode.c), the walk along the type tables, the scale, the rules. Values that a server would set before (the
+ * namespace of the URL, a generated name and other defaults of metadata) do not go into the struct: a copy of the metadata
+ * that has them is checked. */
 #include "../engine/engine.h"
 #include "../text/group_version.h"
 #include "../value/joined.h"
@@ -16,7 +15,7 @@
 #include <crd/layers.h>
 #include <crd/metadata.h>
 
-/* An internal error about all of it, in the place of the last one where there is no room: nothing is allocated. */
+/* Adds an internal error about the whole object; it replaces the last error if there is no room. Allocates nothing. */
 static void note_stop(crd_errors *errors, crd_stop stop) {
   errors->truncated = true;
   if (!errors->capacity) return;
@@ -48,7 +47,7 @@ static void begin(struct_judging *judging, const kind_call *call) {
                                    .strict = call->strict ? &judging->verdict.found : NULL};
 }
 
-/* Gives the caller what was found, in the API server's order. */
+/* Copies the errors to the caller's list, in the API server's order. */
 static void finish_struct(struct_judging *judging, const kind_call *call) {
   crd_errors *found = &judging->verdict.errors;
   crd_errors_sort(found);
@@ -65,7 +64,7 @@ void crd_kind_add_whole(struct_judging *judging, crd_string text, uint32_t offse
   crd_errors_add(&judging->verdict.errors, error);
 }
 
-/* The metadata, in a copy which the server's part of it is put into. */
+/* Checks the metadata, in a copy to which the server's fields are added. */
 static void check_struct_metadata(struct_judging *judging, const crd_value *root, const crd_value *old) {
   crd_arena *arena = judging->state.arena;
   crd_string name = CRD_STRING("metadata");
@@ -89,7 +88,7 @@ static void check_scale(struct_judging *judging, const crd_value *root) {
 
 /* ---- decoding ---- */
 
-/* False where there is nothing to fill a struct from: with errors. */
+/* Decodes a source into a struct; false with errors. */
 static bool decode_source(struct_judging *judging, kind_call *call, const request_source *source) {
   request_state *state = &judging->state;
   request_object object;
@@ -159,14 +158,14 @@ static void add_misuse(const kind_call *call, crd_string detail) {
   crd_errors_add(call->errors, error);
 }
 
-/* Whether the rules that are asked for are there; with an error where not. */
+/* Whether the kind has the rules of the requested layers; else adds an error. */
 static bool has_layers(const kind_call *call) {
   if (!crd_kind_lacks(call->kind, call->options ? call->options->layers : 0)) return true;
   add_misuse(call, crd_request_apart(call->arena, call->kind));
   return false;
 }
 
-/* What a struct says now, as a tree that is its own. */
+/* The present contents of a struct as a new tree. */
 static crd_value *told_by(const kind_call *call, const void *object) {
   crd_value *value = crd_arena_alloc(call->arena, sizeof *value);
   *value = crd_encode(call->arena, call->kind->type, object);
@@ -182,7 +181,7 @@ static void check_type_meta(struct_judging *judging, crd_value *root) {
   crd_request_check_type_meta(&judging->state, &object);
 }
 
-/* The metadata as decoding leaves it, of an old object as what is stored is decoded; true when it can be judged. */
+/* Coerces the metadata as decoding does, leniently for a stored object; true when it can be judged. */
 static bool coerce_struct_metadata(struct_judging *judging, crd_value *root, bool stored) {
   crd_string error = {NULL, 0}, path = CRD_STRING("metadata");
   crd_value *metadata = root ? crd_value_get(root, path) : NULL;
@@ -191,7 +190,8 @@ static bool coerce_struct_metadata(struct_judging *judging, crd_value *root, boo
   return false;
 }
 
-/* The rules, in the words of the API server that is asked for. What the CRD refuses no layer above it sees. */
+/* Runs the rules, with the messages of the requested API server. Layers above the CRD run only if the CRD allows
+ * the object. */
 static void run_kind_rules(struct_judging *judging, const kind_call *call, const crd_value *value, const void *storage,
                            const crd_value *old) {
   crd_errors *found = &judging->verdict.errors;
@@ -228,7 +228,7 @@ static void validate(void *context) {
   call->storage = good ? storage : NULL;
 }
 
-/* A call whose errors nobody wants: they go into an arena of its own. */
+/* A call without a list of errors: uses a temporary arena. */
 static bool validate_unheard(bool (*validates)(crd_kind_rules *rules, const crd_kind *kind, const void *object,
                                                const void *old, const crd_validate_options *options, crd_errors *errors),
                              crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
@@ -257,8 +257,8 @@ bool crd_kind_validate_by(crd_kind_rules *rules, const crd_kind *kind, const voi
 
 /* ---- validating what was decoded ---- */
 
-/* Whether a struct is as decoding left it, as far as its root shows: a member for each field, and a part of the document
- * for each struct. */
+/* Whether a struct seems unchanged since decoding, judging by its root: each field has a member of the document, and each
+ * struct a node. */
 static bool looks_decoded(const crd_kind *kind, const void *object) {
   const crd_object *head = object;
   const crd_fields *fields = kind->type->fields;
@@ -279,7 +279,7 @@ static bool looks_decoded(const crd_kind *kind, const void *object) {
 }
 
 #ifndef NDEBUG
-/* The same to the last field. */
+/* The same, comparing all fields. */
 static bool says_its_document(crd_arena *arena, const crd_kind *kind, const void *object) {
   void *again = crd_arena_alloc(arena, kind->struct_size);
   crd_fill(arena, kind->type, ((const crd_object *)object)->value, again);
@@ -329,7 +329,7 @@ bool crd_kind_validate_decoded_by(crd_kind_rules *rules, const crd_kind *kind, c
 
 /* ---- making, changing and writing ---- */
 
-/* A struct of its own for a tree, which nobody has judged. */
+/* A new struct for a tree that was not judged. */
 static void *fill_struct(const kind_call *call, const crd_value *value) {
   crd_object *object = crd_arena_alloc(call->arena, call->kind->struct_size);
   crd_fill(call->arena, call->kind->type, value, object);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An object judged as a create or an update of it would be, whole: for who holds it as a struct or as a text, and asks once.
- * By itself, so that a program that decodes and validates is linked without the chain of requests. */
+/* Judges a whole create or update of an object that is given as a struct or as a text. It is a file of its own, so that a
+ * program that only decodes and validates does not link the chain of requests. */
 #include <crd/json.h>
 #include <crd/kind.h>
 #include <crd/request.h>
@@ -35,7 +35,7 @@ bool crd_kind_judge_json(crd_arena *arena, const crd_kind *kind, crd_string text
   return verdict->allowed && !verdict->strict.count;
 }
 
-/* Places in a text that nobody sees but this. */
+/* Removes the offsets, which refer to an internal text. */
 static void forget_places(crd_verdict *verdict) {
   verdict->offset = CRD_NO_OFFSET;
   for (uint32_t i = 0; i < verdict->errors.count; i++) verdict->errors.items[i].offset = CRD_NO_OFFSET;

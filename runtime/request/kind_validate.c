@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Judging the struct of any kind, with whatever rules it has: the runner of layers is linked with what calls this. */
+/* Validates the struct of any kind with all its rules. Callers link the code that runs layers. */
 #include <crd/kind.h>
 
 bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old, const crd_validate_options *options,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A kind's struct as YAML: by itself, so that a program that writes none needs no libyaml. */
+/* A kind's struct as YAML: a file of its own, so that a program that writes no YAML does not need libyaml. */
 #include <crd/guard.h>
 #include <crd/kind.h>
 #include <crd/yaml.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One layer above the CRD for an object as it is: whether the operator's types can hold it, and what the layer says. */
+/* Judges an object by one layer above the CRD: whether the operator's types can hold it, and the layer's rules. */
 #include "../storage/storage.h"
 #include "request_parts.h"
 
@@ -46,7 +46,7 @@ static bool check_members(type_check *c, const crd_type *type, const crd_value *
   return true;
 }
 
-/* What json.Unmarshal into the operator's Go types refuses: values of another shape than the schema's. */
+/* The check of json.Unmarshal into the operator's Go types: refuses values of another type than the schema's. */
 static bool check(type_check *c, const crd_type *type, const crd_value *value, const crd_path *path) {
   if (!fits(type, value)) {
     crd_string field = crd_path_text(c->arena, CRD_STRING(""), path, CRD_PATH_SUBSCRIPT);

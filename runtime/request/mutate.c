@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Mutation: the stages ask for changes (engine/mutations.c); here they become operations of JSON patch, and are made.
+/* Mutation: the stages request changes (engine/mutations.c), which are turned into operations of JSON patch and applied
+ * here.
  *
- * Operations that stand as they are go into the patch, and a run of them is applied at once, as the API server would. One
- * that sets a field is settled where it stands: it looks at what the changes before it made, is no operation where the field
- * has the value, and else the one that puts it there, with what is missing around it. */
+ * Changes that are operations already go into the patch unchanged; consecutive ones are applied together, as the API server
+ * does. A change that sets a field is resolved against the object with all earlier changes: if the field has the value
+ * already there is no operation, else one that sets the value with its missing parents. */
 #include "../engine/engine.h"
 #include "../engine/mutations.h"
 #include "request_parts.h"
@@ -21,11 +22,11 @@ typedef struct mutating {
   crd_layer layer; /* whose stages */
   const crd_mutate_options *options;
   crd_mutated *result;
-  const crd_value *object; /* as the changes so far have made it */
+  const crd_value *object; /* with the changes so far */
   const void *storage;     /* its struct; NULL: not made */
-  crd_value *own;          /* the same where it is a copy, which may be changed in place; NULL: it is not */
+  crd_value *own;          /* `object` if it is a copy, which may be changed in place; else NULL */
   crd_text patch;          /* of the operations so far, without the brackets around them */
-  size_t applied;          /* up to here they are in `object` */
+  size_t applied;          /* the part of `patch` that is applied to `object` */
 } mutating;
 
 /* ---- the patch ---- */
@@ -108,7 +109,7 @@ static void set_field(mutating *state, crd_change *change) {
 
 /* ---- stages ---- */
 
-/* Shows a step to who looks on; `from` is where its operations begin in the patch. */
+/* Calls `look` for a step; `from` is the offset of its operations in the patch. */
 static void show_step(mutating *state, const crd_rule_stage *stage, const crd_change *change, crd_mutate_fate fate,
                       size_t from) {
   const crd_mutate_options *options = state->options;
@@ -143,7 +144,7 @@ static void make_change(mutating *state, crd_change *change) {
     write_operation(state, ops[change->op], change->path, change);
 }
 
-/* Whether a stage of the layer follows the one at the index, which looks at what this one made. */
+/* Whether the stage at the index is followed by another stage of the layer, which reads its result. */
 static bool has_next_stage(const mutating *state, uint16_t index) {
   const crd_layers *layers = state->kind->layers;
   for (uint16_t i = index + 1; i < layers->stage_count; i++)
@@ -185,7 +186,7 @@ static crd_layer_input stage_input(const mutating *state) {
                            .without_rule = options->without_rule};
 }
 
-/* False when it refuses, or what it asks for cannot be done. */
+/* False when the stage refuses, or its changes do not apply. */
 static bool run_stage(mutating *state, uint16_t index) {
   crd_mutated *result = state->result;
   crd_layer_input input = stage_input(state);

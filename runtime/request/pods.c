@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layer pods. The type tables say where templates are (CRD_TYPE_POD_TEMPLATE): the walk goes down what leads there, and
- * no further. Of an update the templates of the old object are gathered first, by the type that they stand in. */
+/* The layer pods. The type tables mark the templates (CRD_TYPE_POD_TEMPLATE), and the walk visits only the paths to them. Of
+ * an update the templates of the old object are collected first, by the type that has them. */
 #include "../storage/storage.h"
 #include "request_parts.h"
 
@@ -43,7 +43,7 @@ static void visit_templates(visit *visit, const crd_type *type, const crd_value 
 
 /* ---- those of the old object ---- */
 
-/* A template that is stored, with the field where it stands: its path without the places in lists and maps. */
+/* A template of the stored object, with its field: its path without indexes and keys. */
 typedef struct stored_template {
   const crd_value *value;
   crd_string field;
@@ -93,7 +93,7 @@ typedef struct pods_run {
   stored_templates stored;
 } pods_run;
 
-/* Of each warning it is known which template it is about. */
+/* Adds warnings with the path of their template. */
 static void take_pod_warnings(crd_pods_output *output, const crd_texts *warnings, crd_string path) {
   for (uint32_t i = 0; i < warnings->count; i++) {
     crd_texts_add(&output->warnings, warnings->items[i]);
@@ -126,8 +126,8 @@ static void judge_found(visit *visit, const crd_value *pod_template, const crd_p
   take_pod_warnings(output, &warnings, place);
 }
 
-/* The object as its operator completes it, or as far as stages do that refuse it; NULL where they do not look at it, and
- * where they cannot: `output` says so. */
+/* The object with the changes of the stages, up to a stage that refuses it; NULL, with the reason in `output`, if the stages
+ * skip the object or cannot run. */
 static const crd_value *complete(crd_arena *arena, const crd_pods_input *input, const crd_value *object, const void *storage,
                                  crd_pods_output *output) {
   crd_mutate_options options = {.operation = input->operation.size ? input->operation : CRD_STRING("CREATE"),

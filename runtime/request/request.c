@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The chain of a request: which steps are taken of which, in their order. A step is a function of the state
- * (request_parts.h); beside it stands of which origins it is, and whether it belongs to objects that are trees or to those
- * that were read in one pass (request_one_pass.c), which does some of the steps while it reads.
+/* The chain of a request: a table of the steps in their order. A step is a function of the state (request_parts.h); its row
+ * has the origins of requests that it applies to, and says whether it is for objects that are trees or for those decoded in
+ * one pass (request_one_pass.c), which does some of the steps while it reads.
  *
  * The API server walks an object some ten times (prune, default, schema, lists, embedded metadata ...). Here one walk does
- * all of it, unless something must happen between shaping and checking: a status that is wiped, or a refusal on the way.
- * Errors are collected as they come and sorted by stage at the end. */
+ * all of it, unless a step must come between shaping and checking: wiping the status, or a refusal. Errors are collected in
+ * the order of the walk and sorted by stage at the end. */
 #include "request_parts.h"
 
 enum { ON_TREE = 1, IN_PASS = 2, EITHER = ON_TREE | IN_PASS };
@@ -95,7 +95,7 @@ static bool take(request_state *state, const step *steps, size_t count) {
 
 #define TAKE(state, steps) take((state), (steps), sizeof(steps) / sizeof *(steps))
 
-/* All of it from decoding on. */
+/* Runs the chain from decoding on. */
 static void judge_chain(request_state *state) {
   const crd_request *request = state->request;
   if (request->operation != CRD_CREATE && !TAKE(state, opening)) return;
@@ -111,7 +111,7 @@ static void judge_chain(request_state *state) {
   if (request->field_validation || request->patch) crd_request_conclude_url(state);
 }
 
-/* Of what is deleted the strategy has nothing to say. */
+/* A delete: the strategy has no checks. */
 static void let_go(request_state *state) {
   crd_verdict *verdict = state->verdict;
   verdict->allowed = true;
@@ -123,7 +123,7 @@ typedef struct request_judging {
   crd_arena *arena;
   const crd_request *request;
   crd_verdict *verdict;
-  bool only_fast; /* what is not judged in one pass is not judged */
+  bool only_fast; /* judge only if one pass is enough */
 } request_judging;
 
 static void judge_request(void *context) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Bytes to an object with known type and coerced metadata, and the texts of the 400s on the way.
+/* Decodes bytes to an object with known type and coerced metadata, and makes the messages of the 400s.
  *
  * Mirrors apimachinery pkg/runtime/serializer/json (Serializer.Decode, SimpleMetaFactory.Interpret), the Unstructured's
  * decoding, apiextensions-apiserver's unstructuredSchemaCoercer.apply up to pruning, and apiserver handlers/rest.go
@@ -13,7 +13,7 @@
 #include <crd/metadata.h>
 #include <stdlib.h>
 
-/* What SimpleMetaFactory.Interpret finds: encoding/json matches the names without regard to case. */
+/* The result of SimpleMetaFactory.Interpret; encoding/json matches names in any case. */
 typedef struct interpretation {
   crd_string api_version, kind;
 } interpretation;
@@ -114,8 +114,8 @@ static bool is_json_number(crd_string token) {
   return p == end;
 }
 
-/* A copy of a JSON text in which every number is 0, as long as it was. A number out of range stops the parser, but the API
- * server looks for kind and apiVersion first, and for errors of syntax in all of the text. */
+/* A number out of range stops the parser, but the API server first reads kind and apiVersion, and checks the syntax of the
+ * whole text. So it is parsed again without its numbers. */
 crd_string crd_request_without_numbers(crd_arena *arena, crd_string body) {
   crd_string copy = crd_arena_copy(arena, body);
   char *data = (char *)(uintptr_t)copy.data;
@@ -141,8 +141,8 @@ crd_string crd_request_without_numbers(crd_arena *arena, crd_string body) {
   return copy;
 }
 
-/* Reads the body. NULL and the `problem`; a number out of range is a problem of a root that has none. `written` gets the
- * object of a text in which names stand twice. */
+/* Parses the body. NULL and the `problem`; a number out of range is a problem even if a root is returned. `written` receives
+ * the object if the text has duplicate names. */
 static crd_value *parse_body(request_state *state, const request_source *source, crd_value *written,
                              crd_parse_error *problem) {
   if (source->object) return source->object;
@@ -173,7 +173,7 @@ static crd_value *parse_body(request_state *state, const request_source *source,
   return root;
 }
 
-/* Whether a member is read as kind or apiVersion: by its first letter it may be ("\u212A" is a k as well). */
+/* Whether a member is read as kind or apiVersion; its first letter is checked first ("\u212A" is a k, too). */
 static bool names_type(const crd_member *member) {
   if (!member->name_size) return false;
   const char first = member->name[0];
@@ -181,7 +181,7 @@ static bool names_type(const crd_member *member) {
   return ((first | 0x20) == 'k' || first < 0) && crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
 }
 
-/* The members that are read as kind and apiVersion, and how many there are; where there are more than two, all of them, in
+/* The members that are read as kind and apiVersion, and their number; if there are more than two, as an array in
  * the arena. */
 static const crd_member **type_members(crd_arena *arena, const crd_value *root, const crd_member *two[2], size_t *count) {
   const crd_member **found = two;
@@ -195,8 +195,8 @@ static const crd_member **type_members(crd_arena *arena, const crd_value *root, 
   return found;
 }
 
-/* SimpleMetaFactory.Interpret: false with the error. Where a name stands twice both of its values are looked at, in the
- * order of the JSON; that which is made of YAML has its names in order. */
+/* SimpleMetaFactory.Interpret: false with the error. Of duplicate names both values are checked, in the order of the JSON;
+ * JSON made from YAML has sorted names. */
 static bool interpret(crd_arena *arena, const crd_value *root, crd_encoding encoding, interpretation *found,
                       crd_string *error) {
   *found = (interpretation){{NULL, 0}, {NULL, 0}};
@@ -229,7 +229,7 @@ static void with_defaults(const crd_kind *kind, crd_string *own_kind, crd_string
   if (!version->size && (!group.size || crd_string_equal(group, kind->group))) *version = kind->version;
 }
 
-/* The object's type as it stands in the tree; false with the refusal. */
+/* Reads the object's type from the tree; false with the refusal. */
 static bool read_type(request_state *state, const request_source *source, request_object *object, crd_string *message) {
   crd_arena *arena = state->arena;
   const crd_value *kind = crd_value_get(object->root, CRD_STRING("kind"));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layers above the CRD on an object that the CRD takes: what the operator's webhook, then its reconciler, then the API
- * server, of the pods, would refuse. A layer of which the request only wants warnings refuses nothing. */
+/* Runs the layers above the CRD on an object that the CRD accepts: the operator's webhook, then its reconciler, then the API
+ * server's checks of the pods. A layer in warn_layers refuses nothing. */
 #include "request_parts.h"
 #include <crd/generated/type_tables.h>
 #include <crd/pods.h>
 #include <crd/storage.h>
 
-/* Notes where in the input the fields stand that the rules name; in what was read in one pass there are no places. */
+/* Sets the offsets of the errors' fields in the input; objects decoded in one pass have no offsets. */
 static void note_places(request_state *state, crd_errors *found, uint32_t warned) {
   const crd_value *root = state->object.root;
   crd_rule_warnings *warnings = &state->verdict->rule_warnings;
@@ -27,7 +27,7 @@ static void warn(request_state *state, crd_layer layer, const crd_errors *found)
   }
 }
 
-/* Runs a layer. Where it fails and ratchets, it is run once more, and what the stored object has too only warns. */
+/* Runs a layer. If it fails and ratchets, it is run again, and failures that the stored object has too only warn. */
 static void run_layer(request_state *state, crd_layer_input *input, crd_layer_output *output, crd_errors *found) {
   const crd_request *request = state->request;
   const crd_texts warnings = *output->warnings;
@@ -49,7 +49,7 @@ static void run_layer(request_state *state, crd_layer_input *input, crd_layer_ou
 
 #define FURTHER_MOST 64u
 
-/* What a reconciler has against the object beside what it says first: it would say that once the first is mended. */
+/* Finds the reconciler's further errors, which it would report after the first one is fixed. */
 static void note_further(request_state *state, const crd_layer_input *input, const crd_errors *found) {
   crd_arena *arena = state->arena;
   crd_errors all = crd_errors_init(arena), *further = &state->verdict->further;

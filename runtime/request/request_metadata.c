@@ -41,7 +41,7 @@ int64_t crd_request_meta_int(request_meta meta, unsigned field) {
   return value && value->kind == CRD_INT ? value->as.integer : 0;
 }
 
-/* Sets a field, keeping the place in the document of the one it replaces, so that an error still points somewhere. */
+/* Sets a field, and keeps the offset of the value that it replaces for errors. */
 static void set(crd_arena *arena, request_meta *meta, unsigned field, crd_value value) {
   crd_string metadata = CRD_STRING("metadata");
   if (!meta->map && meta->root && !crd_value_get(meta->root, metadata))
@@ -122,7 +122,7 @@ static bool same_owner(const crd_value *a, const crd_value *b) {
   return true;
 }
 
-/* Of the texts alone: no more than nine different references have the same. */
+/* Hashes only the texts: at most nine different references have equal texts. */
 SELDOM static uint64_t hash_owner(uint64_t seed, const crd_value *owner) {
   static const crd_string fields[] = {CRD_STRING_INIT("uid"), CRD_STRING_INIT("name"), CRD_STRING_INIT("kind"),
                                       CRD_STRING_INIT("apiVersion")};
@@ -134,7 +134,8 @@ SELDOM static uint64_t hash_owner(uint64_t seed, const crd_value *owner) {
   return hash;
 }
 
-/* Of the first owners, each once: open addressing, the slots hold their index + 1. A request may have tens of thousands. */
+/* A set of owners with open addressing; the slots hold the index of the first equal owner + 1. A request may have tens of
+ * thousands of owners. */
 typedef struct owner_set {
   const crd_value *owners;
   uint32_t *slots;
@@ -142,7 +143,7 @@ typedef struct owner_set {
   uint64_t seed;
 } owner_set;
 
-/* True when `owner`, which would be number `index`, was not there before. */
+/* Adds `owner` with the index `index`; true if the set did not have it. */
 SELDOM static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index) {
   for (size_t at = (size_t)hash_owner(set->seed, owner) & set->mask;; at = (at + 1) & set->mask) {
     if (!set->slots[at]) {

@@ -5,18 +5,18 @@
 #include "../metadata/metadata_parts.h"
 #include <assert.h>
 
-/* An object's metadata, found once and handed on: it is found anew by who puts another member into the object or takes one
- * out. Setting the empty string (0, NULL) removes a field; the first that is set makes metadata that was not there. */
+/* An object's metadata, looked up once. Code that adds members to the object or removes some must look it up again. Setting
+ * a field to the empty string (0, NULL) removes it; setting a field creates missing metadata. */
 typedef struct request_meta {
   crd_value *root;
-  crd_value *map; /* NULL: there is none, or it is no object */
+  crd_value *map; /* NULL: missing, or no object */
   meta_places places;
 } request_meta;
 
 request_meta crd_request_meta_of(const crd_value *root);
-/* Whether it is still what the object has: asserted. */
+/* Whether the object still has this metadata; for assertions. */
 bool crd_request_meta_is_current(const request_meta *meta);
-/* A field by its META_..., which takes no looking. */
+/* A field by its META_..., without a search. */
 static inline crd_value *crd_request_meta_get(request_meta meta, unsigned field) {
   assert(crd_request_meta_is_current(&meta));
   return meta.places.at[field] ? &meta.map->as.members[meta.places.at[field] - 1].value : NULL;
@@ -26,14 +26,15 @@ static inline crd_string crd_request_meta_string(request_meta meta, unsigned fie
 }
 metadata_fields crd_request_meta_fields(request_meta meta);
 int64_t crd_request_meta_int(request_meta meta, unsigned field);
-/* Whether a time is there for the getter that reads it. */
+/* Whether the getter finds a time. */
 bool crd_request_meta_time(request_meta meta, unsigned field);
 void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, unsigned field, crd_string text);
 void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, unsigned field, int64_t number);
 void crd_request_meta_set(crd_arena *arena, request_meta *meta, unsigned field, const crd_value *value);
-/* The generation of `from` and one more, which wraps as Go's int64 does. */
+/* Sets the generation to that of `from` plus one, which wraps like Go's int64. */
 void crd_request_meta_next_generation(crd_arena *arena, request_meta *meta, request_meta from);
-/* Gives the managed fields of another object as the getter and setter make them. */
+/* Copies the managed fields of another object, as the getter and setter convert them. */
 void crd_request_meta_take_managed_fields(crd_arena *arena, request_meta *meta, request_meta from);
-/* handlers/rest.go dedupOwnerReferencesAndAddWarning; of a patched object only after admission. */
+/* handlers/rest.go dedupOwnerReferencesAndAddWarning; `patched`: the object is patched, for which it is called only after
+ * admission. */
 void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched, crd_texts *warnings);

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass_state.h). The chain (request.c)
- * is the same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that
- * look at the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the
- * chain is gone through once more with the whole trees.
+/* Requests whose object is decoded from its bytes into its struct in one pass (../engine/one_pass_state.h). The chain
+ * (request.c) is the same as for a value tree, but the trees have only apiVersion, kind and metadata; the stages that read
+ * other parts of an object are those of the pass. If the pass gives up, its results are dropped, and the chain starts again
+ * with whole trees.
  *
- * Of an update the pass needs little of the stored object: its metadata, its status where the new object keeps it, and the
- * whole of it when a rule compares with it. What breaks the schema is held against it where it stands
- * (../engine/one_pass_doubt.c), and broken lists of the stored object only matter to a new one that has such lists too. */
+ * Of the stored object of an update the pass needs little: its metadata, its status if the new object keeps it, and the
+ * whole object if a rule compares with it. Violations of the schema are compared with the same part of the stored object
+ * (../engine/one_pass_doubt.c), and invalid lists of the stored object matter only if the new object has such lists, too. */
 #include "../engine/one_pass_state.h"
 #include "request_parts.h"
 #include <crd/json_cursor.h>
 
-/* Containers that may be open around an object in a larger text. */
+/* The greatest depth of an object within a larger text. */
 #define AROUND 8
 
 typedef struct crd_reading {
   one_pass pass;
-  crd_value old;           /* apiVersion, kind and metadata of the stored object, as they stand there */
+  crd_value old;           /* apiVersion, kind and metadata of the stored object, unchanged */
   crd_string text;         /* the object that was sent */
   crd_string old_text;     /* the stored one; empty: it was given as a tree */
   const crd_value *status; /* of the stored object; NULL: none */
@@ -76,7 +76,7 @@ static meta_member meta_member_of(crd_string name) {
   return crd_one_pass_resembles_meta(name) ? META_UNKNOWN : META_NONE;
 }
 
-/* Steps over a member of the stored object: mostly it stands in the new one byte for byte, and was read there. */
+/* Skips a member of the stored object: mostly it has the same bytes as in the new object, which were parsed already. */
 static bool skip_member(crd_json_cursor *cursor, const one_pass *pass, crd_string name) {
   for (unsigned i = 0; i < pass->span_count; i++) {
     crd_string value = pass->spans[i].value;
@@ -109,7 +109,7 @@ const char *crd_request_read_old(crd_arena *arena, crd_request *request, crd_str
   return cursor.at;
 }
 
-/* The same of a stored object that is a tree. */
+/* The same for a stored object that is a tree. */
 static bool take_old(crd_arena *arena, crd_reading *reading, const crd_value *old) {
   if (!old || old->kind != CRD_MAP) return false;
   reading->old.size = 0; /* its text may have been read as far as it could be */
@@ -127,7 +127,7 @@ static bool take_old(crd_arena *arena, crd_reading *reading, const crd_value *ol
 
 /* ---- stages ---- */
 
-/* The tree of what was sent, as far as there is one. */
+/* The partial tree of the object that was sent. */
 static crd_value *make_head(crd_arena *arena, const crd_reading *reading) {
   const one_pass *pass = &reading->pass;
   crd_value *root = crd_arena_alloc(arena, sizeof *root);
@@ -139,14 +139,14 @@ static crd_value *make_head(crd_arena *arena, const crd_reading *reading) {
   return root;
 }
 
-/* Leaves the request to the trees. */
+/* Gives up the pass: the request is judged on trees. */
 static bool give_up(request_state *state) {
   state->pass.gave_up = true;
   return false;
 }
 
-/* The object with that apiVersion, kind and metadata, which are all that stands at `root`; false when it is to be left to
- * the trees, or with a message for metadata that is none. */
+/* Sets the object's apiVersion, kind and metadata, which are all members of `root`; false if the pass must give up, or with
+ * a message for invalid metadata. */
 static bool take_head(request_state *state, crd_string api_version, crd_string own_kind, const request_source *source,
                       request_object *object, crd_string *message) {
   const crd_kind *kind = state->kind;
@@ -160,7 +160,8 @@ static bool take_head(request_state *state, crd_string api_version, crd_string o
          crd_request_coerce_metadata(state, source, object, message);
 }
 
-/* Of what is being deleted the layers ask for all that changes; the highest generation wraps. */
+/* False for an object that is being deleted, whose changes the layers compare, and for the greatest generation,
+ * which wraps. */
 static bool is_ordinary(request_meta old) {
   const crd_value *deleted = crd_request_meta_get(old, META_DELETION_TIMESTAMP);
   const int64_t generation = crd_request_meta_int(old, META_GENERATION);
@@ -189,7 +190,7 @@ bool crd_request_reading_sent(request_state *state) {
   return message.size ? crd_request_refuse_decoding(state, message) : give_up(state);
 }
 
-/* A status that cannot be kept leaves half of one in the struct. */
+/* If the status cannot be stored the struct has a part of it: give up. */
 bool crd_request_reading_keep_status(request_state *state) {
   crd_reading *reading = state->pass.reading;
   one_pass *pass = &reading->pass;
@@ -215,7 +216,7 @@ static bool scale_holds(const crd_scale *scale, const one_pass *pass) {
   return type && (!place || type->storage == CRD_STORE_STRING);
 }
 
-/* Whether what the pass has found wrong is all there is to say. */
+/* Whether the errors of the pass are complete. */
 static bool tells_all(const request_state *state, const one_pass *pass) {
   bool looked_at = state->kind->scale || state->request->want_storage; /* by who may miss what the struct lacks */
   if ((pass->errors.count || pass->doubt_count) && looked_at) return false;
@@ -278,15 +279,15 @@ bool crd_request_begin_reading(request_state *state) {
   return true;
 }
 
-/* Whether an error shows the metadata, which has a generation that only trees know of an update. */
+/* Whether an error shows the metadata; only trees have the generation of an update. */
 static bool shows_metadata(const crd_errors *errors) {
   for (uint32_t i = 0; i < errors->count; i++)
     if (errors->items[i].stage <= CRD_STAGE_META && errors->items[i].value.data.kind == CRD_MAP) return true;
   return false;
 }
 
-/* Whether what was found is the verdict. An object that is refused before its checks was shaped by then on its tree, which
- * noted what is unknown in it. */
+/* Whether the verdict of the pass is valid. On trees, an object that is refused before its checks is already shaped, and its
+ * unknown fields are recorded. */
 static bool decoded_stands(const request_state *state) {
   const crd_request *request = state->request;
   const one_pass *pass = &state->pass.reading->pass;

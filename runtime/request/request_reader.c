@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What reads the body of a request: by itself, so that a program that only reads JSON is linked without YAML. */
+/* Chooses the parser of a request's body: a file of its own, so that a program that reads only JSON does not link YAML. */
 #include "request_parts.h"
 #include <crd/yaml.h>
 

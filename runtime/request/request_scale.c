@@ -89,7 +89,7 @@ const crd_value *crd_request_scale_value(crd_arena *arena, const crd_value *root
   return NULL;
 }
 
-/* An accessor's error says it in its own words. */
+/* Adds an error about a scale path; an accessor's error is its detail. */
 static void add_scale_member(crd_errors *errors, crd_string path, crd_bad_value value, const crd_words *words,
                              crd_string detail, uint32_t offset) {
   crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,

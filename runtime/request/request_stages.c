@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The stages of a request: what rest.BeforeCreate and rest.BeforeUpdate set, the walk over the type tables, the checks of
- * the strategies, the rules. In which order they are taken stands in request.c. */
+/* The stages of a request: rest.BeforeCreate and rest.BeforeUpdate, the walk over the type tables, the checks of the
+ * strategies, the rules. request.c defines their order. */
 #include "../value/words.h"
 #include "request_parts.h"
 #include <crd/generated/type_tables.h>
@@ -45,7 +45,7 @@ static const crd_field *status_field(const crd_kind *kind) {
   return &fields->items[slot];
 }
 
-/* Whether shaping would leave a status in the object, which the subresource then takes out again. */
+/* Whether the object has a status after shaping, which has to be removed if there is a status subresource. */
 static bool status_appears(const request_state *state, const crd_value *root) {
   if (!state->kind->has_status) return false;
   const crd_field *field = status_field(state->kind);
@@ -59,7 +59,7 @@ static bool judges_metadata(const crd_kind *kind) {
          (checks->enum_count || checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_);
 }
 
-/* The rest of decoding where it cannot be one with the checks: shaping, then the version. */
+/* The rest of decoding if it cannot be combined with the checks: shaping, then the version. */
 bool crd_request_shape_status(request_state *state) {
   request_object *object = &state->object;
   crd_string message = EMPTY;
@@ -87,15 +87,15 @@ bool crd_request_shape_changed(request_state *state) {
   return at_once || crd_request_shape_status(state);
 }
 
-/* Storage for the whole struct; NULL when neither the caller nor the layers above the CRD ask for it: rules fill what they
- * read themselves. */
+/* Storage for the whole struct; NULL when neither the caller nor the layers above the CRD need it, since rules fill the
+ * parts that they read. */
 static void *wanted_storage(const request_state *state) {
   const bool layers = crd_request_wants_layers(state->request) && !crd_layers_are_interpreted(state->kind);
   if (!state->request->want_storage && !layers) return NULL;
   return crd_arena_alloc(state->arena, state->kind->struct_size);
 }
 
-/* What is left to walk, with the checks in `mode`. */
+/* Does the rest of the walk, with the checks in `mode`. */
 static bool walk_rest(request_state *state, unsigned mode, const crd_value *old) {
   crd_string message = EMPTY;
   if (!state->shaped) mode |= CRD_WALK_SHAPE;
@@ -125,7 +125,7 @@ static void fill_missing(crd_arena *arena, request_meta *meta, unsigned field, c
   if (text.size && !crd_request_meta_string(*meta, field).size) crd_request_meta_set_string(arena, meta, field, text);
 }
 
-/* What the server would have given to a stored object that was written by hand. */
+/* Adds the server's metadata to a stored object that lacks it. */
 static void complete_stored(const request_state *state, request_meta *old) {
   const crd_request *request = state->request;
   fill_missing(state->arena, old, META_UID, request->uid);
@@ -135,7 +135,7 @@ static void complete_stored(const request_state *state, request_meta *old) {
   if (state->kind->namespaced) fill_missing(state->arena, old, META_NAMESPACE, CRD_STRING("default"));
 }
 
-/* Decodes and shapes the stored object; false with the reason when it is beyond use. */
+/* Decodes and shapes the stored object; false with the reason when it is invalid. */
 static bool decode_stored(request_state *state, crd_value *given, crd_string *message) {
   request_stored *stored = &state->stored;
   crd_errors lists = crd_errors_init(state->arena);
@@ -186,7 +186,7 @@ bool crd_request_read_sent(request_state *state) {
   return true;
 }
 
-/* ---- whose object it is ---- */
+/* ---- identity ---- */
 
 /* rest.EnsureObjectNamespaceMatchesRequestNamespace; false when they differ. */
 static bool ensure_namespace(const request_state *state, request_meta *meta, crd_string wanted) {
@@ -315,7 +315,7 @@ bool crd_request_keep_system_fields(request_state *state) {
   return true;
 }
 
-/* A member that is taken out, or put in, moves the others. */
+/* Sets or removes the status; the metadata is looked up again, since other members move. */
 static void set_status(request_state *state, const crd_value *status) {
   request_object *object = &state->object;
   if (status)
@@ -383,7 +383,7 @@ bool crd_request_count_unshaped(request_state *state) {
 
 /* ---- checks ---- */
 
-/* What stands there, be it an object or not. */
+/* The value of metadata, of any type. */
 static const crd_value *metadata_in(const request_object *object) {
   return object->meta.map ? object->meta.map : crd_value_get(object->root, CRD_STRING("metadata"));
 }
@@ -401,7 +401,7 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
                                 .keep_repeated = crd_request_is_before(state, VERSIONS_TELL_ONCE)};
 }
 
-/* The metadata as the strategy wants it, or as every object's is. */
+/* Validates the metadata by the strategy's rule for names, or by the generic one. */
 static void judge_meta(request_state *state, crd_name_rule rule, crd_stage stage) {
   crd_metadata_options options = metadata_options(state, rule, stage);
   const metadata_fields fields = crd_request_meta_fields(state->object.meta);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A request as the API server's handlers see it: the object against the URL and against what is stored, patches, and what
- * becomes of unknown fields.
+/* The checks of the API server's handlers: compares the object with the URL and with the stored object, applies patches, and
+ * handles unknown fields.
  *
  * Mirrors apiserver pkg/endpoints/handlers/{create,update,patch,rest}.go and Store.Update of pkg/registry/generic/registry,
  * with the texts that pkg/api/errors gives their errors. */
@@ -102,7 +102,7 @@ static crd_string uid_differs(request_state *state, crd_string uid, crd_string s
                           INTS(uid), INTS(stored));
 }
 
-/* The Invalid that Store.Update makes itself; its kind is the resource. */
+/* The Invalid of Store.Update, whose kind is the resource. */
 static bool version_required(request_state *state) {
   bool as_go = crd_request_is_before(state, WORDS_VALUES_IN_JSON);
   crd_error error = {.type = CRD_ERROR_INVALID,
@@ -127,7 +127,7 @@ static bool not_found(request_state *state) {
   return crd_request_refuse(state, 404, CRD_STRING("NotFound"), crd_text_string(&text));
 }
 
-/* A resourceVersion that is no number: strconv's words, of no reason that the API knows. */
+/* A resourceVersion that is no number: strconv's error, without a reason of the API. */
 static bool version_unreadable(request_state *state, crd_string version) {
   bool digits = true;
   for (size_t i = 0; i < version.size; i++) digits = digits && version.data[i] >= '0' && version.data[i] <= '9';
@@ -171,7 +171,7 @@ bool crd_request_insist_on_state(request_state *state) {
 
 /* ---- managed fields ---- */
 
-/* DecodeManagedFields, but for the sets of fields themselves. */
+/* DecodeManagedFields without the sets of fields. */
 static bool managed_fields_good(const crd_value *list) {
   for (uint32_t i = 0; i < list->size; i++) {
     const crd_value *operation = crd_value_get(&list->as.items[i], CRD_STRING("operation"));
@@ -190,7 +190,7 @@ static bool take_managed_fields(request_state *state, bool subresource) {
   const crd_value *sent = crd_request_meta_get(*meta, META_MANAGED_FIELDS);
   const crd_value *stored = crd_request_meta_get(state->stored.object.meta, META_MANAGED_FIELDS);
   bool reset = sent && sent->kind == CRD_LIST && sent->size == 1 && sent->as.items[0].size == 0;
-  /* What is of another kind has no fields that could be told. */
+  /* The fields of an object of another kind are unknown. */
   bool other = !crd_string_equal(state->handler.kind, state->kind->kind) ||
                !crd_string_equal(state->handler.version, state->kind->version);
   if (!state->stored.object.root || other || (reset && !subresource))
@@ -210,8 +210,8 @@ bool crd_request_take_status_managed_fields(request_state *state) {
 
 /* ---- unknown fields ---- */
 
-/* Shapes an object as the schema of a type asks, noting the fields that it does not have; without a schema only what every
- * object has is left. */
+/* Shapes an object by the schema of a type, and records unknown fields; without a schema only the fields of every object are
+ * kept. */
 static void shape_as(request_state *state, crd_value *root, const crd_type *type) {
   static const crd_string kept[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind"), CRD_STRING_INIT("metadata")};
   crd_errors errors = crd_errors_init(state->arena);
@@ -271,8 +271,8 @@ static crd_string strict_text(request_state *state) {
   return crd_text_string(&text);
 }
 
-/* The strict errors as warnings, before all others. parseYAMLWarnings: each key that YAML has twice is a warning of its own.
- */
+/* Adds the strict errors as warnings, before all others. parseYAMLWarnings: each duplicate key of YAML is a separate
+ * warning. */
 static void warn_of_strict(request_state *state) {
   crd_verdict *verdict = state->verdict;
   crd_arena *arena = state->arena;
@@ -321,7 +321,7 @@ bool crd_request_apply_patch(request_state *state) {
   return crd_request_patch(state, state->stored.object.root, &state->source);
 }
 
-/* The Invalid about a patch whose outcome cannot be decoded; of no kind and no name. */
+/* The Invalid about a patch whose result cannot be decoded, without kind and name. */
 static void refuse_patched(request_state *state, crd_string patched, crd_string why) {
   crd_verdict *verdict = state->verdict;
   crd_string none = {NULL, 0};
@@ -357,8 +357,8 @@ void crd_request_conclude_url(request_state *state) {
     return;
   }
   verdict->details = (crd_status_details){.given = false};
-  /* The decoder has put the object where the handler looks for the kind that it should be, and finds none without a version.
-   */
+  /* The decoder has put the object where the handler looks for the kind that it should be, and finds none without
+   * a version. */
   if (!has_api_version(verdict->object)) {
     crd_request_refuse_bad(state, CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'"));
     return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is said of a request: where its verdict begins, refusals, strict errors, and the Invalid at its end. */
+/* The verdict of a request: its initialisation, refusals, strict errors, and the final Invalid. */
 #include "request_parts.h"
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Admission services: finding one by its path, and asking it. A validating one runs the rules of the layer webhook of the
- * kind, a mutating one its mutations; they judge the request as it comes, so an object that the CRD would not take is judged
- * as well. */
+/* Admission services: finds a service by its path and runs it. A validating service runs the kind's rules of the layer
+ * webhook, a mutating service its mutations. They judge the request without the CRD, so also an object that the
+ * CRD refuses. */
 #include "../storage/storage.h"
 #include "../value/joined.h"
 #include "request_parts.h"
@@ -51,7 +51,7 @@ typedef struct review_text {
   crd_string *text;
 } review_text;
 
-/* Members that are texts, or null, or not there. */
+/* Reads members that are texts, null or missing. */
 static bool take_review_texts(crd_arena *arena, const crd_value *map, const char *const place[3], const review_text *texts,
                               size_t count, crd_string *error) {
   for (size_t i = 0; i < count; i++) {
@@ -66,7 +66,7 @@ static bool take_review_texts(crd_arena *arena, const crd_value *map, const char
   return true;
 }
 
-/* request.kind and request.resource: maps of texts, or null, or not there. */
+/* Reads request.kind and request.resource: maps of texts, null or missing. */
 static bool take_review_names(crd_arena *arena, const crd_value *request, const char *member, const review_text *texts,
                               crd_string *error) {
   const crd_value *map = crd_value_get(request, crd_string_of(member));
@@ -168,7 +168,7 @@ crd_value crd_review_value(crd_arena *arena, const crd_review *review) {
 
 /* ---- objects as Go reads them ---- */
 
-/* A quantity may be any number in JSON, though the schema has integers and texts: it becomes the text that it is. */
+/* A quantity may be any number in JSON, but the schema allows only integers and texts: replaces the number by its text. */
 static void mend_quantities(crd_arena *arena, const crd_type *type, crd_value *value) {
   if (!type) return;
   if (type->flags & CRD_TYPE_INT_OR_STRING) {
@@ -193,7 +193,7 @@ static bool has_double(const crd_value *value) {
   return false;
 }
 
-/* Most objects have no such number, and stay as they are. */
+/* The object with such numbers replaced in a copy; most objects have none, and are returned unchanged. */
 static const crd_value *readable(crd_arena *arena, const crd_kind *kind, const crd_value *object) {
   if (!object || !has_double(object)) return object;
   crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
@@ -204,7 +204,7 @@ static const crd_value *readable(crd_arena *arena, const crd_kind *kind, const c
 
 /* ---- validating ---- */
 
-/* The messages of all errors, each once more than the first behind "; ". */
+/* The messages of all errors, joined by "; ". */
 static crd_string message_of(crd_arena *arena, const crd_errors *errors) {
   crd_text text = {.arena = arena};
   for (uint32_t i = 0; i < errors->count; i++) {
@@ -227,7 +227,7 @@ static crd_string review_name(const crd_review *review, const crd_value *object)
   return name.size ? name : review->name;
 }
 
-/* The answer by the errors that it has. */
+/* Sets the answer by its errors. */
 static void conclude(const service_question *question, const crd_value *object) {
   crd_service_answer *answer = question->answer;
   answer->allowed = answer->errors.count == 0;
@@ -244,7 +244,7 @@ static void conclude(const service_question *question, const crd_value *object) 
       crd_invalid_message(question->arena, kind->group, kind->kind, review_name(question->review, object), &answer->errors);
 }
 
-/* The object that a service looks at: an empty one where there is none, as Go's zero value. */
+/* The object that a service judges: without one an empty object, as Go's zero value. */
 static const crd_value *reviewed_object(const crd_review *review) {
   static const crd_value none = {.kind = CRD_MAP};
   return review->object && review->object->kind == CRD_MAP ? review->object : &none;

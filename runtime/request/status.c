@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* metav1.Status of a refusal. Mirrors apimachinery pkg/api/errors NewInvalid and NewBadRequest, and the aggregate's text of
- * pkg/util/errors: "a" or "[a, b]", equal texts once. */
+ * pkg/util/errors: "a" or "[a, b]", without duplicates. */
 #include "../base/hash.h"
 #include "../value/words.h"
 #include <crd/json.h>
 #include <crd/request.h>
 
-/* As much of a text as there is room for, at the boundary of a code point, and how long all of it is. */
+/* A text that is cut to `room` at the boundary of a code point, with the length of the whole. */
 static crd_string shortened(crd_arena *arena, crd_string text, size_t room) {
   if (text.size <= room) return text;
   while (room && (text.data[room] & 0xC0) == 0x80) room--;
@@ -16,7 +16,7 @@ static crd_string shortened(crd_arena *arena, crd_string text, size_t room) {
   return crd_text_string(&start);
 }
 
-/* How many errors a cut list of them does not tell. */
+/* Adds the number of errors that a cut list omits. */
 static void add_rest(crd_text *text, const crd_errors *errors, uint32_t told) {
   uint32_t rest = errors->count - told + errors->dropped;
   crd_text_printf(text, ", and %s%u more error%s", errors->dropped ? "about " : "", rest, rest == 1 ? "" : "s");
@@ -69,7 +69,7 @@ static void set_status_string(crd_arena *arena, crd_value *map, crd_string name,
   crd_value_set(arena, map, name, crd_value_make_string(text));
 }
 
-/* As many as the message tells, if it is cut; `bytes` is what causes have so far. */
+/* Adds at most as many causes as a cut message has errors; `bytes` is the size of the causes so far. */
 static void add_causes(crd_arena *arena, crd_value *causes, const crd_errors *errors, size_t most, size_t *bytes) {
   for (uint32_t i = 0; i < errors->count && *bytes < most; i++) {
     const crd_error *error = &errors->items[i];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Bad values of errors as field.Error prints them: a value, its form and the API server's minor decide. It is done here and
- * nowhere else, when an error is shown. */
+/* Formats bad values of errors as field.Error does, by the value, its form and the API server's minor. Only this file does
+ * it, when an error is shown. */
 #include "bad_value.h"
 #include "../base/hash.h"
 #include "members.h"

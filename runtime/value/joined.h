@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A text put together of parts in one go, and an error told with one. Parts may have NULs in them, which formats of printf
- * stop at. */
+/* Concatenates texts, for instance for errors. Parts may have NULs in them, where printf formats would stop. */
 #pragma once
 
 #include "../base/kin.h"
@@ -13,7 +12,7 @@ CRD_KIN crd_string crd_join_texts(crd_arena *arena, const crd_string *parts, siz
 /* A part: a text in quotes, as crd_text_add_quoted writes it. */
 CRD_KIN crd_string crd_quoted(crd_arena *arena, crd_string text);
 
-/* Says why something is refused; false, which who refuses it returns. */
+/* Sets an error and returns false, for callers that refuse something. */
 static inline bool crd_refused(crd_string *error, crd_string why) {
   *error = why;
   return false;

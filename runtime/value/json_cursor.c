@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A cursor over JSON text. Stepping over a value looks at each of its tokens as the parser does, with one bit for every open
- * container and nothing made: strings are only decoded where they hold escapes. */
+/* A cursor over JSON text. Skipping a value checks each token like the parser, with one bit per open container and without
+ * building a tree: only strings with escapes are decoded. */
 #include <crd/json_cursor.h>
 
 #include "json_string.h"

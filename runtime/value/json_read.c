@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON to value tree, in one pass and without recursion.
  *
- * Elements of the containers that are still open lie on one stack (the arena's scratch buffer): per container a frame, then
- * its members or items so far. A member ends with its value and an item is one, so that the place for the next value is
- * always the topmost crd_value. When a container ends, its elements are copied into an array of exactly their number and the
- * frame is taken off; what is then topmost is the container's own place.
+ * Elements of open containers are on one stack (the arena's scratch buffer): per container a frame, then its members or
+ * items so far. A member ends with its value and an item is a value, so that the slot for the next value is always the
+ * topmost crd_value. At the end of a container its elements are copied into an array of exactly their number, and the frame
+ * is popped; then the topmost slot is that of the container itself.
  *
- * Names already met in a map are found by a set of 64 classes, then by looking through the members, in big maps by a hash
- * table with a secret seed. A duplicate is only marked at first (name NULL, the earlier member's index as the size): the end
- * of the map puts its value where the earlier one was.
+ * Duplicate names in a map are found by a set of 64 classes, then by a search of the members, in big maps by a hash table
+ * with a secret seed. A duplicate is first only marked (name NULL, the earlier member's index as the size); at the end of
+ * the map its value replaces that of the earlier member.
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
 #include "../base/hash.h"
@@ -18,8 +18,8 @@
 #define DEFAULT_DEPTH 10000u
 /* From this many members on a map's names are hashed. */
 #define HASHED_MAP 24u
-/* What finding the paths of duplicate fields may cost, in bytes and levels: an attacker's document could ask for gigabytes.
- */
+/* What finding the paths of duplicate fields may cost, in bytes and levels: an attacker's document could ask
+ * for gigabytes. */
 #define PATH_BUDGET (16u << 20)
 
 /* The head of an open container on the stack. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The state of the reader of JSON, which its files share. */
+/* The state of the JSON parser, which its files share. */
 #pragma once
 
 #include "../base/arena_private.h"
@@ -25,13 +25,14 @@ typedef struct json_reader {
   bool trailing; /* the offending byte follows a whole text */
 } json_reader;
 
-/* Why a reader was left before its end. */
+/* The error of a parser that was stopped. */
 static inline crd_parse_error parse_stopped(crd_stop stop) {
   return (crd_parse_error){.message = crd_stop_text(stop),
                            .problem = stop == CRD_STOP_MEMORY ? CRD_PARSE_OUT_OF_MEMORY : CRD_PARSE_STOPPED};
 }
 
-/* Note why the text is refused; both give NULL. At the end of the input json_fail speaks of a space, as Go's scanner. */
+/* Record why the text is refused; both return NULL. At the end of the input json_fail reports a space, as Go's
+ * scanner does. */
 static inline const char *json_fail(json_reader *reader, const char *at, const char *context) {
   reader->fail_at = at;
   reader->fail_context = context;
@@ -42,7 +43,7 @@ static inline const char *json_fail_end(json_reader *reader) {
   return NULL;
 }
 
-/* A reader of a text, and one value that stands somewhere in it: from the value's first byte to the byte after it, NULL on
- * error. The reader may be used for one part after the other until one fails. */
+/* A parser of a text; and the parsing of one value anywhere in it: `p` is at the value's first byte, the result is behind
+ * it, NULL on error. The parser may be used for several values until one fails. */
 CRD_KIN json_reader crd_json_reader_for(crd_arena *arena, crd_string input);
 CRD_KIN const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *value);

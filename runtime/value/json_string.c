@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
+/* The slower cases of JSON's literals: strings with escapes or non-ASCII characters, and numbers.
  * Mirrors decode.go unquoteBytes, convertNumber and, in fold.go, foldName. */
 #include "json_string.h"
 #include "../base/utf8.h"

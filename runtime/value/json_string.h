@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Literals of JSON: strings, of which the plain part is found here, and numbers. */
+/* Literals of JSON: strings, with an inline scan of their plain part, and numbers. */
 #pragma once
 
 #include "../base/scan.h"
@@ -12,7 +12,7 @@ CRD_KIN const char *crd_json_read_number(json_reader *reader, const char *p, crd
 /* scanner.go quoteChar. */
 void crd_json_quote_byte(crd_text *text, unsigned char byte);
 
-/* A string; `p` is after its quote. Gives the byte after the closing quote, or NULL. */
+/* A string; `p` is after its quote. Returns a pointer behind the closing quote, or NULL. */
 static inline const char *json_read_string(json_reader *reader, const char *p, crd_string *string) {
   const char *stop = scan_plain(p, reader->end);
   string->data = p;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a medium has its own way of writing are single ASCII characters: what stands between them is shown as it is. */
+/* Each format escapes only some ASCII characters: the text between them is written unchanged. */
 #include "media.h"
 #include <crd/shown.h>
 

@@ -3,9 +3,9 @@
  *
  * Reading: when significand and power of ten are both exact doubles, one multiplication or division rounds once and is right
  * (Clinger's fast path); a longer significand is multiplied or divided in 128 bits, where the machine has them, which is
- * exact as well; otherwise strtod, on a literal rewritten without a decimal point, for its character is the locale's.
+ * exact as well; otherwise strtod, on a literal rewritten without a decimal point, which depends on the locale.
  * Writing: the digits of a number that is an integer of at most 15 digits over a small power of ten are found by arithmetic;
- * for the rest the shortest of 15, 16 and 17 digits that reads back. */
+ * for the rest the shortest of 15, 16 and 17 digits that parses as the same number. */
 #include "number.h"
 #include "../base/ascii.h"
 #include <crd/json.h>

@@ -15,11 +15,9 @@ bool crd_decimal_parse(crd_string literal, double *number);
 /* significand * 10^exponent where one rounding makes it exact (both exactly representable); false otherwise. */
 bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number);
 
-/* The fewest digits that read back as `number` (finite, not negative): 0.DIGITS * 10^point, without trailing zeros. "0" with
- * a point of 1 for zero. Gives the number of digits. */
+/* The fewest digits that parse as `number` (finite, not negative): 0.DIGITS * 10^point, without trailing zeros. "0" with a
+ * point of 1 for zero. Returns the number of digits. */
 size_t crd_shortest_digits(double number, char digits[20], int *point);
-
-/* Go's strconv: which characters it writes as they are, how long a text is in its quotes. */
 
 /* strconv.IsPrint */
 CRD_KIN bool crd_rune_is_printable(uint32_t rune);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Strict errors: records until they are told. A row of the table of words for each kind; sigs.k8s.io/json and go-yaml say
- * them so. */
+/* Strict errors: records that are formatted when needed. Each kind has a row of the table of messages, which are those of
+ * sigs.k8s.io/json and go-yaml. */
 #include "words.h"
 
 void crd_strict_add(crd_strict_errors *errors, crd_strict_error error) {

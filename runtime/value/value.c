@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
+/* Functions to make and change value trees. The parsers build their trees directly (json_read.c, yaml_build.c). */
 #include "../base/arena_private.h"
 #include "members.h"
 #include <assert.h>

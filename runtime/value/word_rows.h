@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rows of words.h: the name, what the newest API server says, what older ones do. */
+/* Rows of words.h: the name, the message of the newest API server, those of older ones. */
 
-/* kube-openapi's of a value against its schema; those that say "in body" begin with the path */
+/* kube-openapi's messages of schema checks; those with "in body" begin with the path */
 ROW(TYPE, "%v in body must be of type %v: %q")
 ROW(MAX_LENGTH, "may not be more than %v byte%P", {{32, "may not be longer than %v"}, {34, "may not be more than %v bytes"}})
 ROW(MAX_LENGTH_NEGATIVE, "value is too long")

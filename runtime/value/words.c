@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The table of words (word_rows.h), and how a row becomes a text: its format is walked once, each argument put where it
- * belongs. The words are those of k8s.io/kube-openapi/pkg/validation, apimachinery pkg/api/validation, pkg/util/validation
+/* The table of messages (word_rows.h), and the formatting of a row: walks its format once and inserts each argument. The
+ * messages are those of k8s.io/kube-openapi/pkg/validation, apimachinery pkg/api/validation, pkg/util/validation
  * and pkg/apis/meta/v1/validation, and of apiextensions-apiserver. */
 #include "words.h"
 #include "../base/hash.h"

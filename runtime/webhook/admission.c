@@ -1,42 +1,41 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The review is read member by member. Its object goes into the struct of its kind where it is met, the old
- * object is stepped over, where crd_request_read can do that; otherwise crd_request_judge gets them as trees. Answers are
- * written straight as text. */
+/* The review is parsed member by member. If crd_request_read can do it, the object is decoded directly into the struct of
+ * its kind, and the old object is skipped; otherwise crd_request_judge gets both as trees. Answers are written as text
+ * without a tree. */
 #include "admission.h"
 #include "../request/review_root.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 
-/* An AdmissionReview as it is sent: the members of its request, sorted out.
- * The members of a review are read in their order. What a taker wants of the objects it reads itself, where it meets them;
- * the rest of the request, a few short members, becomes a tree. A text about which there is anything to say is read once
- * more as one tree, by the parser that can say it. */
+/* Decoding of an AdmissionReview. The members of a review are parsed in their order. A taker may parse the objects itself,
+ * in place; the rest of the request, a few short members, becomes a tree. If the text has any error, it is parsed again as
+ * one tree, by the parser that has messages. */
 
-/* request.{...}; a member that is absent or null is NULL or empty. */
+/* The members of `request`; a member that is absent or null is NULL or empty. */
 typedef struct review {
   crd_string api_version;
   crd_string uid, operation, sub_resource, name, namespace_;
   crd_string group, version, kind;
-  crd_value *object, *old_object; /* NULL too of what its taker has read */
-  const crd_value *request;       /* without what its taker has read */
+  crd_value *object, *old_object; /* NULL also for an object that the taker has parsed */
+  const crd_value *request;       /* without the objects that the taker has parsed */
 } review;
 
-/* Who may read request.object and request.oldObject where they stand. */
+/* A parser of request.object and request.oldObject in place. */
 typedef struct review_taker {
-  /* Called at one of them with what came before it in the review; `text` begins there. Gives the byte after it; NULL: it is
-   * not read here, but becomes a tree. */
+  /* Called at each of them, at the start of `text`, with the members before it. Returns a pointer behind the object; NULL:
+   * the object becomes a tree instead. */
   const char *(*take)(void *context, const review *review, bool old, crd_string text);
   void *context;
 } review_taker;
 
-/* ---- what is asked of the members ---- */
+/* ---- checks of the members ---- */
 
 typedef struct string_member {
   crd_string name;
   crd_string *target;
 } string_member;
 
-/* False when one of the members is there and neither a string nor null; its name is in `wrong`. */
+/* Reads string members. False when one is neither a string nor null nor missing; its name is in `wrong`. */
 static bool take_strings(const crd_value *map, const string_member *wanted, size_t count, crd_string *wrong) {
   for (uint32_t i = 0; i < map->size; i++) {
     const crd_member *member = &map->as.members[i];
@@ -58,7 +57,7 @@ static crd_value *present(crd_value *value) {
   return value && value->kind != CRD_NULL ? value : NULL;
 }
 
-/* Gives the text of what is wrong, or an empty one. */
+/* Returns the error, or an empty text. */
 static crd_string read_request(crd_arena *arena, crd_value *request, review *review) {
   crd_string wrong = {NULL, 0};
   const string_member texts[] = {{CRD_STRING_INIT("uid"), &review->uid},
@@ -112,7 +111,7 @@ static crd_string read_tree(crd_arena *arena, crd_string body, review *review) {
 
 #define MOST_MEMBERS 32 /* of a request: there are 15 */
 
-/* False: the object is the taker's no longer. */
+/* Offers an object to the taker. False: the taker's results are void. */
 static bool offer(const review_taker *taker, crd_json_cursor *cursor, crd_arena *arena, crd_value *request, bool old) {
   review so_far = {.request = NULL};
   if (read_request(arena, request, &so_far).size) return false;
@@ -122,7 +121,7 @@ static bool offer(const review_taker *taker, crd_json_cursor *cursor, crd_arena 
   return end != NULL;
 }
 
-/* The members of the request but those that the taker has read. False: it has to be read as a tree. */
+/* Parses the members of the request except those that the taker parses. False: parse it as a tree. */
 static bool read_members(crd_json_cursor *cursor, const review_taker *taker, crd_value *request) {
   crd_arena *arena = cursor->arena;
   crd_string name;
@@ -163,11 +162,9 @@ static bool read_parts(crd_json_cursor *cursor, const review_taker *taker, revie
   return good && crd_json_done(cursor);
 }
 
-/* Reads a review from its bytes, which must live as long. Gives the text of what is wrong with it, or an empty one. A taker
- * is only given what can be the review's: when the text turns out to be no review, or one whose members stand twice, all of
- * it is read as a tree, and what the taker has read is void (`taken` false). Without a taker (NULL) all of it is read as
- * one.
- */
+/* Decodes a review from its bytes, which must live as long. Returns the error, or an empty text. If the text turns out to be
+ * no review, or to have duplicate members, it is parsed again as a tree, and the taker's results are void (`taken` false).
+ * Without a taker (NULL) it is parsed as a tree at once. */
 static crd_string crd_review_read(crd_arena *arena, crd_string body, const review_taker *taker, review *review,
                                   bool *taken) {
   review_root root = {NULL, NULL, NULL};
@@ -226,7 +223,7 @@ static void answer_refusal(admission_answer *answer, int code, crd_string reason
   answer->message = message;
 }
 
-/* A refusal for what is wrong with the request rather than with the object. */
+/* A refusal because of the request, not of the object. */
 static void deny(crd_arena *arena, const review *review, crd_string message, admission_answer *answer) {
   crd_text text = {.arena = arena};
   answer_refusal(answer, 400, CRD_STRING("BadRequest"), message);
@@ -251,7 +248,7 @@ static void refuse_review(crd_arena *arena, crd_string message, admission_answer
 
 /* ---- judging ---- */
 
-/* The message names what the webhook was asked for as Kubernetes prints a GroupVersionKind. */
+/* The message names the request's kind as Kubernetes prints a GroupVersionKind. */
 static crd_string kind_message(crd_arena *arena, const char *format, const review *review) {
   crd_string named =
       crd_arena_printf(arena, "%.*s/%.*s, Kind=%.*s", (int)review->group.size, review->group.data, (int)review->version.size,
@@ -287,7 +284,8 @@ static crd_request request_of(const admission_config *config, const crd_kind *ki
                        .decoder = config->decoder};
 }
 
-/* The rule behind the message of each cause: "... [crd-webhook KR-109]". The message of the Status is upstream's still. */
+/* Appends the rule to the message of each cause: "... [crd-webhook KR-109]". The message of the Status
+ * remains upstream's. */
 static void name_rules(crd_arena *arena, const crd_verdict *verdict, const crd_value *status) {
   const crd_value *causes = crd_value_find(status, "details", "causes", NULL);
   if (!causes || causes->kind != CRD_LIST || verdict->details.cause.size) return;
@@ -334,8 +332,8 @@ static void judge_trees(crd_arena *arena, const admission_config *config, const 
   judge_review(arena, config, &request, review, answer);
 }
 
-/* No schema has a say about the end of an object, about connections (pods/exec), or about subresources that have a kind of
- * their own (scale, eviction). */
+/* Schemas do not apply to the deletion of an object, to connections (pods/exec), or to subresources with their own kinds
+ * (scale, eviction). */
 static bool beyond_schemas(const review *review) {
   return crd_string_equal(review->operation, CRD_STRING("DELETE")) ||
          crd_string_equal(review->operation, CRD_STRING("CONNECT")) ||
@@ -369,13 +367,13 @@ const crd_value *crd_admission_object(crd_arena *arena, const admission_answer *
   return answer->request ? crd_value_get(answer->request, CRD_STRING("object")) : NULL;
 }
 
-/* ---- reading objects where they stand ---- */
+/* ---- parsing objects in place ---- */
 
 typedef struct taking {
   crd_arena *arena;
   const admission_config *config;
-  crd_request request; /* its kind NULL: no object was read */
-  bool old;            /* the old object was read, too */
+  crd_request request; /* its kind NULL: no object was parsed */
+  bool old;            /* the old object was parsed, too */
 } taking;
 
 static const char *take_object(void *context, const review *review, bool old, crd_string text) {
@@ -397,13 +395,13 @@ static const char *take_object(void *context, const review *review, bool old, cr
   return end;
 }
 
-/* Whether what was read before the review's end is what all of it asks for: the members that decide may have come later. */
+/* Whether the object was parsed for the right kind and operation: members behind the object may have changed them. */
 static bool is_of(const taking *taking, const crd_kind *kind, const review *review) {
   return taking->request.kind == kind && !review->sub_resource.size &&
          crd_string_equal(taking->request.namespace_, review->namespace_);
 }
 
-/* Reads the review; what could not be used of it where it stands is read once more. */
+/* Decodes the review; if the objects parsed in place cannot be used, it is parsed again. */
 static crd_string read_review(const taking *want, crd_string body, review *review, taking *taking) {
   *taking = *want;
   const review_taker taker = {.take = take_object, .context = taking};

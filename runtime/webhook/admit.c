@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The review is read as one tree; the answer is written member by member, as the service gives it. */
+/* The review is parsed into one tree; the service's answer is written member by member. */
 #include "service.h"
 #include <crd/base64.h>
 #include <crd/json.h>
@@ -11,7 +11,7 @@ static void write_member(crd_text *text, const char *name, crd_string value) {
   crd_json_write_string(text, value, CRD_JSON_GO);
 }
 
-/* A message alone, or a Status. */
+/* A refusal with only a message, or with a Status. */
 static void write_denial(crd_text *text, const crd_admission_response *response) {
   crd_text_add(text, CRD_STRING(",\"status\":"));
   if (!response->code) {
@@ -71,9 +71,9 @@ static crd_string write_review(crd_arena *arena, const crd_review *review, const
   return crd_text_string(&text);
 }
 
-/* ---- what is told of it ---- */
+/* ---- data for logs ---- */
 
-/* The members of the request that logs ask for. */
+/* The members of the request that logs need. */
 static const crd_value *told_request(crd_arena *arena, const crd_review *review) {
   crd_value *request = crd_arena_alloc(arena, sizeof *request);
   *request = crd_value_make_map(arena, 2);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The webhook configurations of services, which send the API server to them. */
+/* The webhook configurations by which the API server calls services. */
 #include <crd/webhook.h>
 #include <crd/yaml.h>
 
-/* What stands between commas. */
+/* The parts of a text between commas. */
 static crd_value list_of(crd_arena *arena, crd_string text) {
   crd_value list = crd_value_make_list(arena, 2);
   crd_string part;
@@ -40,7 +40,7 @@ static crd_value client_value(crd_arena *arena, const service_place *place, crd_
   return client;
 }
 
-/* The name of the object, and the path with dashes for its slashes. */
+/* The name of the configuration: `name`, and the path with dashes for its slashes. */
 static crd_string object_name(crd_arena *arena, crd_string name, crd_string path) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, name);
@@ -48,7 +48,7 @@ static crd_string object_name(crd_arena *arena, crd_string name, crd_string path
   return crd_text_string(&text);
 }
 
-/* A webhook of the API, of which the client is not there yet; a null without memory for it, or of what is no JSON. */
+/* A webhook from its JSON, still without clientConfig; null without memory, or if it is no JSON. */
 static crd_value given_webhook(crd_arena *arena, const crd_admission_rule *rule, const service_place *place) {
   const crd_value *given = crd_json_parse(arena, rule->webhook, NULL, NULL);
   if (!given || given->kind != CRD_MAP) return crd_value_make_null();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A hash table whose rows stay until the end: counting needs no lock. */
+/* A hash table whose rows are never removed, so that counting needs no lock. */
 #include "decisions.h"
 #include <stdlib.h>
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Counters of what was decided: one per webhook, kind, operation, outcome, layer and rule, made when it is first counted.
- * All of these come from the router and the registry, which bound how many there can be; nothing that a sender writes
- * becomes a label.
+/* Counters of decisions: one per webhook, kind, operation, outcome, layer and rule, allocated when it is first counted. All
+ * labels come from the router and the registry, which limits the number of counters; no text of a sender becomes a label.
  *
- * Counting takes no lock: a counter is found in a hash table of lists that only grow, at their heads. */
+ * Counting takes no lock: counters are in a hash table of lists that grow only at their heads. */
 #pragma once
 
 #include "router.h"
@@ -14,7 +13,7 @@
 #define DECISIONS_BUCKETS 1024
 
 typedef enum decision_family {
-  DECISION_REQUEST, /* once per request that was judged */
+  DECISION_REQUEST, /* once per judged request */
   DECISION_FINDING  /* once per error or warning */
 } decision_family;
 
@@ -30,12 +29,12 @@ typedef enum decision_operation {
 
 typedef struct decision {
   const route *route;
-  const crd_kind *kind; /* NULL: none that is known */
+  const crd_kind *kind; /* NULL: unknown */
   decision_family family;
   decision_operation operation;
   decision_outcome outcome;
   unsigned layer;  /* crd_layer; 0: none */
-  crd_string rule; /* of the registry's tables, which must outlive the counters; may be empty */
+  crd_string rule; /* from the registry's tables, which must outlive the counters; may be empty */
 } decision;
 
 typedef struct decision_counter decision_counter;
@@ -44,10 +43,10 @@ typedef struct decisions {
   _Atomic(decision_counter *) buckets[DECISIONS_BUCKETS];
 } decisions;
 
-/* What a review calls its operation. */
+/* The operation of a review by its name. */
 decision_operation crd_decision_operation_of(crd_string name);
 
-/* Adds to a counter. Where there is no memory for a new one nothing is counted. */
+/* Adds to a counter. Without memory for a new counter nothing is counted. */
 void crd_decisions_count(decisions *decisions, const decision *decision, unsigned long count);
 
 /* Writes both families in Prometheus' text format, in the order of their labels. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook are there from its
- * first request on, those of the codes 200 and 500 together, others once they have occurred: of all the kinds that are known
- * most are asked for nowhere. */
+/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook exist from its first
+ * request on, those of the codes 200 and 500 together, those of other codes once they have occurred: most of the known kinds
+ * never get a request. */
 #include "metrics.h"
 #include <crd/json.h>
 #include <fcntl.h>
@@ -59,7 +59,7 @@ static void write_head(crd_text *text, const char *name, const char *help, const
   crd_text_printf(text, "# HELP %s %s\n# TYPE %s %s\n", name, help, name, type);
 }
 
-/* name{webhook="/path" and what may follow: paths hold nothing that would need an escape. */
+/* Writes name{webhook="/path", to which labels may be added; paths have no characters that need escapes. */
 static void write_name(crd_text *text, const char *name, const route *route) {
   crd_text_printf(text, "%s{webhook=\"%.*s\"", name, CRD_PRINT(route->path));
 }
@@ -157,7 +157,7 @@ static void write_process(const metrics *metrics, crd_text *text) {
   write_descriptors(metrics, text);
 }
 
-/* ---- what is in force ---- */
+/* ---- configuration and caches ---- */
 
 static void write_timestamp(crd_text *text, const char *name, const char *label, const char *value, int64_t seconds) {
   crd_text_printf(text, "%s{%s=\"%s\"} %lld\n", name, label, value, (long long)seconds);
@@ -183,14 +183,14 @@ static void write_settings(const metrics *metrics, crd_text *text) {
   crd_text_printf(text, "crd_webhook_settings_reloads_total{result=\"failure\"} %lu\n", state.left);
 }
 
-/* Of CRDs: what rules ask about beside them is no kind that is judged. */
+/* The kinds of CRDs: other kinds of the registry are not judged. */
 static size_t count_kinds(const crd_registry *registry) {
   size_t count = 0;
   for (size_t i = 0; i < registry->count; i++) count += crd_kind_is_custom(registry->kinds[i]);
   return count;
 }
 
-/* Versions of a kind are of one CRD. */
+/* Versions of a kind belong to one CRD. */
 static size_t count_crds(const crd_registry *registry) {
   size_t count = 0;
   for (size_t i = 0; i < registry->count; i++) {
@@ -205,7 +205,7 @@ static size_t count_crds(const crd_registry *registry) {
   return count;
 }
 
-/* What is kept from request to request, by when it was made: an age is time() less that. */
+/* Data that is kept between requests, with the time of loading: its age is time() minus that. */
 static void write_caches(const metrics *metrics, crd_text *text) {
   static const char name[] = "crd_webhook_cache_loaded_timestamp_seconds";
   write_head(text, name, "When what is kept between requests was read or made.", "gauge");
@@ -255,7 +255,7 @@ static void write_connections(const http_server *server, crd_text *text) {
   crd_text_printf(text, "crd_webhook_accept_failures_total %lu\n", crd_http_server_count(server, HTTP_ACCEPT_FAILURES));
 }
 
-/* What is limited, and what the limits cost. */
+/* Limits, their use, and what was cut or refused because of them. */
 static void write_limits(const metrics *metrics, crd_text *text) {
   const http_server *server = atomic_load(&metrics->server);
   if (server) write_connections(server, text);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What Prometheus reads, under controller-runtime's names, with what a process exporter adds. Counters are atomics: a
- * request takes no lock. */
+/* Metrics for Prometheus, with controller-runtime's names, and those of a process exporter. Counters are atomic: a request
+ * takes no lock. */
 #pragma once
 
 #include "decisions.h"
@@ -32,9 +32,9 @@ typedef enum metrics_code {
 typedef struct metrics_webhook {
   atomic_long in_flight;
   atomic_ulong requests[METRICS_CODES];
-  atomic_ulong buckets[METRICS_BUCKETS + 1]; /* each for itself; summed up when they are read */
+  atomic_ulong buckets[METRICS_BUCKETS + 1]; /* not cumulative; summed up when they are written */
   atomic_ullong nanoseconds;
-  atomic_bool asked; /* before that nothing is told of it */
+  atomic_bool asked; /* it had a request; before, its series are not written */
 } metrics_webhook;
 
 typedef struct metrics {
@@ -44,21 +44,21 @@ typedef struct metrics {
   const settings_store *settings; /* NULL: none */
   const crd_registry *registry;   /* NULL: its kinds are not counted */
   decisions decisions;
-  atomic_ulong decoded[2];                 /* objects judged, by crd_decoder: the way that was taken */
+  atomic_ulong decoded[2];                 /* objects judged, by the crd_decoder that was used */
   int64_t started;                         /* seconds since 1970 */
   metrics_webhook *webhooks;               /* one per route */
   const crd_budget *budget, *large_budget; /* NULL: there are none */
   const logger *log;                       /* NULL: its lines are not counted */
   _Atomic(const http_server *) server;     /* whose connections are counted; NULL: not yet */
-  int memory;       /* /proc/self/statm, opened before files are given up (sandbox.h); -1: there is none */
-  DIR *descriptors; /* /proc/self/fd, likewise, read by the thread of /metrics alone; NULL: there is none */
+  int memory;                              /* /proc/self/statm, opened before the sandbox forbids it (sandbox.h); -1: none */
+  DIR *descriptors;                        /* /proc/self/fd, likewise, read only by the thread of /metrics; NULL: none */
 } metrics;
 
 /* False when there is no memory. `router` and `tls` must outlive the metrics. */
 bool crd_metrics_init(metrics *metrics, const router *router, const tls_store *tls);
 void crd_metrics_free(metrics *metrics);
 
-/* Notes that a webhook was asked for, and that a request of it begins. */
+/* Counts the start of a request of a webhook. */
 void crd_metrics_begin(metrics *metrics, size_t index);
 
 /* Counts an answered request of the route with that index. */
@@ -67,5 +67,5 @@ void crd_metrics_count(metrics *metrics, size_t index, int status, uint64_t nano
 /* Counts an object that was judged. */
 void crd_metrics_count_decoded(metrics *metrics, crd_decoder way);
 
-/* Writes all of it in Prometheus' text format. */
+/* Writes all series in Prometheus' text format. */
 void crd_metrics_write(const metrics *metrics, crd_text *text);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What services say, and what becomes of a patch. */
+/* The responses of services, and their patches. */
 #include <crd/json.h>
 #include <crd/kind.h>
 #include <crd/patch.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A sorted array and a binary search. Kinds whose paths are the same (groups "a.b" and "a-b") share the first one's route;
- * `/validate` tells them apart. A kind's service that answers with a Status is what the kind's path does where the paths are
- * the same: it stays as it is. */
+/* A sorted array and a binary search. Kinds with equal paths (groups "a.b" and "a-b") share the first one's route; only
+ * `/validate` distinguishes them. If a kind's service that answers with a Status has the kind's own path, the kind's route
+ * is kept, since both do the same. */
 #include "router.h"
 #include <crd/go_text.h>
 #include <ctype.h>
@@ -10,7 +10,7 @@
 
 /* The services that kinds have by their markers, as services of the table. */
 
-/* A patch that was made whole: the brackets are written with the answer. */
+/* Takes over a complete patch without its brackets, which are written with the answer. */
 static void take_patch(crd_admission_response *response, crd_string patch) {
   response->has_patch = true;
   response->null_patch = crd_string_equal(patch, CRD_STRING("null"));
@@ -134,7 +134,7 @@ static void add_services(filling *filling) {
   }
 }
 
-/* Under a guard: the paths are made in the arena. */
+/* Runs under a guard, since it allocates the paths in the arena. */
 static void fill_routes(void *context) {
   filling *filling = context;
   add_kinds(filling);
@@ -142,7 +142,7 @@ static void fill_routes(void *context) {
   add_services(filling);
 }
 
-/* Leaves the routes that a list names, which are in front then. */
+/* Keeps only the routes that a list names, and moves them to the front. */
 static bool choose(filling *filling, const char *list) {
   router *router = filling->router;
   size_t chosen = 0, at = 0;

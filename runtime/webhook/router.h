@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Paths and who answers there: `/validate` for every kind, per kind the path that controller-runtime registers,
+/* Maps paths to services: `/validate` for every kind, per kind the path that controller-runtime registers,
  * `/validate-<group, dots as dashes>-<version>-<kind in lower case>`, the services of kinds (crd/service.h), and those of a
  * program (crd/webhook.h). */
 #pragma once
@@ -10,23 +10,23 @@
 
 typedef struct route {
   crd_string path;
-  const crd_kind *kind;                 /* that it is about; NULL: all kinds, or none */
+  const crd_kind *kind;                 /* of the path; NULL: all kinds, or none */
   const crd_admission_service *service; /* that answers; NULL: the layers judge */
-  const crd_service *rules;             /* whose service it is, where it runs rules of the kind; else NULL */
+  const crd_service *rules;             /* the kind's service, if its rules are run; else NULL */
   size_t index;                         /* of the route's metrics: 0 to crd_router_count - 1 */
 } route;
 
-/* What a router is made of. All of it must outlive the router. */
+/* The routes' sources, which must outlive the router. */
 typedef struct router_source {
   const crd_registry *registry;
-  const crd_admission_service *services; /* beside those of the registry */
+  const crd_admission_service *services; /* besides those of the registry */
   size_t service_count;
-  const char *enabled; /* paths with commas between them; NULL: all */
+  const char *enabled; /* paths separated by commas; NULL: all */
 } router_source;
 
 typedef struct router router;
 
-/* NULL with the reason: a path that stands twice, one of `enabled` that is none, no memory. */
+/* NULL with the reason: a duplicate path, an unknown path in `enabled`, no memory. */
 router *crd_router_create(const router_source *source, char *error, size_t size);
 void crd_router_destroy(router *router); /* NULL is fine */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Puts the parts together, then waits for signals, certificates and the clock.
+/* Creates the parts, then waits for signals, changed files and the clock.
  *
  *   caller's thread signals, certificates and settings that change
  *   worker threads  the webhook's requests, each with its arena
@@ -22,16 +22,16 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
-/* How much of what a server may have, where its options leave it open. */
+/* The default limits of a server. */
 
-#define CONNECTION_SHARE ((uint64_t)32 << 10) /* bytes of the budget for each of the connections that there may be */
-#define MOST_WAITING 16384u                   /* who has said nothing yet costs some hundred bytes and a descriptor */
+#define CONNECTION_SHARE ((uint64_t)32 << 10) /* bytes of the budget for each possible connection */
+#define MOST_WAITING 16384u                   /* connections without a record: some hundred bytes and a descriptor each */
 #define MOST_TEXT ((size_t)1 << 20)           /* of the errors of one answer, in its message and again in its causes */
-#define TEXT_SHARE 48                   /* and no more than this part of what a request may have: copies grow by doubling */
-#define MOST_CONNECTIONS 16384u         /* unless more are asked for: the door looks at all of them, again and again */
-#define MOST_THREADS 64                 /* unless more are asked for */
-#define THREAD_SHARE ((size_t)12 << 20) /* of the budget for each worker; a judge has as much of the other half */
-#define DESCRIPTOR_RESERVE 256          /* for all that is no connection of the webhook */
+#define TEXT_SHARE 48                         /* and at most 1/48 of a request's memory: buffers grow by doubling */
+#define MOST_CONNECTIONS 16384u               /* unless the options have more: the door searches all of them often */
+#define MOST_THREADS 64                       /* unless the options have more */
+#define THREAD_SHARE ((size_t)12 << 20)       /* of the budget for each worker; a judge has as much of the other half */
+#define DESCRIPTOR_RESERVE 256                /* for everything except connections of the webhook */
 
 /* For connections of the webhook. */
 static uint64_t descriptors(void) {
@@ -40,8 +40,8 @@ static uint64_t descriptors(void) {
   return limit.rlim_cur > 2 * DESCRIPTOR_RESERVE ? limit.rlim_cur - DESCRIPTOR_RESERVE : limit.rlim_cur / 2;
 }
 
-/* Connections: as many as there is memory for, if most of them do no more than wait, and as there are descriptors for.
- * `asked`: how many are wanted; 0: any number. */
+/* The number of connections: limited by memory, on the assumption that most of them are idle, and by descriptors. `asked`:
+ * the wanted number; 0: any. */
 static unsigned crd_capacity_connections(const crd_budget *budget, unsigned asked) {
   uint64_t limit = asked;
   if (!limit) limit = crd_budget_limit(budget) / CONNECTION_SHARE;
@@ -53,14 +53,14 @@ static unsigned crd_capacity_connections(const crd_budget *budget, unsigned aske
   return limit < 8 ? 8 : (unsigned)limit;
 }
 
-/* Connections that have said nothing yet. */
+/* The number of connections without a complete first record. */
 static unsigned crd_capacity_waiting(void) {
   uint64_t limit = descriptors() / 4;
   return limit < 8 ? 8 : limit > MOST_WAITING ? MOST_WAITING : (unsigned)limit;
 }
 
-/* Threads that read requests. A thread keeps some memory: on a large machine little memory is for fewer threads than there
- * are processors. */
+/* The number of threads that read requests. Each needs some memory: with little memory there are fewer threads than
+ * processors. */
 static unsigned crd_capacity_threads(const crd_budget *budget) {
   size_t enough = crd_budget_limit(budget) / THREAD_SHARE;
   unsigned most = enough < 2 ? 2 : enough > UINT_MAX ? UINT_MAX : (unsigned)enough, count = processor_count();
@@ -68,7 +68,7 @@ static unsigned crd_capacity_threads(const crd_budget *budget) {
   return count < most ? count : most;
 }
 
-/* Bytes of the errors of an answer: so much that one full of errors is made within the memory that one request may have. */
+/* The most bytes of errors in an answer, so that an answer full of errors fits into the memory of one request. */
 static size_t crd_capacity_text(const crd_budget *budget, unsigned threads) {
   size_t most = crd_service_request_limit(budget, threads, false) / TEXT_SHARE;
   return most < MOST_TEXT ? most : MOST_TEXT;
@@ -83,7 +83,7 @@ static size_t crd_capacity_text(const crd_budget *budget, unsigned threads) {
 #define ERROR_SIZE 4608
 #define BUDGET_QUARTERS 3 /* of the memory; the rest is the program's own, the kernel's and the allocator's */
 #define LEAST_JUDGES 2    /* one large request does not keep another waiting */
-#define LOG_FLUSH_MS 500  /* the end does not wait longer for who reads the log */
+#define LOG_FLUSH_MS 500  /* the longest wait for the log's reader at the end */
 #define MEMORY ((uint64_t)1 << 30)
 #define BODY ((size_t)7 << 20)
 
@@ -114,7 +114,7 @@ static bool is_off(const char *address) {
   return !address || !*address || strcmp(address, "0") == 0;
 }
 
-/* What was left open. */
+/* Fills in the defaults of options. */
 static void fill_options(crd_webhook_options *options) {
   if (!options->address) options->address = ":9443";
   if (!options->certificate_folder) options->certificate_folder = ".";
@@ -235,7 +235,7 @@ static void make_service(crd_webhook *webhook) {
   webhook->metrics.registry = options->registry;
 }
 
-/* The threads inherit the mask: signals are read in the caller's thread alone, and a peer that is gone raises none. */
+/* Threads inherit the mask: only the caller's thread reads signals, and a closed connection raises none. */
 static bool take_signals(crd_webhook *webhook) {
   sigset_t set;
   sigemptyset(&set);
@@ -286,7 +286,7 @@ crd_webhook *crd_webhook_create_logged(const crd_webhook_options *options, logge
 
 /* ---- starting ---- */
 
-/* Listens and serves; the log tells the port, for those who asked for any. */
+/* Listens and serves; logs the port, which the system may have chosen. */
 static http_server *start_server(crd_webhook *webhook, const char *name, const char *address, http_options options,
                                  http_handler handler, unsigned *port) {
   char error[ERROR_SIZE];
@@ -302,7 +302,7 @@ static http_server *start_server(crd_webhook *webhook, const char *name, const c
   return server;
 }
 
-/* True too where there is none to start. */
+/* True also if there is none to start. */
 static bool start_probe(crd_webhook *webhook, const char *name, const char *address, tls_store *tls, http_handler handler,
                         http_server **server) {
   const http_options options = {.threads = PROBE_THREADS,

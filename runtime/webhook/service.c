@@ -60,7 +60,7 @@ unsigned crd_service_timeout_ms(crd_string text, unsigned otherwise) {
   return total > 0 && total < otherwise ? (unsigned)total : otherwise;
 }
 
-/* A refusal that is made under a guard: the text of what is wrong may be too much for the memory that is left. */
+/* A refusal that is made under a guard, since its text may not fit into the memory that is left. */
 typedef struct refusal {
   crd_arena *arena;
   int status;
@@ -85,7 +85,7 @@ static void refuse_request(crd_arena *arena, int status, const char *reason, crd
         .status = 503, .content_type = TEXT, .body = CRD_STRING("out of memory\n"), .retry_after_s = RETRY_AFTER_S};
 }
 
-/* What could not be judged to its end: the API server takes each of these for a webhook that failed. */
+/* The answer to a request that was stopped, which the API server treats as a failed webhook. */
 static void refuse_stopped(crd_arena *arena, crd_stop stop, http_answer *answer) {
   crd_arena_reset(arena);
   switch (stop) {
@@ -101,7 +101,7 @@ static void refuse_stopped(crd_arena *arena, crd_stop stop, http_answer *answer)
   }
 }
 
-/* What is wrong before the body is looked at. Services of the table look at it first. */
+/* Refuses a request by its head. For services of the table the body is read first. */
 static bool admission_head(void *context, void *thread, http_request *request, unsigned *time_ms, http_answer *answer) {
   service *service = context;
   crd_arena *arena = thread;
@@ -135,11 +135,11 @@ static bool admission_head(void *context, void *thread, http_request *request, u
   return false;
 }
 
-/* ---- what is told of an answer ---- */
+/* ---- logs of an answer ---- */
 
-#define WARNINGS_LOGGED 32 /* of one request; how many more there were is told */
+#define WARNINGS_LOGGED 32 /* of one request; of further ones only the number */
 
-/* As it is told to who reads the log: without what is secret, and without what is very long. */
+/* A text for the log: without secrets, and shortened. */
 static crd_string log_value(const service *service, crd_string text, char room[LOG_LINE_SIZE]) {
   if (service->log_values) return text;
   return (crd_string){room, crd_hide_values(text, room, LOG_LINE_SIZE)};
@@ -159,7 +159,7 @@ static void log_line(const service *service, const http_request *request, const 
             log_text("rule", about ? about->rule : answer->rule), log_text("message", log_value(service, message, room)));
 }
 
-/* The rule that gave the i-th warning; NULL: none above the CRD. `next` goes along. */
+/* The rule that gave the i-th warning; NULL: none above the CRD. `next` is the state of the iteration. */
 static const crd_rule_warning *rule_of(const admission_answer *answer, uint32_t i, uint32_t *next) {
   const crd_rule_warnings *rules = &answer->rule_warnings;
   if (*next == rules->count || rules->items[*next].text.data != answer->warnings.items[i].data) return NULL;
@@ -179,7 +179,7 @@ static void log_warnings(const service *service, const http_request *request, co
               log_number("count", (int64_t)answer->warnings.count - WARNINGS_LOGGED));
 }
 
-/* What an operator would tell by an Event: a line of the log, and an Event where those are recorded. */
+/* The Event of the operator: logs it, and records it if events are recorded. */
 static void tell_event(const service *service, const admission_answer *answer) {
   const crd_event *event = &answer->event;
   char room[LOG_LINE_SIZE];
@@ -256,7 +256,7 @@ typedef struct judging {
   crd_hidden_error hidden; /* its gate is empty: none, or it was told before */
 } judging;
 
-/* Whether the kind's turn to be mentioned has come: each has one. */
+/* Whether the kind was not logged before; each kind is logged once. */
 static bool take_turn(told_kinds *kinds, const crd_kind *kind, bool take) {
   for (size_t i = 0; i < SERVICE_HIDING; i++) {
     const crd_kind *told = atomic_load_explicit(&kinds->kinds[i], memory_order_relaxed);
@@ -266,7 +266,7 @@ static bool take_turn(told_kinds *kinds, const crd_kind *kind, bool take) {
   return false;
 }
 
-/* An object that passes because the operator does not look at it: is it a gate that keeps an error from being told? */
+/* For an object that is allowed because the operator skips it: finds a gate that hides an error. */
 static void find_hidden(judging *judging) {
   const admission_answer *answer = &judging->answer;
   if (!answer->allowed || !(answer->skipped_layers & CRD_LAYER_CONTROLLER)) return;
@@ -294,7 +294,7 @@ static void log_hidden(const service *service, const judging *judging) {
             log_text("message", log_value(service, judging->hidden.message, room)));
 }
 
-/* Rules of a kind for whom nobody answers. */
+/* Logs that rules of a kind are skipped. */
 static void log_unasked(service *service, const admission_answer *answer) {
   if (!answer->unasked_layers || !take_turn(&service->unasked, answer->judged, true)) return;
   log_event(
@@ -321,7 +321,8 @@ static void log_stopped(const service *service, const http_request *request, crd
             log_text("reason", crd_stop_text(stop)), log_number("bytes", (int64_t)request->body.size));
 }
 
-/* What a service of the table is not asked about; as webhooks answer that look at the size and the type of a body alone. */
+/* Answers requests that do not reach a service of the table, like webhooks that check only the size and the type of
+ * a body. */
 static bool is_beside(const route *route, const http_request *request, http_answer *answer) {
   if (!route->service) return false;
   if (request->too_large || request->body.size > ADMIT_BODY_LIMIT)
@@ -333,7 +334,7 @@ static bool is_beside(const route *route, const http_request *request, http_answ
   return true;
 }
 
-/* What cannot be judged any more. */
+/* Answers a request that cannot be judged any more. */
 static bool is_lost(crd_arena *arena, const http_request *request, http_answer *answer) {
   if (request->too_large)
     refuse_request(arena, 413, "RequestEntityTooLarge", CRD_STRING("request entity is too large"), answer);
@@ -342,7 +343,7 @@ static bool is_lost(crd_arena *arena, const http_request *request, http_answer *
   return request->too_large || request->unheard;
 }
 
-/* Without good settings nothing is judged: the defaults may let in what the settings refuse. */
+/* Without valid settings nothing is judged: the defaults may allow what the settings refuse. */
 static bool is_unsettled(const service *service, crd_arena *arena, http_answer *answer) {
   char why[SETTINGS_ERROR + 32] = "the settings are not good: ";
   size_t head = strlen(why);
@@ -351,13 +352,13 @@ static bool is_unsettled(const service *service, crd_arena *arena, http_answer *
   return true;
 }
 
-/* What rules know of the cluster: nothing before it was read, or without memory for it. */
+/* Takes the state of the cluster; NULL before it was read, or without memory. */
 static const crd_state *take_state(const service *service) {
   const crd_state_source *cluster = service->cluster;
   return cluster && cluster->is_synced(cluster) ? cluster->take(cluster) : NULL;
 }
 
-/* No answer is built on a cluster that is not known yet. */
+/* Whether the answer has to wait for the cluster, which was not read yet. */
 static bool wants_cluster(const service *service, const judging *judging) {
   if (judging->config->state) return false;
   const crd_admission_service *own = judging->route->service;
@@ -479,7 +480,7 @@ static void metrics_respond(void *context, void *thread, const http_request *req
 
 #define HEALTH_TEXT (SETTINGS_ERROR + 16)
 
-/* The text of an answer; without memory for one there is no such thread. */
+/* Allocates the buffer for the text of an answer; without memory the thread does not start. */
 static void *begin_health(void *context, bool large) {
   (void)context, (void)large;
   return malloc(HEALTH_TEXT);
@@ -490,7 +491,7 @@ static void end_health(void *context, void *thread) {
   free(thread);
 }
 
-/* With the end of a line, for which there is room behind SETTINGS_ERROR bytes. */
+/* Appends a line end, for which there is room behind SETTINGS_ERROR bytes. */
 static crd_string as_line(char *text) {
   const size_t size = strlen(text);
   text[size] = '\n';

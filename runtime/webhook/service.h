@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the three servers of crd-webhook answer: admission, metrics, health. */
+/* The handlers of the three servers of crd-webhook: admission, metrics, health. */
 #pragma once
 
 #include "admission.h"
@@ -9,9 +9,9 @@
 #include "settings_store.h"
 #include <crd/state.h>
 
-#define SERVICE_HIDING 32 /* further kinds are not mentioned */
+#define SERVICE_HIDING 32 /* further kinds are not logged */
 
-/* Kinds of which something was said once. */
+/* Kinds that were logged once. */
 typedef struct told_kinds {
   _Atomic(const crd_kind *) kinds[SERVICE_HIDING];
 } told_kinds;
@@ -21,18 +21,18 @@ typedef struct service {
   settings_store *settings; /* NULL: the defaults */
   const router *router;
   metrics *metrics;
-  crd_budget *budget;                             /* of workers, connections, bodies and answers; NULL: without limit */
-  crd_budget *large_budget;                       /* of the threads that judge large requests */
+  crd_budget *budget;                             /* for workers, connections, bodies and answers; NULL: no limit */
+  crd_budget *large_budget;                       /* for the threads that judge large requests */
   unsigned threads;                               /* that judge the other requests */
-  const crd_state_source *cluster;                /* what rules ask of other objects; NULL: nothing is known of them */
-  const crd_pod_judge *pods;                      /* what rules ask about templates of pods; NULL: they are left open */
+  const crd_state_source *cluster;                /* for rules about other objects; NULL: unknown */
+  const crd_pod_judge *pods;                      /* for rules about pod templates; NULL: those rules are skipped */
   void (*measure)(void *context, crd_text *text); /* further series; NULL: none */
   void *measure_context;
   const logger *log;
-  bool log_values; /* messages are told with all of their values */
+  bool log_values; /* log messages with all of their values */
   atomic_bool ready;
-  told_kinds hiding;  /* kinds of which it was told that a gate hides errors */
-  told_kinds unasked; /* and of which, that rules are not asked */
+  told_kinds hiding;  /* kinds for which it was logged that a gate hides errors */
+  told_kinds unasked; /* kinds for which it was logged that rules are skipped */
 } service;
 
 /* Handlers over a service, which must outlive their servers. */
@@ -40,20 +40,17 @@ http_handler crd_service_admission_handler(service *service);
 http_handler crd_service_metrics_handler(service *service);
 http_handler crd_service_health_handler(service *service);
 
-/* Bytes that judging one request may take of such a budget: a large one three quarters of what all such share, so that
- * another can be judged beside it; one of the others as much as leaves the same for each of the threads that judge them,
- * between a quarter and an eighth. */
+/* The bytes of a budget that judging one request may take. A large request: three quarters, so that another one can be
+ * judged at the same time. A small request: an equal part for each thread, between an eighth and a quarter. */
 size_t crd_service_request_limit(const crd_budget *budget, unsigned threads, bool large);
 
-/* Milliseconds of the query's timeout ("10s", "500ms", "1m30s"), or `otherwise` where it is not such a duration, or longer.
- */
+/* Milliseconds of the query's timeout ("10s", "500ms", "1m30s"), or `otherwise` if it is no such duration, or longer. */
 unsigned crd_service_timeout_ms(crd_string text, unsigned otherwise);
 
-/* A review for a service of the table, and its answer: what the API server sends to such a path and what it gets
- * (volcano pkg/webhooks/router, controller-runtime pkg/webhook/admission).
+/* Answers a review for a service of the table (volcano pkg/webhooks/router, controller-runtime pkg/webhook/admission).
  *
- * - The body is no review of admission.k8s.io/v1, or holds no request: HTTP 400 with a metav1.Status.
- * - Else HTTP 200 with the service's answer, whatever object and operation it is. */
+ * - The body is no review of admission.k8s.io/v1, or has no request: HTTP 400 with a metav1.Status.
+ * - Else HTTP 200 with the service's answer, for every object and operation. */
 
 #define ADMIT_BODY_LIMIT ((size_t)3 << 20) /* bytes of a review */
 

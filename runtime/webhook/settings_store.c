@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. */
+/* The pointer to the values is replaced under a mutex, which is held only for the assignment and the reference count. */
 #include "settings_store.h"
 #include "http/quiet_files.h"
 #include <crd/go_json.h>
@@ -18,12 +18,12 @@ struct settings_store {
   const logger *log;
   pthread_mutex_t mutex; /* of `current` and `lacking` */
   const crd_settings *current;
-  char lacking[SETTINGS_ERROR]; /* why the file is not taken */
+  char lacking[SETTINGS_ERROR]; /* why the file is invalid */
   quiet_watch file, text_file;
   char *text; /* of text_file when it was last good; NULL: it never was */
   size_t text_size;
-  bool text_is_new;        /* it is not among the values yet */
-  atomic_bool good, lacks; /* the second: the file has not been good since the start */
+  bool text_is_new;        /* the values do not have it yet */
+  atomic_bool good, lacks; /* `lacks`: the file was never valid since the start */
   atomic_llong loaded;
   atomic_ulong taken, left;
 };
@@ -60,7 +60,7 @@ static void check_text(void *context) {
   check->good = crd_go_read_yaml(check->arena, check->text, check->type, &value);
 }
 
-/* Whether a text can be read as that type. */
+/* Whether a text can be parsed as that type. */
 static bool is_readable(crd_string text, const char *type) {
   crd_arena *arena = crd_arena_create(NULL);
   text_check check = {.arena = arena, .text = text, .type = crd_string_of(type)};
@@ -71,7 +71,7 @@ static bool is_readable(crd_string text, const char *type) {
 
 typedef enum text_reading { TEXT_LEFT, TEXT_TAKEN, TEXT_CHANGING } text_reading;
 
-/* Reads the text file; one that is no good leaves what was read before, and so does one that was written meanwhile. */
+/* Reads the text file. If it is invalid, or was written meanwhile, the previous text is kept. */
 static text_reading read_text(settings_store *store) {
   const settings_source *source = &store->source;
   char error[SETTINGS_ERROR], *text;
@@ -97,7 +97,7 @@ static text_reading read_text(settings_store *store) {
   return TEXT_LEFT;
 }
 
-/* The values of all sources, or of all but the file; NULL with the reason. */
+/* The values of all sources, or of all except the file; NULL with the reason. */
 static const crd_settings *read_sources(const settings_store *store, bool with_file, char *error, size_t size) {
   const settings_source *source = &store->source;
   crd_settings *settings = crd_registry_settings(source->registry);
@@ -123,7 +123,7 @@ static bool is_regular(const char *path) {
   return path && stat(path, &status) == 0 && S_ISREG(status.st_mode);
 }
 
-/* The other sources are good: the file alone is not. */
+/* Waits for a valid file, if all other sources are valid. */
 static void wait_for_file(settings_store *store, char *error, size_t size) {
   char own[SETTINGS_ERROR];
   snprintf(own, sizeof own, "%s", error);
@@ -185,7 +185,7 @@ settings_state crd_settings_store_state(const settings_store *store) {
                           .left = atomic_load(&store->left)};
 }
 
-/* A change was taken, or not. */
+/* Counts and logs a change, valid or not. */
 static void note_change(settings_store *store, const char *file, const char *error) {
   atomic_store(&store->good, !error);
   if (error) {
@@ -217,7 +217,7 @@ static void refresh_text(settings_store *store, uint64_t now) {
   atomic_fetch_add(&store->left, 1);
 }
 
-/* Whether the file that was read now is the quiet one that was found before. */
+/* Whether the file that was read is the quiet version that was found before. */
 static bool was_still(settings_store *store, bool changed, uint64_t now) {
   if (changed) return crd_quiet_files_take(&store->file);
   crd_quiet_files_changed(&store->file, now);

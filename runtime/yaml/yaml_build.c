@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Nodes to a value tree: go-yaml v2's decoder into an interface{}, then what sigs.k8s.io/yaml makes of that (names of all
- * keys, numbers through JSON), in two passes as there: what the first refuses comes before what the second refuses, and a
- * value that a later one replaced is not looked at by the second.
+/* Nodes to a value tree: go-yaml v2's decoder into an interface{}, then the conversion of sigs.k8s.io/yaml (keys to names,
+ * numbers through JSON), in two passes as upstream: errors of the first pass come before those of the second, and the second
+ * does not check values that were replaced by a later duplicate.
  *
- * Between the passes a member's value carries the type of its key (key_type): the keys 1 and "1" are two to go-yaml, and one
- * to JSON; and what it was before JSON (YAML_VALUE_RAW). Merge keys are applied where they stand, over what came before
- * them, as go-yaml v2 does. */
+ * Between the passes a member's value has the type of its key (key_type), since the keys 1 and "1" are different to go-yaml
+ * and equal in JSON; and a flag for its form before JSON (YAML_VALUE_RAW). Merge keys are applied in the order of the map,
+ * over the members before them, as go-yaml v2 does. */
 #include "../base/arena_private.h"
 #include "../base/hash.h"
 #include "../value/members.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The YAML that nearly all manifests are written in, read without tokens and nodes, several times as fast: maps and lists,
+/* A parser of the common YAML of nearly all manifests, without tokens and nodes, several times as fast: maps and lists,
  * plain and quoted scalars of one line or folded, literal and folded blocks, flow collections, comments, "---".
  *
- * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
- * are not strings, anything that YAML may refuse) makes it give up, and the scanner reads the whole text. So it may be
- * narrow, but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
+ * It reports no errors. At any other construct (anchors, tags, tabs, duplicate keys, keys that are not strings, anything
+ * that YAML may refuse) it gives up, and the scanner parses the whole text. So it may support little, but its values must be
+ * the same as those of yaml_nodes.c and yaml_build.c: tests compare the two.
  *
- * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
+ * It parses line by line, and recurses for indentation; elements of open containers are on the arena's scratch stack. */
 #include "../base/ascii.h"
 #include "../base/kin.h"
 #include "../base/scan.h"

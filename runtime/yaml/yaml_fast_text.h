@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of the fast reader of YAML share (yaml_fast.c): its state, the ends of lines, folding, its texts. NULL and
- * false are its giving up. */
+/* Shared by the files of the fast YAML parser (yaml_fast.c): its state, ends of lines, folding, texts. NULL and false mean
+ * that the parser gives up. */
 #pragma once
 
 #include "../base/arena_private.h"
 #include "yaml_parts.h"
 #include "yaml_repeats.h"
 
-/* A key with which a map begins: from its first byte to its ':'. */
+/* The first key of a map: from its first byte to its ':'. */
 typedef struct met_key {
   const char *start, *end;
   crd_string name;
@@ -21,7 +21,7 @@ typedef struct fast_reader {
   const char *text;   /* the first byte of the current line that is not a space */
   const char *marker; /* of the next document's "---", or NULL */
   int indent;         /* of the current line; -1 at the end of the document */
-  met_key met;        /* the last one that was looked for */
+  met_key met;        /* the last key that was found */
   yaml_repeats *repeats;
 } fast_reader;
 
@@ -31,7 +31,7 @@ static inline bool at_line_end(const fast_reader *reader, const char *p) {
   return p == reader->end || *p == '\n';
 }
 
-/* A place where a word ends: white space or the end. */
+/* Whether a word ends here: at white space or the end. */
 static inline bool at_gap(const fast_reader *reader, const char *p) {
   return p == reader->end || *p == '\n' || *p == ' ';
 }
@@ -55,7 +55,7 @@ static inline const char *rest_of_line(const fast_reader *reader, const char *p)
 
 /* ---- texts of several lines ---- */
 
-/* The text that was grown, without the room that it does not need. */
+/* Returns the text, and gives its unused room back to the arena. */
 static inline crd_string yaml_fast_settle(const fast_reader *reader, const crd_text *text) {
   crd_arena *arena = reader->arena;
   if (text->size && text->data + text->capacity == arena->cursor)
@@ -71,8 +71,8 @@ static inline void yaml_fast_add_fold(crd_text *out, size_t blank) {
 
 /* ---- yaml_fast_text.c ---- */
 
-/* A quoted text in a block of that indentation, or on one line (-1); `p` is at its opening quote. Gives the byte after the
- * closing one. */
+/* A quoted text in a block of that indentation, or on one line (-1); `p` is at its opening quote. Returns a pointer behind
+ * the closing quote. */
 const char *crd_yaml_fast_quoted(fast_reader *reader, const char *p, int indent, crd_string *text);
-/* A literal or folded block; `p` is at its '|' or '>'. Gives the end of its last line. */
+/* A literal or folded block; `p` is at its '|' or '>'. Returns the end of its last line. */
 const char *crd_yaml_fast_block(fast_reader *reader, const char *p, int indent, crd_value *value);

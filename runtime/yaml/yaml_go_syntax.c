@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Decoded YAML in Go's syntax (%#v), which texts about keys that are refused show. Mirrors fmt and internal/fmtsort. */
+/* Decoded YAML in Go's syntax (%#v), for errors about invalid keys. Mirrors fmt and internal/fmtsort. */
 #include "../value/members.h"
 #include "../value/number.h"
 #include "yaml_parts.h"

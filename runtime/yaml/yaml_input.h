@@ -4,13 +4,13 @@
 
 #include "yaml_scan.h"
 
-/* Both note why the text is refused, and give false. */
+/* Both record why the text is refused, and return false. */
 bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem);
 bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem);
 
 bool crd_yaml_fill(yaml_scanner *scanner, size_t count);
 
-/* Makes sure of `count` characters, as go-yaml does at the same places. False on error. */
+/* Makes `count` characters available, as go-yaml does at the same places. False on error. */
 static inline bool yaml_need(yaml_scanner *scanner, size_t count) {
   return scanner->limit - scanner->mark.offset >= count * 4 || crd_yaml_fill(scanner, count);
 }
@@ -57,10 +57,10 @@ static inline bool yaml_is_digit(const yaml_scanner *scanner, size_t distance) {
   return c >= '0' && c <= '9';
 }
 
-/* The value of a hexadecimal digit; -1: it is none. */
+/* The value of a hexadecimal digit; -1: another character. */
 int crd_yaml_hex(const yaml_scanner *scanner, size_t distance);
 
-/* Goes over a character that is taken for one within a line. */
+/* Skips a character, which is counted as one within a line. */
 static inline void yaml_skip(yaml_scanner *scanner) {
   yaml_mark *mark = &scanner->mark;
   mark->index++;
@@ -71,7 +71,7 @@ static inline void yaml_skip(yaml_scanner *scanner) {
     scanner->ends--;
 }
 
-/* What characters in a row may be passed together for: each is a byte of printable ASCII. */
+/* Runs of characters that may be skipped together; each character is a byte of printable ASCII. */
 typedef enum yaml_run {
   YAML_RUN_BLOCK,  /* within a word of a plain text in a block */
   YAML_RUN_FLOW,   /* the same in a flow collection */
@@ -80,29 +80,29 @@ typedef enum yaml_run {
   YAML_RUN_LINE    /* within a line: of a block, of a comment */
 } yaml_run;
 
-/* Goes over what characters there are of a run as long as no more need be read for the next two: for each of them the same
- * as yaml_skip and yaml_need(2). */
+/* Skips the characters of a run while the next two characters are available: for each the same as yaml_skip and
+ * yaml_need(2). */
 void crd_yaml_pass(yaml_scanner *scanner, yaml_run run);
 
-/* Goes over a line break, if there is one; its meaning goes to `out`, which may be NULL. */
+/* Skips a line break, if there is one; appends its value to `out`, which may be NULL. */
 void crd_yaml_skip_break(yaml_scanner *scanner, crd_text *out);
 
-/* The three below also make sure of a character before each step. */
+/* The three functions below also call yaml_need before each character. */
 bool crd_yaml_skip_blanks(yaml_scanner *scanner);
 bool crd_yaml_skip_comment(yaml_scanner *scanner); /* from its '#' on */
 bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters);
 
-/* Whether "---" or "..." stands at the beginning of a line; four characters must be known. */
+/* Whether "---" or "..." is at the beginning of a line; four characters must be available. */
 bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c);
 
-/* The text from a place to the next character. */
+/* The text from an offset to the next character. */
 static inline crd_string yaml_slice(const yaml_scanner *scanner, uint32_t from) {
   return (crd_string){scanner->text + from, scanner->mark.offset - from};
 }
 
 /* ---- white space within a text ---- */
 
-/* It counts only when something follows it. */
+/* White space, which is significant only if text follows it. */
 typedef struct yaml_gap {
   bool lines;       /* a line ended in it; else it is `blanks` */
   crd_text first;   /* the first break */
@@ -110,7 +110,7 @@ typedef struct yaml_gap {
   uint32_t blanks, blanks_end;
 } yaml_gap;
 
-/* Goes over white space; blanks at the beginning of a plain text's line must be spaces up to column `indent`. */
+/* Skips white space; blanks at the beginning of a plain text's line must be spaces up to column `indent`. */
 bool crd_yaml_skip_gap(yaml_scanner *scanner, yaml_gap *space, uint32_t indent, const yaml_mark *start);
-/* Adds what the white space means and forgets it: one line break is a space. */
+/* Appends the folded white space, where one line break becomes a space, and clears it. */
 void crd_yaml_add_gap(const yaml_scanner *scanner, yaml_gap *space, crd_text *out);

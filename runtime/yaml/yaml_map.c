@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A text of YAML that a program unmarshals into a map. Mirrors sigs.k8s.io/yaml (Unmarshal: YAML to JSON, then
+/* Checks a YAML text that a program unmarshals into a map. Mirrors sigs.k8s.io/yaml (Unmarshal: YAML to JSON, then
  * encoding/json). */
 #include "../value/words.h"
 

@@ -2,7 +2,7 @@
 /* Tokens to nodes, document by document. Mirrors go-yaml v2 parserc.go (the grammar, and in what order it looks at tokens)
  * and decode.go's parser (nodes, anchors, and its words for errors).
  *
- * Collections that are open lie on a stack of frames, each with what the grammar expects next in it. */
+ * Open collections are on a stack of frames; each frame has the state of the grammar in its collection. */
 #include "../base/hash.h"
 #include "../base/kin.h"
 #include "yaml_parts.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* YAML between its steps: characters to tokens (yaml_scan.h), tokens to nodes (yaml_nodes.c), scalars to values
+/* The steps of parsing YAML: characters to tokens (yaml_scan.h), tokens to nodes (yaml_nodes.c), scalars to values
  * (yaml_scalar.c), nodes to a value tree (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
 #pragma once
 
@@ -11,8 +11,8 @@ typedef enum yaml_kind { YAML_SCALAR, YAML_SEQUENCE, YAML_MAPPING, YAML_ALIAS } 
 typedef struct yaml_node yaml_node;
 struct yaml_node {
   uint8_t kind;      /* yaml_kind */
-  bool plain;        /* scalar: neither quoted nor tagged, its text says what it is; or tagged "!" */
-  bool absent;       /* scalar: nothing stands there */
+  bool plain;        /* scalar: neither quoted nor tagged, so that its text decides the type; or tagged "!" */
+  bool absent;       /* scalar: empty, without a token */
   bool active;       /* alias: being decoded */
   uint32_t line;     /* from 0 */
   uint32_t offset;   /* in bytes */
@@ -26,9 +26,9 @@ struct yaml_node {
 
 typedef struct yaml_reader yaml_reader;
 
-/* A reader of the documents of a stream; it and its nodes live in the arena, and names in the input. */
+/* A parser of the documents of a stream. It and its nodes live in the arena; names point into the input. */
 yaml_reader *crd_yaml_reader_create(crd_arena *arena, crd_string input);
-/* Of a file that is this project's alone: what yaml_strict.h says is refused. */
+/* The same for this project's own files, with the restrictions of yaml_strict.h. */
 yaml_reader *crd_yaml_own_reader_create(crd_arena *arena, crd_string input);
 /* The next document's root and its offset; NULL at the end of the stream or on error. False on error. */
 bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error);
@@ -48,14 +48,14 @@ typedef struct yaml_scalar {
   } as;
 } yaml_scalar;
 
-/* What a scalar node stands for (go-yaml's decoder.scalar and resolve). False and `problem`, without "yaml: ", when its tag
- * and its text do not agree. */
+/* The value of a scalar node (go-yaml's decoder.scalar and resolve). False and `problem`, without "yaml: ", when its tag and
+ * its text do not agree. */
 bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem);
 
 enum { YAML_LONGEST_WORD = 5 };
 
-/* Whether a text is perhaps one of the words that are no strings (resolveTable), by its size and how it begins; it is not
- * empty. */
+/* Whether a text, which is not empty, may be one of the words that are no strings (resolveTable), judging by its size and
+ * its first bytes. */
 static inline bool yaml_may_be_word(crd_string text) {
   const char second = (char)(text.size > 1 ? text.data[1] | 0x20 : 0);
   switch (text.data[0]) {
@@ -85,50 +85,47 @@ static inline bool yaml_may_be_word(crd_string text) {
     return false;
   }
 }
-/* What a text that is neither quoted nor tagged stands for. */
+/* The value of a text that is neither quoted nor tagged. */
 void crd_yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar);
 
-/* Whether go-yaml takes such a text for a timestamp, which becomes a string again on its way to JSON. */
+/* Whether go-yaml resolves such a text as a timestamp, which the conversion to JSON turns into a string again. */
 bool crd_yaml_is_timestamp(crd_string text);
 
-/* The text of a key as sigs.k8s.io/yaml's convertToJSONableObject makes it, which refuses YAML_NULL and YAML_UINT. */
+/* The text of a key, as in sigs.k8s.io/yaml's convertToJSONableObject, which refuses YAML_NULL and YAML_UINT. */
 crd_string crd_yaml_key_text(crd_arena *arena, const yaml_scalar *key);
 /* The key in Go's syntax (%#v). */
 void crd_yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
 
-/* Until the second pass: of a number, that it is a natural one above INT64_MAX (as.integer has its bits); of a text, that it
- * may not be UTF-8. */
+/* A flag before the second pass: the number is above INT64_MAX (as.integer has its bits); the text may not be UTF-8. */
 #define YAML_VALUE_RAW 0x80u
 
-/* A value as it is before the second pass, in Go's syntax. */
+/* A value before the second pass, in Go's syntax. */
 void crd_yaml_add_go_value(crd_text *text, const crd_value *value);
 
-/* The members of a map in an order for qsort. */
-
-/* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
+/* json.Marshal's coercion: invalid UTF-8 becomes U+FFFD. */
 crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes);
 
-/* A float as JSON says it and its decoder takes it: 1.0 becomes the integer 1. False for what JSON cannot say. */
+/* A float after a round trip through JSON: 1.0 becomes the integer 1. False for a value that JSON does not have. */
 bool crd_yaml_float_value(double number, crd_value *value);
-/* The value of a scalar, its offset not set. False for what JSON cannot say. */
+/* The value of a scalar, its offset not set. False for a value that JSON does not have. */
 bool crd_yaml_scalar_value(const yaml_scalar *scalar, crd_value *value);
 
-/* The reader of common YAML (yaml_fast.c). */
+/* The parser of common YAML (yaml_fast.c). */
 typedef struct yaml_fast {
   crd_arena *arena;
   crd_string input;
   uint32_t max_depth;
   const char *marker; /* "---" of the next document; NULL before the first */
   bool ended;
-  struct yaml_repeats *repeats; /* yaml_repeats.h; NULL: each text stands for itself */
+  struct yaml_repeats *repeats; /* yaml_repeats.h; NULL: do not share repeated maps */
 } yaml_fast;
 
-/* Both give false when the text is not for this reader; yaml_nodes.c then has to read all of it. `found` is false at the
+/* Both return false when the parser does not support the text; yaml_nodes.c then parses all of it. `found` is false at the
  * end. */
 bool crd_yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast);
 bool crd_yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found);
 
-/* Builds the value of a document. False and `error` when go-yaml or the conversion to JSON refuse it. `keys` gets
- * those that stand twice (CRD_STRICT_KEY), with the offsets of their values. */
+/* Builds the value of a document. False and `error` when go-yaml or the conversion to JSON refuse it. `keys` receives
+ * duplicate keys (CRD_STRICT_KEY), with the offsets of their values. */
 bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
                     crd_strict_errors *keys, crd_parse_error *error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a YAML scalar stands for: go-yaml v2 resolve.go, YAML 1.1 in its reading. */
+/* The value of a YAML scalar: go-yaml v2 resolve.go, with its variant of YAML 1.1. */
 #include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../value/joined.h"

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The characters and tokens of YAML as go-yaml v2 finds them: yaml_input.c (bytes to characters), yaml_scanner.c (the queue
- * of tokens, keys, indentation), yaml_scan_scalar.c and yaml_scan_tag.c (what single tokens look like).
+/* The scanner of YAML, like that of go-yaml v2: yaml_input.c (bytes to characters), yaml_scanner.c (the queue of tokens,
+ * keys, indentation), yaml_scan_scalar.c and yaml_scan_tag.c (single tokens).
  *
- * It is not YAML's definition that counts here but what go-yaml's scanner takes and what it says of the rest: it reads its
- * input in portions, so that an invalid character may be noticed before an error that stands before it; it looks ahead for
- * the ':' of a key only as long as the token in front may be one; it looks for a byte order mark at the beginning of its
- * buffer, wherever it is in the text. All of that is done here, too. */
+ * It follows go-yaml's scanner and its errors, not the definition of YAML. go-yaml reads its input in portions, so that it
+ * may report an invalid character before an error in front of that character; it looks ahead for the ':' of a key only while
+ * the token before may be a key; it looks for a byte order mark at the start of its buffer, wherever that is in the text.
+ * This scanner does the same. */
 #pragma once
 
 #include <crd/arena.h>
 
-/* A place among the characters. */
+/* A position in the input. */
 typedef struct yaml_mark {
   uint32_t index;        /* in code points */
   uint32_t line, column; /* from 0 */
@@ -67,14 +67,14 @@ typedef struct yaml_scanner {
 
   /* characters */
   yaml_encoding encoding;
-  const char *text; /* the input, or what it is in UTF-8 */
-  char *converted;  /* text, where it is not the input */
-  size_t limit;     /* of the text that is known so far */
-  size_t base;      /* where go-yaml's buffer begins in the text */
-  size_t decoded;   /* bytes of the input that the text stands for */
+  const char *text; /* the input, converted to UTF-8 */
+  char *converted;  /* the same, if it is not the input itself; else NULL */
+  size_t limit;     /* the end of the available text */
+  size_t base;      /* the start of go-yaml's buffer in the text */
+  size_t decoded;   /* bytes of the input that were converted to the text */
   size_t read;      /* bytes of the input that go-yaml would have read */
-  size_t ends;      /* NULs that go-yaml has put at the end and not passed */
-  bool at_end;      /* the end of the input was met */
+  size_t ends;      /* NULs that go-yaml has appended and not consumed */
+  bool at_end;      /* the end of the input was reached */
   yaml_mark mark;   /* the next character */
 
   /* the queue: tokens[head] to tokens[tail - 1] */
@@ -83,7 +83,7 @@ typedef struct yaml_scanner {
   size_t taken;        /* tokens taken from the queue: the number of tokens[head] */
   int32_t *key_of;     /* key_of[head + n]: the possible key that token number taken + n is, or -1 */
   size_t key_of_count; /* entries of key_of that are set */
-  bool available;      /* tokens[head] may be taken */
+  bool available;      /* tokens[head] is final */
   bool started;
 
   /* keys and indentation */
@@ -105,7 +105,7 @@ typedef struct yaml_scanner {
 void crd_yaml_scanner_begin(yaml_scanner *scanner, crd_arena *arena, crd_string input);
 /* The next token, valid until the next call; NULL on error. */
 const yaml_token *crd_yaml_peek(yaml_scanner *scanner);
-/* Takes the token that was seen. */
+/* Consumes that token. */
 void crd_yaml_take(yaml_scanner *scanner);
 
 /* ---- single tokens ---- */

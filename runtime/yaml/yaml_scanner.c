@@ -2,7 +2,8 @@
 /* The queue of tokens. Mirrors go-yaml v2 scannerc.go (yaml_parser_fetch_more_tokens and what it calls): which token a
  * character begins, which tokens turn out to be keys, where blocks begin and end.
  *
- * A token that may be a key waits in the queue until its ':' comes or cannot come any more; then KEY is put before it. */
+ * A token that may be a key stays in the queue until its ':' is found, or can no longer follow; in the first case a KEY
+ * token is inserted before it. */
 #include "../base/kin.h"
 #include "yaml_input.h"
 

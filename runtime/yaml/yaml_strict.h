@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* YAML of files that are this project's alone (settings, naming files). They take less than manifests: no anchors, aliases,
- * tags and merge keys, each name once in a map, and maps and lists in each other no deeper than 64. Plain scalars, as values
- * and as names, are what they are in manifests. */
+/* YAML of this project's own files (settings, naming files). They are more restricted than manifests: no anchors, aliases,
+ * tags or merge keys, no duplicate names, and maps and lists nested at most 64 deep. Plain scalars, as values and as names,
+ * are resolved as in manifests. */
 #pragma once
 
 #include "../base/kin.h"
 #include <crd/json.h>
 
-/* The documents of a stream as a list, empty ones as null; offsets are in bytes, in UTF-8. NULL with `error`, whose offset
- * is the place, when the text is not of that kind. All in the arena; without memory it stops (crd/guard.h). */
+/* The documents of a stream as a list in the arena, empty ones as null; offsets are in bytes, in UTF-8. NULL with `error`
+ * and its offset when the text is not valid. Without memory it stops (crd/guard.h). */
 CRD_KIN crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_error *error);

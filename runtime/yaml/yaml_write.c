@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The writer of YAML; see crd/yaml.h. libyaml's emitter lays the text out: go-yaml's was made from it, and Kubernetes writes
- * with go-yaml. What is decided here is what go-yaml's encode.go and sorter.go decide: the order of names, and which style
- * is asked of a scalar. Whether a text may stand plain is asked of the reader's own resolving of scalars (yaml_scalar.c). */
+/* The YAML writer; see crd/yaml.h. It uses libyaml's emitter, from which go-yaml's was made; Kubernetes writes with go-yaml.
+ * This file does the work of go-yaml's encode.go and sorter.go: the order of names, and the style of each scalar. A text is
+ * written plain only if the parser (yaml_scalar.c) resolves it to the same text. */
 #include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../value/members.h"

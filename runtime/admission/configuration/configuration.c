@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A configuration is gathered object by object, the last of a kind and name counting, and made ready once. */
+/* A configuration is collected object by object, where the last of a kind and name counts, and finished once. */
 #include "configuration.h"
 #include "../../base/nearest_name.h"
 #include "../../value/joined.h"
@@ -118,7 +118,7 @@ static admission_webhook *crd_read_webhook(crd_arena *arena, crd_string configur
 
 #define POLICY_GROUP "admissionregistration.k8s.io"
 
-/* What was added, in its order. */
+/* An added object, with its index. */
 typedef struct gathered_object {
   crd_gvk kind;
   crd_string namespace_, name;
@@ -144,7 +144,7 @@ crd_admission_configuration *crd_admission_configuration_create(crd_arena *arena
   return configuration;
 }
 
-/* What an object is called where something is wrong with it. */
+/* Returns false with an error that names the object. */
 static bool refuse_gathered(crd_arena *arena, const gathered_object *object, crd_string what, crd_string *error) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, object->kind.kind);
@@ -245,7 +245,7 @@ static void add_object(crd_arena *arena, object_table *table, const gathered_obj
   table->items[table->count++] = (named_object){entry->kind, entry->namespace_, entry->name, object};
 }
 
-/* The object as its Go type has it; NULL with the error. Without apiVersion and kind where an informer has it so. */
+/* Decodes the object by its Go type; NULL with the error. `bare`: without apiVersion and kind, as in informers. */
 static crd_value *typed(finishing *all, const gathered_object *entry, bool bare) {
   const crd_builtin_kind *builtin = crd_builtin_find(entry->kind.group, entry->kind.version, entry->kind.kind);
   crd_builtin_decoding decoding = {.strict = false};
@@ -384,7 +384,7 @@ static void join_bindings(finishing *all, admission_policy *const *policies, siz
   }
 }
 
-/* What its paramKind is. */
+/* Finds the resource of its paramKind. */
 static void find_param_kind(finishing *all, admission_policy *policy) {
   if (!policy->has_param_kind || policy->inactive) return;
   found_resource found;
@@ -398,7 +398,7 @@ static void find_param_kind(finishing *all, admission_policy *policy) {
                        CRD_PRINT(kind.group), kind.group.size ? "/" : "", CRD_PRINT(kind.version), CRD_PRINT(kind.kind));
 }
 
-/* Without a binding a policy is nobody's. Without rules it is everybody's, or an error of every request. */
+/* A policy without a binding has no effect. One without rules matches every request, or is an error of every request. */
 static void index_policies(crd_arena *arena, rule_index *index, admission_policy *const *policies, size_t count) {
   index->count = count;
   for (size_t i = 0; i < count; i++) {
@@ -434,7 +434,7 @@ static size_t add_hook_sources(crd_policy_source *sources, size_t count, admissi
   return count;
 }
 
-/* All expressions are compiled at once; those of policies without a binding are not asked for. */
+/* Compiles all expressions at once, without those of policies that have no binding. */
 static bool compile_policies(crd_admission_configuration *c, crd_string *error) {
   const crd_policy_compiler *compiler = c->setup.compiler;
   size_t most = c->validating_count + c->mutating_count + c->validating_hook_count + c->mutating_hook_count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The configuration of admission, read: what configuration_*.c make of its objects and the plugins go by. */
+/* The configuration of admission, parsed from its objects for the plugins. */
 #pragma once
 
 #include "../../base/hash.h"
@@ -20,12 +20,12 @@ typedef struct label_requirement {
 
 typedef struct label_selector {
   bool given;       /* false: nil, which selects nothing */
-  crd_string error; /* it is none: what LabelSelectorAsSelector says; empty otherwise */
+  crd_string error; /* LabelSelectorAsSelector's error; empty: none */
   label_requirement *requirements;
   size_t count; /* 0: selects everything */
 } label_selector;
 
-/* "pods/exec" of a rule, taken apart; "*" is any. */
+/* "pods/exec" of a rule, split; "*" is any. */
 typedef struct match_target {
   crd_string resource, sub_resource;
 } match_target;
@@ -42,22 +42,22 @@ typedef struct match_rules {
   size_t count;
 } match_rules;
 
-/* Those of a list of policies or webhooks that have the same rules. */
+/* The policies or webhooks of a list that have the same rules. */
 typedef struct rule_class {
-  const match_rules *rules; /* NULL: they are looked at whatever the request is */
+  const match_rules *rules; /* NULL: they may match every request */
   bool equivalent;
-  size_t *members; /* their places in the list, ascending */
+  size_t *members; /* their indexes in the list, ascending */
   size_t count, room;
 } rule_class;
 
-/* Finds those of a list that can be a request's by their rules, and looks at no others (rule_index.c). It is made once,
- * with the configuration. */
+/* Finds the policies or webhooks of a list whose rules may match a request, without a search of the list (rule_index.c). It
+ * is built once, with the configuration. */
 typedef struct rule_index {
   size_t count;                 /* of the list */
   rule_class everything;        /* its rules are NULL */
-  name_table known;             /* by the bytes of the rules: the classes */
-  name_table targets;           /* by "group/resource" as rules have it, "*" for any: lists of classes */
-  bool any_group, any_resource; /* such targets are among them */
+  name_table known;             /* classes, by the bytes of the rules */
+  name_table targets;           /* lists of classes, by "group/resource" of the rules, "*" for any */
+  bool any_group, any_resource; /* whether `targets` has "*" for a group, for a resource */
 } rule_index;
 
 /* MatchResources with its defaults. */
@@ -80,8 +80,8 @@ typedef struct policy_binding {
   match_resources match;
   param_ref params;
   string_list actions;           /* validationActions */
-  bool only_denies;              /* none of them is another than Deny */
-  const crd_value *action_value; /* the same as it stands; NULL: none */
+  bool only_denies;              /* all of them are Deny */
+  const crd_value *action_value; /* validationActions as a tree; NULL: none */
 } policy_binding;
 
 typedef struct admission_policy {
@@ -98,13 +98,13 @@ typedef struct admission_policy {
   bool params_are_namespaced;
   policy_binding **bindings; /* by name */
   size_t binding_count;
-  const crd_value *object; /* all of it, as v1 */
+  const crd_value *object; /* the whole policy, as v1 */
   const crd_value *spec;
   const crd_value *validations; /* of the spec; NULL: none */
   crd_policy_program program;
 } admission_policy;
 
-/* Whether a policy is looked at at all: without a binding it is nobody's. */
+/* Whether a policy has an effect: it needs a binding. */
 static inline bool crd_policy_in_force(const admission_policy *policy) {
   return policy->binding_count && !policy->inactive;
 }
@@ -119,7 +119,7 @@ typedef struct admission_webhook {
   string_list review_versions;
   const crd_value *client;     /* clientConfig */
   const crd_value *conditions; /* matchConditions; NULL: none */
-  const crd_value *object;     /* all of it */
+  const crd_value *object;     /* the whole webhook */
   crd_policy_program program;  /* of the conditions */
 } admission_webhook;
 
@@ -130,17 +130,17 @@ struct crd_admission_configuration {
   size_t validating_count, mutating_count;
   admission_webhook **validating_hooks, **mutating_hooks; /* in the order in which they are called */
   size_t validating_hook_count, mutating_hook_count;
-  rule_index validating_rules, mutating_rules, validating_hook_rules, mutating_hook_rules; /* of what is in force */
+  rule_index validating_rules, mutating_rules, validating_hook_rules, mutating_hook_rules; /* only of policies in force */
   resource_table *resources;                                                               /* built-in kinds and CRDs */
   struct namespace_table *namespaces;
   struct role_table *roles;
   struct param_table *params;
   crd_admission_counts counts;
-  struct gathered_objects *gathered; /* what was added, until it is finished */
+  struct gathered_objects *gathered; /* the added objects, until crd_admission_configuration_finish */
 };
 
-/* What of a configuration is looked up by name: namespaces, parameters, roles. Objects are as the API server's informers
- * have them: built-in ones by their types and without apiVersion and kind. */
+/* Objects that are looked up by name: namespaces, parameters, roles. They have the form of the API server's informers:
+ * built-in ones are decoded by their types and have no apiVersion and kind. */
 
 typedef struct named_object {
   crd_gvk kind;
@@ -163,16 +163,16 @@ struct param_table {
 };
 
 struct role_table {
-  crd_authorizer authorizer; /* first: who decides by these */
+  crd_authorizer authorizer; /* the first member, for the cast in its function */
   object_table roles, cluster_roles, role_bindings, cluster_role_bindings;
 };
 
 /* The first object of a name; NULL: there is none. */
 const named_object *crd_find_object(const object_table *table, crd_string namespace_, crd_string name);
 
-/* A Namespace as the API server stores it: named by a label, active. */
+/* A Namespace as the API server stores it: with its name as a label, active. */
 const crd_value *crd_stored_namespace(crd_arena *arena, const crd_value *object);
-/* The same of one of which nothing but the name is known. */
+/* The same for a Namespace of which only the name is known. */
 const crd_value *crd_empty_namespace(crd_arena *arena, crd_string name);
 
 /* The authorizer's function of a role_table. */

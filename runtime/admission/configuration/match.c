@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parts of a match are asked in the API server's order: rules, then selectors. */
+/* The parts of a match are checked in the API server's order: rules, then selectors. */
 #include "match.h"
 #include "../../base/nearest_name.h"
 
@@ -20,7 +20,7 @@ static bool is_namespaces(crd_gvr resource) {
          crd_string_equal(resource.resource, CRD_STRING("namespaces"));
 }
 
-/* The request's namespace is its own name where it is about a Namespace. */
+/* For a request about a Namespace, its namespace is its own name. */
 static bool is_in_scope(const match_rule *rule, const crd_admission_attributes *attributes, crd_gvr resource) {
   if (!rule->scope.size || is_any(rule->scope)) return true;
   bool cluster = is_namespaces(resource) || !attributes->namespace_.size;
@@ -155,8 +155,8 @@ static bool object_matches(const match_scope *scope, const label_selector *selec
 
 /* ---- policies and webhooks ---- */
 
-/* Both selectors: false: one of them keeps the request out, and `why` says which. Errors count only where rules match: till
- * then the result has them. */
+/* Matches both selectors. False: one of them does not match, and `why` says which. Errors are kept in the result, since they
+ * count only if the rules match. */
 static bool selectors_match(const match_scope *scope, const label_selector *namespaces, const label_selector *objects,
                             match_result *result) {
   if (!namespace_matches(scope, namespaces, &result->error) && !result->error.message.size) {

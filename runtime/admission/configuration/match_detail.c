@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What decided whether a request is a policy's or a webhook's, in words, for who asks why: match.c decides, and this looks
- * once more at what it decided by. */
+/* Explains in words why a request matches a policy or a webhook or not: match.c decides, and this file evaluates the same
+ * conditions again. */
 #include "match.h"
 
-/* What policies, bindings and webhooks match by. */
+/* The rules and selectors of a policy, binding or webhook. */
 typedef struct detail_view {
   const label_selector *namespaces, *objects;
   const match_rules *rules, *excluded; /* NULL: there are none of these */
@@ -90,7 +90,7 @@ static size_t matching_rule(const match_scope *scope, const match_rules *rules, 
   return i;
 }
 
-/* How much of a rule fits: what people look at first weighs most. */
+/* How much of a rule matches; the parts that people check first have the most weight. */
 static unsigned nearness(const match_scope *scope, const match_rule *rule) {
   const crd_admission_attributes *attributes = scope->attributes;
   static const string_list none = {NULL, 0};
@@ -123,7 +123,7 @@ static void add_rule_part(crd_text *text, const match_rule *rule, rule_part part
   add_detail_list(text, lists[part]);
 }
 
-/* What of the rule that comes nearest does not fit: "rules[1] operations DELETE". */
+/* The part of the closest rule that does not match: "rules[1] operations DELETE". */
 static void add_nearest_rule(crd_text *text, const match_scope *scope, const detail_view *view) {
   size_t nearest = 0;
   if (!view->rules->count) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Namespaces, of the configuration and beside it. */
+/* Namespaces, of the configuration and from other sources. */
 #include "match.h"
 
 const named_object *crd_find_object(const object_table *table, crd_string namespace_, crd_string name) {
@@ -55,7 +55,7 @@ static bool counts_as_there(const match_scope *scope, crd_string name) {
          (crd_string_equal(name, CRD_STRING("default")) || crd_string_equal(name, scope->attributes->namespace_));
 }
 
-/* One of those that are found beside the configuration. */
+/* A Namespace from crd_admission_options.find_namespace. */
 static const crd_value *found_namespace(const match_scope *scope, crd_string name) {
   const crd_admission_options *options = scope->options;
   const crd_value *found =

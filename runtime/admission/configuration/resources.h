@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Kinds and resources, as the API server's REST mapper and its endpoints know them: built-in ones and those of CRDs, which
- * are equivalent to which (runtime.EquivalentResourceRegistry), and what a CRD says of a version. */
+/* Kinds and resources, as in the API server's REST mapper and endpoints: built-in ones and those of CRDs, which of them are
+ * equivalent (runtime.EquivalentResourceRegistry), and the properties of a CRD's version. */
 #pragma once
 
 #include <crd/admission.h>
 #include <crd/builtin.h>
 
-/* Equality of what is mostly the same bytes at the same place: what kinds and resources are called. */
+/* Equality of names of kinds and resources, which mostly have the same address. */
 static inline bool crd_same_text(crd_string a, crd_string b) {
   return a.size == b.size && (a.data == b.data || crd_name_bytes_equal(a.data, b.data, a.size));
 }
@@ -27,12 +27,12 @@ typedef struct custom_resource {
   crd_string plural, singular, list_kind;
   bool namespaced, served, storage, has_status, has_scale;
   bool preserves_unknown;  /* spec.preserveUnknownFields */
-  bool converts;           /* conversion.strategy is None: versions differ in apiVersion alone */
+  bool converts;           /* conversion.strategy is None: versions differ only in apiVersion */
   const crd_value *schema; /* openAPIV3Schema; NULL: none */
-  const crd_kind *type;    /* NULL: the registry has none, the version has no schema */
+  const crd_kind *type;    /* NULL: not in the registry, or the version has no schema */
 } custom_resource;
 
-/* What a kind or a resource is. `builtin` or `custom` is NULL, and both are where nothing is known. */
+/* A kind with its resource. `builtin` or `custom` is NULL; both are NULL for an unknown kind. */
 typedef struct found_resource {
   crd_gvk kind;
   crd_gvr resource;
@@ -45,20 +45,20 @@ resource_table *crd_resource_table_create(crd_arena *arena, const crd_registry *
 /* Adds a CustomResourceDefinition; false with the reason. */
 bool crd_resource_table_add(resource_table *table, const crd_value *crd, crd_string *error);
 
-/* Adds the kinds of the registry whose CRD is not among those that were added. Nothing is added afterwards. */
+/* Adds the kinds of the registry whose CRD was not added. Nothing may be added afterwards. */
 void crd_resource_table_add_kinds(resource_table *table);
 
-/* RESTMapping of a kind in a version that is served; false: there is none. */
+/* RESTMapping of a kind in a served version; false: there is none. */
 bool crd_resource_of_kind(const resource_table *table, crd_gvk kind, found_resource *found);
-/* By the request's resource, served or not. */
+/* The same by a resource, served or not. */
 bool crd_resource_of_resource(const resource_table *table, crd_gvr resource, found_resource *found);
 /* meta.UnsafeGuessKindToResource. */
 crd_string crd_resource_guess(crd_arena *arena, crd_string kind);
 
-/* Whether what is stored as a resource of that name is served in other groups too. */
+/* Whether resources of that name are served in several groups. */
 bool crd_resource_is_in_groups(crd_string resource);
-/* EquivalentResourcesFor and KindFor: the resources that are stored as the same, itself among them, each with the kind of
- * its objects at that subresource (kind.kind empty: it is unknown). In the registry's order. */
+/* EquivalentResourcesFor and KindFor: the resources with the same storage, including `resource`, each with the kind of its
+ * objects at that subresource (kind.kind empty: unknown). In the registry's order. */
 typedef struct equivalent_resource {
   crd_gvr resource;
   crd_gvk kind;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Of thousands of policies few are about the resource of a request. Those are found by its group and resource, under which
- * each rule is kept, and of policies with equal rules one is asked for all. */
+/* Only few of thousands of policies are about the resource of a request. They are found in a table of rules by group and
+ * resource, and policies with equal rules are matched once. */
 #include "../../value/joined.h"
 #include "match.h"
 
-/* Above so many targets a rule is kept under its resources alone. */
+/* A rule with more targets is indexed only by its resources. */
 enum { MOST_TARGETS = 1024 };
 
 typedef struct class_list {
@@ -14,7 +14,7 @@ typedef struct class_list {
 
 /* ---- making it ---- */
 
-/* A text as bytes that no other text begins with. */
+/* Adds a text in a prefix-free encoding. */
 static void add_bytes(crd_text *bytes, crd_string text) {
   crd_text_add(bytes, (crd_string){(const char *)&text.size, sizeof text.size});
   crd_text_add(bytes, text);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Label selectors: parsed once, asked often. Mirrors apimachinery pkg/apis/meta/v1/helpers.go (LabelSelectorAsSelector) and
- * pkg/labels/selector.go. */
+/* Label selectors: parsed once, matched often. Mirrors apimachinery pkg/apis/meta/v1/helpers.go (LabelSelectorAsSelector)
+ * and pkg/labels/selector.go. */
 #include "../../value/joined.h"
 #include "match.h"
 #include "tree.h"

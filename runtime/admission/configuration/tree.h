@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Members of objects as the files of admission read them; what is not as it should be counts as absent. */
+/* Access to members of objects; a member of the wrong type counts as absent. */
 #pragma once
 
 #include <crd/admission.h>
@@ -30,7 +30,7 @@ static inline crd_string tree_metadata_text(const crd_value *object, const char 
   return tree_text(tree_member(object, "metadata"), name);
 }
 
-/* The kind that an object says it is. */
+/* The group, version and kind of an object's apiVersion and kind. */
 static inline crd_gvk tree_kind(const crd_value *object) {
   crd_string api = tree_text(object, "apiVersion");
   crd_gvk kind = {CRD_STRING(""), api, tree_text(object, "kind")};
@@ -39,5 +39,5 @@ static inline crd_gvk tree_kind(const crd_value *object) {
   return kind;
 }
 
-/* utilerrors.NewAggregate's text: one, or all in brackets, each once. */
+/* utilerrors.NewAggregate's text: a single error, or all in brackets, without duplicates. */
 crd_string crd_aggregate_text(crd_arena *arena, const crd_texts *errors);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values of expressions become trees node by node; what Go has and JSON has not is a node of a kind of its own. */
+/* Converts values of expressions to trees node by node; a Go value without JSON form becomes a node of its own kind. */
 #include "constructed.h"
 #include "../../value/joined.h"
 
@@ -92,7 +92,7 @@ static bool is_constructed(crd_cel_value value) {
   return value.kind == CRD_CEL_OPAQUE && value.opaque_kind == CRD_CEL_CONSTRUCTED;
 }
 
-/* What stands in the document, as it stands there. */
+/* A part of the document, unchanged. */
 static crd_value native_part(crd_cel *cel, crd_cel_value value) {
   crd_string error;
   crd_value made;
@@ -141,7 +141,7 @@ static crd_value odd_container(crd_cel *cel, crd_cel_value value) {
                                           .syntax = odd_items(cel, value, true)});
 }
 
-/* Value() of a list: one that a literal or a macro made keeps CEL's values in it, which no merge knows. */
+/* Value() of a list: a list from a literal or a macro keeps CEL values as items, which a merge refuses. */
 static crd_value native_list(crd_cel *cel, crd_cel_value value) {
   const crd_cel_list *list = value.as.list;
   if (list->items || !list->count) return odd_container(cel, value);

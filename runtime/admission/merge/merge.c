@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Mirrors structured-merge-diff typed/merge.go with the rule of Merge: what stands in the patch wins. The order of merged
- * lists is that of the object, with what the patch adds where the patch has it. */
+/* Mirrors structured-merge-diff typed/merge.go with the rule of Merge: the patch wins. Merged lists have the order of the
+ * object, with added items at their positions in the patch. */
 #include "merge_parts.h"
 
 typedef struct merging {
@@ -35,14 +35,14 @@ static keyed_items read_items(merging *m, const merge_type *type, const merge_ty
   return items;
 }
 
-/* The place of the first item with a key; -1: there is none. */
+/* The index of the first item with a key; -1: there is none. */
 static int64_t find_key(const keyed_items *items, const merge_key *key) {
   for (uint32_t i = 0; i < items->count; i++)
     if (crd_merge_same_key(&items->keys[i], key)) return i;
   return -1;
 }
 
-/* Whether a key stands twice: then upstream merges with nothing in its place. */
+/* Whether a key is repeated: then upstream merges the item with nothing. */
 static bool is_repeated(const keyed_items *items, const merge_key *key) {
   uint32_t seen = 0;
   for (uint32_t i = 0; i < items->count; i++) seen += crd_merge_same_key(&items->keys[i], key);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a value is where its type leaves that open; keys as names and values, and as texts. */
+/* The type of a value where its schema allows several; keys of items, and their texts. */
 #include "merge_parts.h"
 #include "../../value/joined.h"
 #include "../../value/members.h"
@@ -76,7 +76,7 @@ bool crd_merge_read_key(crd_arena *arena, const merge_type *list, const merge_ty
   return true;
 }
 
-/* value.Equals: numbers by what they are worth. */
+/* value.Equals: numbers by value. */
 static bool is_same_value(const crd_value *a, const crd_value *b) {
   bool numbers = (a->kind == CRD_INT || a->kind == CRD_DOUBLE) && (b->kind == CRD_INT || b->kind == CRD_DOUBLE);
   if (a->kind == CONSTRUCTED_ODD || b->kind == CONSTRUCTED_ODD) return false;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What validating and merging share: places, and the keys by which items of lists are told apart. */
+/* Shared by validating and merging: paths, and the keys that identify items of lists. */
 #pragma once
 
 #include "merge.h"
 
-/* By what an item of a list is known: itself, or values of its keys, by name. */
+/* The key of a list item: the item itself, or the values of its keys, sorted by name. */
 typedef struct merge_key {
   bool is_set;
   const crd_value *value; /* of a set */
@@ -13,16 +13,16 @@ typedef struct merge_key {
   size_t count;
 } merge_key;
 
-/* A path: from the inside out. */
+/* A path, from its last step outwards. */
 typedef struct merge_place {
-  const struct merge_place *outer; /* NULL: of the whole */
+  const struct merge_place *outer; /* NULL: the root */
   enum { PLACE_FIELD, PLACE_INDEX, PLACE_KEY } form;
   crd_string name;
   uint32_t index;
   const merge_key *key;
 } merge_place;
 
-/* deduceAtom: what of a type counts for a value. */
+/* deduceAtom: the part of a type that applies to a value. */
 merge_atom crd_merge_deduce(merge_atom atom, const crd_value *value);
 
 /* The key of an item; false with the error. */
@@ -35,5 +35,5 @@ void crd_merge_write_key(crd_text *text, const merge_key *key);
 /* A value as Go prints it, %v and %#v. */
 void crd_merge_write_plain(crd_text *text, const crd_value *value);
 void crd_merge_write_syntax(crd_text *text, const crd_value *value);
-/* A value as structured-merge-diff shows it. */
+/* A value as structured-merge-diff prints it. */
 void crd_merge_write_value(crd_text *text, const crd_value *value);

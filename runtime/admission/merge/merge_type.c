@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A type is looked up by where it is from: a Go type's table, or a schema. */
+/* Looks up types in their source: a Go type's table, or a schema. */
 #include "../configuration/tree.h"
 #include "merge.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The authorizer of admission: questions that are put together call by call, and what is decided. Mirrors apiserver
- * pkg/cel/library/authz.go; what calls cost is library/cost.go. */
+/* The authorizer of admission: queries that are built call by call, and decisions. Mirrors apiserver
+ * pkg/cel/library/authz.go; costs as in library/cost.go. */
 #include "../internal.h"
 
 #include <crd/generated/policy.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* goDecodeError: what encoding/json (as sigs.k8s.io/json has it) says of an object that a Go type cannot hold. The types are
- * those of the schema, whose names in Go are given by the structs and fields that hold them; metadata is apimachinery's
+/* goDecodeError: the error of encoding/json (in the variant of sigs.k8s.io/json) for an object that a Go type cannot hold.
+ * The types are those of the schema, with the Go names of the structs and fields that have them; metadata is apimachinery's
  * ObjectMeta.
  *
- * A value of the wrong type is kept as the error and the rest is read; what a type with a reader of its own refuses (a time,
- * a quantity) ends the reading and is the error. */
+ * The first value of a wrong type is the error, and decoding continues; an error of an UnmarshalJSON (a time, a quantity)
+ * ends the decoding and is the error. */
 #include "../../gotypes/go_form.h"
 #include "../../storage/storage.h"
 #include "../../value/words.h"

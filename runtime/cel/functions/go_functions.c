@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Functions of rules of the layers webhook and controller that ask what a Go program asks with its own libraries: numbers,
- * flags, patterns, graphs (docs/cel.md). */
+/* Functions of rules of the layers webhook and controller that correspond to Go libraries: numbers, flags, patterns, graphs
+ * (docs/cel.md). */
 #include "../internal.h"
 #include <crd/go_text.h>
 #include <stdlib.h>

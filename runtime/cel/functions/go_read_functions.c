@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Functions that read texts as Go types: what operators keep in files and in fields. */
+/* Functions that decode texts as Go types, for texts that operators keep in files and in fields. */
 #include "../internal.h"
 
 #include <crd/go_json.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Regular expressions in rules: matches of the standard library, find and findAll. Mirrors cel-go (stdlib matches) and
- * apiserver pkg/cel/library/regex.go over Go's regexp; what a pattern is and how it is matched is the business of
- * crd/regex.h. */
+ * apiserver pkg/cel/library/regex.go over Go's regexp; crd/regex.h defines the syntax and matches. */
 #include "../../base/utf8.h"
 #include "../internal.h"
 

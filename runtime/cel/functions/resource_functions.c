@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Amounts of resources as Volcano's scheduler counts them (pkg/scheduler/api Resource): a float for each name, CPUs and all
- * but memory and pods in thousandths; names that it does not schedule by are left out. In rules such an amount is a
- * map(string, double) that always has cpu and memory; the other names follow sorted. */
+/* Amounts of resources as in Volcano's scheduler (pkg/scheduler/api Resource): a float for each name, in thousandths except
+ * memory and pods; names that it does not schedule by are left out. In rules such an amount is a map(string, double) that
+ * always has cpu and memory; the other names follow sorted. */
 #include "../../metadata/names.h"
 #include "../internal.h"
 #include <float.h>

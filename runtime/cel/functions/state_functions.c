@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What rules ask of the cluster: objects of watched kinds (crd/state.h). An object is a part of its document, typed by its
- * kind. Where nothing is known of the cluster, what asks for it is left open: crd_cel.unknown says so. */
+/* Queries of the cluster: objects of watched kinds (crd/state.h). An object is a document part with the type of its kind. If
+ * the cluster is unknown, a query sets crd_cel.unknown, and the rule's result is discarded. */
 #include "../../value/members.h"
 #include "../internal.h"
 

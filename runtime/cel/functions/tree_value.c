@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What expressions give, as value trees: parameters that are shown, a status, what mutations put into objects. */
+/* Converts results of expressions to value trees: bad values, a status, values that mutations set. */
 #include "tree_value.h"
 #include "../internal.h"
 

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The interpreter: one loop over the instructions of a program. What values nearly always are (numbers, short texts, members
- * of the tree) is done in place, and an instruction that nearly always follows another is done with it.
+/* The interpreter: one loop over the instructions of a program. Common kinds of values (numbers, short texts, members of the
+ * tree) are handled inline, and some instructions are executed together with the instruction that mostly precedes them.
  *
- * It is the body of a function that is compiled twice: with all instructions (program_run.c), and with those of rules that a
- * schema has (rule_run.c), so that who links these gets neither policies nor the cluster. Who includes it defines its name,
- * PROGRAM_RUN, and PROGRAM_HAS_ALL. */
+ * This is the body of a function that is compiled twice: with all instructions (program_run.c), and with those of a CRD's
+ * rules (rule_run.c), so that programs with only such rules link neither policies nor the cluster. The including file
+ * defines the function's name, PROGRAM_RUN, and PROGRAM_HAS_ALL. */
 #include "program_steps.h"
 
-/* The value of an operand: of constants those of the program. */
+/* A pointer to the value of an operand, a register or a constant. */
 #define OPERAND(index) ((index)&CRD_CONSTANT_BIT ? constants + ((index) & ~CRD_CONSTANT_BIT) : registers + (index))
 #define RESULT (registers + at->result)
 #define LOOP (frame->loops + at->x)
 #define LIMITED() (cel->cost + cost > cel->limit)
 
-/* The way to the next instruction: where the compiler can, each has a jump of its own to those that follow it, which saves a
- * fifth of what a loop takes. Programs of compiled kinds are run where a struct cannot hold a value, which is seldom: there
- * small code is more, and little is in place. */
+/* Dispatch of the next instruction: with computed goto each instruction has its own jump, which saves a fifth of the time of
+ * a loop. Programs of compiled kinds run only when a struct cannot hold a value, which is rare: for these the code is small
+ * and little is inline. */
 #if PROGRAM_HAS_ALL && defined(__GNUC__) && !defined(__TINYC__)
 #define ON(name) CRD_OP_##name : on_##name
 #define WAY(name, word, uses) __extension__ &&on_##name,
@@ -34,7 +34,7 @@
 #define NEXT continue
 #endif
 
-/* An order of two integers, which is in place. */
+/* Compares two integers inline. */
 #define ORDER(operator)                                                                                                     \
   a = OPERAND(at->a), b = OPERAND(at->b);                                                                                   \
   if (!all || a->kind != CRD_CEL_INT || b->kind != CRD_CEL_INT) goto order;                                                 \
@@ -56,7 +56,8 @@ crd_cel_value PROGRAM_RUN(const crd_program *program, crd_cel *cel, const crd_pr
     frame->wants_tree = cel->wants_tree;
   }
   crd_cel_value *const registers = frame->registers;
-  /* what a program reads before it wrote it is an error; nearly all have as many as these, and there is room for them */
+  /* a register that is read before it is written is an error; the first loop has a constant count, for which there
+   * is room */
   for (size_t i = 0; i < MOSTLY_ENOUGH; i++) registers[i].kind = CRD_CEL_FAILED;
   for (size_t i = MOSTLY_ENOUGH; i < program->registers; i++) registers[i].kind = CRD_CEL_FAILED;
   for (size_t i = 0; i < program->loops; i++) {
@@ -65,7 +66,7 @@ crd_cel_value PROGRAM_RUN(const crd_program *program, crd_cel *cel, const crd_pr
   }
   const crd_instruction *const code = program->code, *at = code;
   const crd_cel_value *const constants = program->constants;
-  uint64_t cost = code->cost; /* what the instructions count; the functions that they call add to cel->cost */
+  uint64_t cost = code->cost; /* of the instructions; the functions that they call add to cel->cost */
   const crd_cel_value *a, *b;
   START;
   for (;; at++, cost += at->cost) {
@@ -74,7 +75,7 @@ crd_cel_value PROGRAM_RUN(const crd_program *program, crd_cel *cel, const crd_pr
       a = OPERAND(at->a);
       if (crd_cel_end(cel, cost, CRD_CEL_TRUE) != CRD_CEL_TRUE) goto ended;
       if (all && program->hits) return run_counted(frame, *a);
-      /* nearly always one: a copy of all its bytes would wait for that of the byte that was written last */
+      /* the common case: copying all bytes of *a would stall on the store of its last written byte */
       return a->kind == CRD_CEL_BOOL ? crd_cel_of_bool(a->as.boolean) : *a;
     case ON(RETURN_ERROR):
       goto error;
@@ -315,7 +316,7 @@ crd_cel_value PROGRAM_RUN(const crd_program *program, crd_cel *cel, const crd_pr
     case ON(LOOP_NEXT):
     next_element:
       if (++LOOP->index >= LOOP->count) NEXT;
-      crd_cel_poll(cel); /* what an element costs may be no measure of the time that it takes */
+      crd_cel_poll(cel); /* the time of an element is not bounded by its cost */
       if (LIMITED()) goto error;
       at = code + at->to - 1;
       NEXT;
@@ -325,7 +326,7 @@ crd_cel_value PROGRAM_RUN(const crd_program *program, crd_cel *cel, const crd_pr
       if (!all || !loop->nodes || !plain_value(loop->type, &loop->nodes[loop->index], RESULT))
         tree_item(cel, &loop->range, loop->index, RESULT);
       if (at[1].operation != CRD_OP_CHECK || at[1].a != at->result || RESULT->kind == CRD_CEL_FAILED) NEXT;
-      cost += (++at)->cost; /* it is asked for at once, and is there */
+      cost += (++at)->cost; /* skips the CHECK that follows, since the value is no error */
       NEXT;
     }
     case ON(LOOP_KEY):
@@ -385,10 +386,10 @@ crd_cel_value PROGRAM_RUN(const crd_program *program, crd_cel *cel, const crd_pr
     case ON(COUNT):
       break;
     }
-  nothing: /* of a program that reads what it did not ask for: an element without a loop, an optional without a value */
+  nothing: /* an invalid program: reads an element without a loop, or the value of an empty optional */
     *RESULT = crd_cel_no_value;
     NEXT;
-  joined: /* the next instruction is done as well, and what goes another way where there is no such part */
+  joined: /* the next instruction is done, too; a JUMP_FALSE behind a HAS is skipped, since the part exists */
     at++;
     if (at->operation == CRD_OP_SELECT) {
       cost += at->cost + at->b;

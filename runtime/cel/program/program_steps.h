@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an instruction does where that takes more than a few lines (program_loop.h). Those that most programs have write
- * their value where it belongs: one that is returned is copied, and a copy waits for what was written just before. */
+/* Instructions that take more than a few lines (program_loop.h). Common ones write their value into the result register: a
+ * returned value is copied, and the copy stalls on the store just before it. */
 #ifndef CRD_CEL_PROGRAM_STEPS_H
 #define CRD_CEL_PROGRAM_STEPS_H
 
@@ -10,13 +10,13 @@
 #include <crd/generated/program.h>
 #include <crd/settings.h>
 
-/* A macro under way. */
+/* The state of a macro's loop. */
 typedef struct run_loop {
-  crd_cel_value opened, range; /* what LOOP_OPEN took, what is gone through: */
-  const crd_value *nodes;      /* where it is a list of the document, its items, and their type; else NULL */
+  crd_cel_value opened, range; /* the range of LOOP_OPEN, the range that is iterated over */
+  const crd_value *nodes;      /* the items of `range` and their type if it is a list of the document; else NULL */
   const crd_type *type;
   size_t opened_count, count, index;
-  crd_string error; /* that is remembered, where it failed */
+  crd_string error; /* the remembered error, if `failed` */
   bool failed;
   int64_t ones;
   crd_cel_builder items;
@@ -29,7 +29,7 @@ typedef struct run_frame {
   crd_cel_value *registers;
   run_loop *loops;
   uint32_t *hits;  /* the row of counters; NULL: none */
-  bool wants_tree; /* what crd_cel had of it before */
+  bool wants_tree; /* crd_cel.wants_tree before the program */
 } run_frame;
 
 /* ---- costs ---- */
@@ -46,12 +46,12 @@ static bool is_string(const crd_cel_value *value) {
   return value->kind == CRD_CEL_STRING;
 }
 
-/* Of a program that is no good a value may be anything. */
+/* The text of a string; in an invalid program the value may have any kind. */
 static crd_string text_in(const crd_cel_value *value) {
   return is_string(value) ? value->as.text : (crd_string){NULL, 0};
 }
 
-/* What a test of crd/generated/cel_functions.h says, which printed code calls as well. */
+/* Stores the result of a test of crd/generated/cel_functions.h, which generated code calls, too. */
 static inline void put_test(crd_cel_value *result, bool good, bool value) {
   *result = crd_cel_of_bool(value);
   if (!good) result->kind = CRD_CEL_FAILED;
@@ -140,7 +140,7 @@ static crd_cel_value run_call(run_frame *frame, const crd_instruction *at) {
   return value;
 }
 
-/* What the rules of a node share. */
+/* A call that the rules of a node share. */
 static crd_cel_value run_shared(run_frame *frame, const crd_instruction *at) {
   const crd_program *program = frame->program;
   return crd_cel_shared(frame->cel, program->slots, at->n >> 1, program->functions[at->x], frame->registers + at->a, at->b);
@@ -154,9 +154,9 @@ static crd_cel_value run_shared_test(run_frame *frame, const crd_instruction *at
   return crd_cel_shared_test(frame->cel, program->slots, at->n >> 1, call, test, cost, a);
 }
 
-/* ---- values that are made ---- */
+/* ---- constructors ---- */
 
-/* Whether every other value, from the first on, is a text: the names of fields, and before them that of the object. */
+/* Whether every other value, the names of fields, is a text, and with `named` the object's name before them. */
 static inline bool are_named(const crd_cel_value *run, size_t count, bool named) {
   if (named && !is_string(run)) return false;
   for (size_t i = named; i + 1 < count; i += 2)
@@ -164,7 +164,7 @@ static inline bool are_named(const crd_cel_value *run, size_t count, bool named)
   return true;
 }
 
-/* The flags of the entries of a literal, and those entries: keys and values by turns. */
+/* The flags of the entries of a literal, and the entries, where keys and values alternate. */
 static const bool *flags_of_run(const run_frame *frame, const crd_instruction *at) {
   return at->x == CRD_NO_FLAGS ? NULL : frame->program->flags + at->x;
 }
@@ -187,7 +187,7 @@ static inline crd_cel_value run_constructed(run_frame *frame, const crd_instruct
   return crd_policy_json_patch(frame->cel, entries, flags_of_run(frame, at), at->b / 2);
 }
 
-/* ---- what it is about ---- */
+/* ---- variables ---- */
 
 static crd_cel_value run_part(run_frame *frame, const crd_value *part) {
   crd_cel_value value = crd_cel_of_null();
@@ -195,7 +195,7 @@ static crd_cel_value run_part(run_frame *frame, const crd_value *part) {
   return value;
 }
 
-/* self or oldSelf where the next instruction asks for a plain part of it, and it itself is not kept; else false. */
+/* If the next instruction only selects a plain part of self or oldSelf: reads that part. Else false. */
 static inline bool run_part_of(const crd_program *program, const crd_instruction *at, const crd_type *type,
                                const crd_value *node, crd_cel_value *result) {
   const crd_instruction *next = at + 1;
@@ -218,7 +218,7 @@ static crd_cel_value run_old_self(run_frame *frame, const crd_instruction *at) {
   return crd_cel_optional_of_old(frame->cel, run_part(frame, old));
 }
 
-/* Those that the view holds; NULL: it is made. */
+/* A value that the view holds; NULL: it must be made. */
 static inline const crd_cel_value *policy_value_held(const crd_policy_view *view, unsigned n) {
   switch ((crd_policy_value)n) {
   case CRD_POLICY_OBJECT:
@@ -247,9 +247,9 @@ static crd_cel_value run_policy_value(run_frame *frame, const crd_instruction *a
   }
 }
 
-/* ---- what a rule set sees ---- */
+/* ---- variables of rule sets ---- */
 
-/* The scope that many further out; NULL of a program that was made for another place. */
+/* The scope at->n levels further out; NULL if there are fewer. */
 static inline const crd_scope *scope_of(run_frame *frame, const crd_instruction *at) {
   const crd_scope *scope = frame->input->scope;
   for (unsigned hops = at->n; scope && hops; hops--) scope = scope->outer;
@@ -336,7 +336,7 @@ static bool is_in_range(const run_loop *loop) {
   return loop->index < loop->count;
 }
 
-/* Member by member: a struct that is cleared as a whole is cleared by a call. */
+/* Clears single members: clearing the whole struct would be a call. */
 static inline void clear_loop(run_loop *loop) {
   loop->nodes = NULL, loop->type = NULL;
   loop->index = loop->count = 0;
@@ -354,7 +354,7 @@ static inline void begin_loop(run_loop *loop) {
   loop->nodes = node->as.items, loop->type = type->items;
 }
 
-/* An error of the predicate: the first one stands where no element decides. */
+/* An error of the predicate: the first one is the result if no element decides. */
 static void quantify_failed(run_frame *frame, const crd_instruction *at) {
   crd_cel_value *result = &frame->registers[at->result];
   if (result->kind == CRD_CEL_FAILED) return;
@@ -378,7 +378,7 @@ static inline void hit_range(uint32_t *point, const run_loop *loop) {
   point[loop->opened_count ? CRD_HIT_FALSE : CRD_HIT_TRUE]++;
 }
 
-/* The end of what counts. What is not to be used, because only the tree can tell, is not counted. */
+/* Ends a program with coverage. If it set wants_tree its result is discarded, and nothing is counted. */
 static inline crd_cel_value run_counted(const run_frame *frame, crd_cel_value value) {
   const crd_program *program = frame->program;
   if (!program->hits_of_when) {
@@ -390,7 +390,7 @@ static inline crd_cel_value run_counted(const run_frame *frame, crd_cel_value va
   return value;
 }
 
-/* On the stack, of which variables that read variables take more and more. */
+/* Sizes of arrays on the stack, kept small because variables that read variables nest. */
 enum { FEW_REGISTERS = 16, MOSTLY_ENOUGH = 4, FEW_LOOPS = 2 };
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the interpreter reads of a value tree whose type is known: fields and items, mostly plain ones. What is not plain
- * (metadata, texts with a format, names that stand for others) goes the way of lookup.c and elements.c. */
+/* Reads fields and items of a value tree whose type is known; fast for plain values. Other values (metadata, texts with a
+ * format, escaped names) are read by lookup.c and elements.c. */
 #ifndef CRD_CEL_PROGRAM_TREE_H
 #define CRD_CEL_PROGRAM_TREE_H
 
@@ -10,13 +10,13 @@
 #include <crd/generated/policy.h>
 #include <crd/generated/program.h>
 
-/* What a struct holds accepts objects. */
+/* A type that is stored as a struct accepts objects. */
 static inline bool is_plain_object(const crd_type *type, const crd_value *node) {
   return node->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT;
 }
 
-/* What a node nearly always is, told by how structs hold its type, for each of which it is of one kind; false: what it is,
- * crd_cel_of_document says. */
+/* The CEL value of a node in the common case that its kind is the one of its type's storage; false: use
+ * crd_cel_of_document. */
 static inline bool plain_value(const crd_type *type, const crd_value *node, crd_cel_value *out) {
   switch ((crd_value_kind)node->kind) {
   case CRD_STRING_VALUE:
@@ -42,7 +42,7 @@ static __attribute__((noinline)) void read_node(crd_cel *cel, const crd_type *ty
   if (!type || !plain_value(type, node, out)) *out = crd_cel_of_document(cel, type, node);
 }
 
-/* The field that a name of a program is of an object; NULL: another value. */
+/* The field of an object for a name of the program; NULL: unknown, or no object. */
 static inline const crd_field *known_field(const crd_program *program, unsigned name, const crd_cel_value *object) {
   const unsigned number = program->fields[name];
   const crd_type *type = object->kind == CRD_CEL_DOCUMENT ? object->as.part.type : NULL;
@@ -53,7 +53,7 @@ static inline const crd_field *known_field(const crd_program *program, unsigned 
   return field->name.size == text.size && crd_name_bytes_equal(field->name.data, text.data, text.size) ? field : NULL;
 }
 
-/* The member of an object that a name is of a known field; NULL: none, null, or of another value. */
+/* The member of an object for the name of a known field; NULL: missing or null, or `field` is NULL. */
 static inline const crd_value *known_member(crd_cel *cel, const crd_program *program, unsigned name,
                                             const crd_cel_value *object, const crd_field *field) {
   const crd_value *member = field ? member_of_node(cel, object->as.part.at, program->names[name]) : NULL;
@@ -62,7 +62,7 @@ static inline const crd_value *known_member(crd_cel *cel, const crd_program *pro
 
 static bool select_plain_of_any_name(const crd_program *program, unsigned name, unsigned last, const crd_type *type,
                                      const crd_value *node, crd_cel_value *out);
-/* Follows names, up to the last one, from an object on where all is plain; else `out` stays as it is. */
+/* Follows names, up to the last one, from an object on if all values are plain; else false, and `out` is unchanged. */
 static inline __attribute__((always_inline)) bool select_plain(const crd_program *program, unsigned name, unsigned last,
                                                                const crd_type *type, const crd_value *node,
                                                                crd_cel_value *out, const bool any_name) {
@@ -81,8 +81,8 @@ static inline __attribute__((always_inline)) bool select_plain(const crd_program
   }
 }
 
-/* As a function the loops have registers of their own, and where names are those of the very schema, and none is a long one,
- * they call nothing. */
+/* A separate function, so that the loop has its own registers. If all names are short and from the same schema, the loop
+ * calls nothing. */
 static __attribute__((noinline)) bool select_plain_of_any_name(const crd_program *program, unsigned name, unsigned last,
                                                                const crd_type *type, const crd_value *node,
                                                                crd_cel_value *out) {
@@ -93,7 +93,7 @@ static __attribute__((noinline)) bool plain_select(const crd_program *program, u
   return select_plain(program, name, last, type, node, out, false);
 }
 
-/* The same along anything; how many names were followed, the one that is not there among them. */
+/* The same for all values; returns how many names were followed, including a missing one. */
 static uint64_t tree_select_all(crd_cel *cel, const crd_program *program, const crd_instruction *at,
                                 const crd_cel_value *object, crd_cel_value *out) {
   for (unsigned i = 0;; object = out) {
@@ -124,7 +124,7 @@ static inline crd_cel_truth tree_has(crd_cel *cel, const crd_program *program, u
   return value.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : CRD_CEL_TRUE;
 }
 
-/* A member, or the zero of what is absent. No name of what every object has (metadata) has the number of a field here. */
+/* A member, or the zero of an absent one. Names that every object has (metadata) have no field index here. */
 static inline void tree_zero_select(crd_cel *cel, const crd_program *program, const crd_instruction *at,
                                     const crd_cel_value *object, crd_cel_value *out) {
   const crd_field *field = known_field(program, at->x, object);

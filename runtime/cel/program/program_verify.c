@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a program may not be, before it is run: an instruction that names what is not there, and one that has no end. Every
- * way ends: without the jumps back of LOOP_NEXT the instructions have no circle, and these lead behind the one LOOP_BEGIN of
- * their loop, so that a loop that is begun inside another is never around it. What a register holds is not looked at: the
- * interpreter asks the values themselves. */
+/* Checks a program before it is run: every index must exist, and the program must end. It ends because all jumps go forward
+ * except those of LOOP_NEXT, which lead behind the only LOOP_BEGIN of their loop, so that loops are properly nested. The
+ * kinds of values in registers are not checked: the interpreter checks the values themselves. */
 #include "../internal.h"
 
 #include <crd/generated/program.h>

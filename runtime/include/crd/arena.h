@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One arena per request: everything that decoding, defaulting and validating makes lives in it, nothing is freed alone, and
- * a reset gives all of it back while keeping the blocks for the next request (no malloc in the steady state).
+/* One arena per request: everything that decoding, defaulting and validating allocates lives in it, and nothing is freed
+ * alone. A reset frees all of it and keeps the blocks for the next request (no malloc in the steady state).
  *
- * Allocation never returns NULL. Where the system has no memory left, or the arena has what it may have, the work is left
- * (crd/guard.h): to the guard under way, or by the program's handler. An arena belongs to one thread. */
+ * Allocation never returns NULL. Where the system has no memory left, or the arena's limit is reached, the work is stopped
+ * (crd/guard.h): control goes to the innermost guard or to the program's handler. An arena belongs to one thread. */
 #ifndef CRD_ARENA_H
 #define CRD_ARENA_H
 
@@ -21,17 +21,17 @@ typedef struct crd_arena crd_arena;
 
 typedef struct crd_arena_options {
   size_t block_size;         /* bytes of the first block; 0: 16 KiB. Later blocks double up to 1 MiB */
-  size_t keep_at_most;       /* bytes that a reset keeps; more is given back to the system. 0: 8 MiB */
-  size_t limit;              /* bytes that may be held of the system; 0: any number */
-  struct crd_budget *budget; /* which what is held counts against (crd/guard.h), kept blocks too; NULL: none. Borrowed */
+  size_t keep_at_most;       /* bytes that a reset keeps; more is freed. 0: 8 MiB */
+  size_t limit;              /* bytes that may be allocated from the system; 0: any number */
+  struct crd_budget *budget; /* all blocks count against it (crd/guard.h), kept ones too; NULL: none. Borrowed */
 } crd_arena_options;
 
 /* A new arena; NULL options mean the defaults. NULL when there is no memory. The caller ends it with crd_arena_destroy. */
 CRD_MUST_CHECK crd_arena *crd_arena_create(const crd_arena_options *options);
 void crd_arena_destroy(crd_arena *arena); /* NULL is fine */
 
-/* Forgets everything allocated, a stop and an interrupt too. Every pointer into the arena dangles afterwards. Of blocks that
- * count against a budget of which over half is taken, only the first is kept. */
+/* Frees everything allocated, and clears a stop and an interrupt. Every pointer into the arena dangles afterwards. Only the
+ * first block is kept if the arena has a budget of which over half is taken. */
 void crd_arena_reset(crd_arena *arena);
 /* The same, keeping at most `keep` bytes. */
 void crd_arena_reset_to(crd_arena *arena, size_t keep);
@@ -43,9 +43,8 @@ void *crd_arena_zalloc(crd_arena *arena, size_t size);
 /* Grows an allocation: in place when `old` was the last one, else by copying min(old_size, size) bytes. */
 void *crd_arena_grow(crd_arena *arena, void *old, size_t old_size, size_t size);
 
-/* Makes room for one more item of a list in the arena, of whose `room` items `count` are in use: where it is full it grows
- * to twice as many, from none to `first`. `items` and `room` are assigned, and all arguments are evaluated more than once.
- */
+/* Makes room for one more item of a list in the arena that has `count` items and space for `room`. A full list grows to
+ * twice its room, an empty one to `first`. Assigns `items` and `room`; evaluates all arguments more than once. */
 #define CRD_ARENA_ROOM(arena, items, count, room, first)                                                                    \
   do {                                                                                                                      \
     assert((count) <= (room) && (first) > 0);                                                                               \
@@ -63,7 +62,7 @@ void *crd_arena_grow(crd_arena *arena, void *old, size_t old_size, size_t size);
     (items)[(count)++] = __VA_ARGS__;                                                                                       \
   } while (0)
 
-/* Adds an item to a list that stays small: it has no room but for what is in it. */
+/* Adds an item to a list that stays small: the list has no spare room. */
 #define CRD_ARENA_PUSH_FEW(arena, items, count, ...)                                                                        \
   do {                                                                                                                      \
     const size_t few_ = (count) * sizeof *(items);                                                                          \
@@ -88,7 +87,7 @@ size_t crd_arena_held(const crd_arena *arena);
 /* How often the arena was reset. */
 uint32_t crd_arena_resets(const crd_arena *arena);
 
-/* A number that whoever sends the input cannot know: what hash tables of its values are seeded with. */
+/* The seed for hash tables of input values: a number that the sender of the input cannot know. */
 uint64_t crd_arena_seed(const crd_arena *arena);
 
 /* A text that grows in an arena. Zero-initialise with the arena: crd_text text = {.arena = arena}; */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Who may do what: the question that the API server's authorizer answers, which expressions of admission ask as well
- * (`authorizer`). Mirrors apiserver pkg/authorization/authorizer/interfaces.go. */
+/* Who may do what: the interface of the API server's authorizer, which CEL expressions of admission call too (`authorizer`).
+ * Mirrors apiserver pkg/authorization/authorizer/interfaces.go. */
 #ifndef CRD_AUTHORIZER_H
 #define CRD_AUTHORIZER_H
 
@@ -25,13 +25,13 @@ typedef struct crd_user {
   size_t extra_count;
 } crd_user;
 
-/* What a user wants to do, with a resource or at a path. What is empty is not said. */
+/* What a user wants to do, with a resource or at a path. Empty fields are unset. */
 typedef struct crd_authorizer_attributes {
   crd_string verb;
   bool is_resource;
   crd_string api_group, api_version, resource, sub_resource, namespace_, name; /* of a resource */
-  crd_string path;                                                             /* of none */
-  crd_string field_selector, label_selector; /* as texts; empty: none, or one that cannot be read */
+  crd_string path;                                                             /* without a resource */
+  crd_string field_selector, label_selector; /* as texts; empty: none, or one that cannot be parsed */
 } crd_authorizer_attributes;
 
 typedef enum crd_authorizer_decision {
@@ -43,10 +43,10 @@ typedef enum crd_authorizer_decision {
 typedef struct crd_authorizer_answer {
   crd_authorizer_decision decision;
   crd_string reason; /* may be empty */
-  crd_string error;  /* empty: it could be evaluated */
+  crd_string error;  /* of the evaluation; empty: none */
 } crd_authorizer_answer;
 
-/* Who decides. The answer's texts live in the arena, or as long as the authorizer. From any thread. */
+/* Decides, from any thread. The answer's texts live in the arena, or as long as the authorizer. */
 typedef struct crd_authorizer crd_authorizer;
 struct crd_authorizer {
   crd_authorizer_answer (*decide)(const crd_authorizer *self, crd_arena *arena, const crd_user *user,

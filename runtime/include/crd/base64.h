@@ -14,15 +14,15 @@ typedef enum crd_base64_alphabet {
 
 #define CRD_BASE64_GOOD ((size_t)-1)
 
-/* The room that the bytes of a text may take. */
+/* The buffer size that decoding a text of that size needs at most. */
 #define CRD_BASE64_ROOM(text_size) ((text_size) / 4 * 3 + 3)
 
-/* Encoding.Decode: line breaks are skipped, bits that are left over in the last digit are not looked at. Returns
- * CRD_BASE64_GOOD, or the offset that Go's CorruptInputError names. `out` has CRD_BASE64_ROOM, and then `size` the bytes
- * decoded; NULL only asks. */
+/* Encoding.Decode: skips line breaks, ignores leftover bits of the last digit. Returns CRD_BASE64_GOOD, or the offset that
+ * Go's CorruptInputError names. `out` has CRD_BASE64_ROOM bytes, of which `size` are decoded ones; with NULL the text is
+ * only checked. */
 CRD_MUST_CHECK size_t crd_base64_decode(crd_string text, crd_base64_alphabet alphabet, char *out, size_t *size);
 
-/* StdEncoding.DecodeString into the arena: sets `bytes` where it gives CRD_BASE64_GOOD. */
+/* StdEncoding.DecodeString into the arena: sets `bytes` when it returns CRD_BASE64_GOOD. */
 CRD_MUST_CHECK size_t crd_base64_bytes(crd_arena *arena, crd_string text, crd_string *bytes);
 
 /* StdEncoding.EncodeToString, appended. */

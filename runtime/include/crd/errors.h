@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Field errors as data: what k8s.io/apimachinery/pkg/util/validation/field.Error holds. A validator never prints; text,
- * Status, JUnit and the like are views of a list of errors. */
+/* Field errors as data: the contents of k8s.io/apimachinery/pkg/util/validation/field.Error. A validator never prints; text,
+ * Status, JUnit and the like are made from a list of errors. */
 #ifndef CRD_ERRORS_H
 #define CRD_ERRORS_H
 
@@ -27,8 +27,8 @@ typedef enum crd_error_type {
   CRD_ERROR_INTERNAL       /* InternalError */
 } crd_error_type;
 
-/* The step of the strategy that found an error (rest.BeforeCreate, customResourceStrategy.Validate); errors of one request
- * are given in this order. */
+/* The step of the strategy that found an error (rest.BeforeCreate, customResourceStrategy.Validate). Errors of one request
+ * are sorted in this order. */
 typedef enum crd_stage {
   CRD_STAGE_GENERIC_META, /* rest.BeforeUpdate's ObjectMeta checks */
   CRD_STAGE_TYPE_META,
@@ -41,32 +41,32 @@ typedef enum crd_stage {
   CRD_STAGE_WEBHOOK, /* layers above the CRD */
   CRD_STAGE_CONTROLLER,
   CRD_STAGE_PODS,
-  CRD_STAGE_MUTATION /* rules of what changes the object */
+  CRD_STAGE_MUTATION /* rules of mutation stages */
 } crd_stage;
 
-/* What an error says, as data: a row of a table of words. The row is the error's code: errors with the same row and the same
- * arguments say the same. In a format %v is the next argument, as Go's %v prints a scalar; %q is it in quotes, as Go's %q
- * prints a string; %P is an "s", unless the argument before it is 1. */
+/* The message of an error, as data: a row of a table of messages. The row serves as the error's code: errors with the same
+ * row and arguments have the same message. In a format %v is the next argument, as Go's %v prints a scalar; %q is the next
+ * argument in quotes, as Go's %q prints a string; %P is an "s", unless the argument before it is 1. */
 typedef struct crd_words {
-  const char *format; /* what the newest API server says */
+  const char *format; /* of the newest API server */
   struct {
-    unsigned before; /* the first minor that says it otherwise */
+    unsigned before; /* the first minor that no longer uses this format */
     const char *format;
-  } older[2];       /* what those before say, the oldest first; NULL: none */
-  const char *help; /* what to do about it; NULL: it says so itself, or its type does */
+  } older[2];       /* formats of older API servers, the oldest first; NULL: none */
+  const char *help; /* what to do about the error; NULL: the message, or the error's type, says it */
 } crd_words;
 
 /* How a bad value is shown. */
 typedef enum crd_bad_form {
   CRD_BAD_NONE,     /* not at all */
   CRD_BAD_VALUE,    /* as field.Error prints it: Go's %q of a string, %v of a number, compact sorted JSON of the rest */
-  CRD_BAD_OF_MINOR, /* the same; before 1.34 lists and objects as Go's %#v prints them, null as a string */
-  CRD_BAD_STRINGS,  /* a list of strings, or null for none: the same; before 1.34 as a Go []string */
+  CRD_BAD_OF_MINOR, /* as CRD_BAD_VALUE; before 1.34 lists and objects as Go's %#v prints them, null as a string */
+  CRD_BAD_STRINGS,  /* a list of strings, or null for none: as CRD_BAD_VALUE; before 1.34 as a Go []string */
   CRD_BAD_JSON,     /* as JSON: a string of a Go type of its own, a pointer; before 1.34 a string in Go's quotes */
-  CRD_BAD_TEXT      /* a string as it stands: somebody else has printed it */
+  CRD_BAD_TEXT      /* a string without quotes: it was formatted before */
 } crd_bad_form;
 
-/* The bad value of an error, as data: it is printed when the error is shown. Strings are borrowed. */
+/* The bad value of an error, as data: it is formatted only when the error is shown. Strings are borrowed. */
 typedef struct crd_bad_value {
   crd_value data;
   uint8_t form; /* crd_bad_form */
@@ -107,7 +107,8 @@ CRD_INLINE crd_bad_value crd_bad_text(crd_string string) {
   bad.form = CRD_BAD_TEXT;
   return bad;
 }
-/* A value of the document in one of the forms. Lists and objects are copied, so that the document may change. */
+/* A value of the document in one of the forms. Lists and objects are copied into the arena, so that the document
+ * may change. */
 crd_bad_value crd_bad_of(crd_arena *arena, crd_bad_form form, const crd_value *value);
 
 typedef struct crd_error {
@@ -115,45 +116,44 @@ typedef struct crd_error {
   uint8_t stage;              /* crd_stage */
   bool warning;               /* of a rule in the layers above the CRD: it only warns */
   bool forgiven;              /* likewise: the stored object has the same error, and the layer ratchets */
-  uint8_t minor;              /* of the API server in whose words it is told; 0: the newest */
+  uint8_t minor;              /* of the API server whose messages are used; 0: the newest */
   uint8_t argument_count;     /* of `words` */
-  bool covered;               /* of a built-in kind: hand-written rules and declarative ones find the same */
-  uint32_t offset;            /* of the bad value (above the CRD: of its name) or what is around it; CRD_NO_OFFSET */
+  bool covered;               /* of a built-in kind: a hand-written and a declarative rule both find the error */
+  uint32_t offset;            /* of the bad value (above the CRD: of its name) or of its parent; CRD_NO_OFFSET */
   crd_string field;           /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
   crd_bad_value value;        /* field.Error shows it for some types only */
-  const crd_words *words;     /* what it says: crd_error_detail tells it; NULL: its own `detail` */
+  const crd_words *words;     /* the message, which crd_error_detail formats; NULL: `detail` is the message */
   const crd_value *arguments; /* of `words` */
-  crd_string detail; /* without `words`: what is in no table, as the message of a rule; with them, once told: the text */
+  crd_string detail; /* without `words`: the message, like that of a CEL rule; with `words`: the formatted text, cached */
   crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
-  crd_string told;   /* once told: crd_error_body; else empty */
+  crd_string told;   /* the cached result of crd_error_body; empty before */
 } crd_error;
 
-/* The minors of Kubernetes whose words and ways are known; where one is asked for, 0 is the newest. */
+/* The supported minors of Kubernetes. As a parameter, 0 means the newest. */
 enum crd_kubernetes_range { CRD_KUBERNETES_OLDEST = 30, CRD_KUBERNETES_NEWEST = 37 };
 
 typedef struct crd_errors {
   crd_arena *arena; /* everything the errors point to lives here */
   crd_error *items;
   uint32_t count, capacity;
-  uint32_t limit; /* the most that are kept; more set `truncated` */
+  uint32_t limit; /* the most errors that are kept; further ones set `truncated` */
   bool truncated;
-  size_t bytes; /* of the texts of all errors added so far; about, where bad values are lists and objects */
-  /* The most bytes of texts that are kept, and that messages and causes of a Status tell: what is more is counted. 0:
-   * CRD_ERRORS_BYTES are kept, and all of them told. */
+  size_t bytes; /* of the texts of all errors added so far; approximate where bad values are lists and objects */
+  /* The most bytes of texts that are kept, and that message and causes of a Status have; further errors are only counted.
+   * 0: CRD_ERRORS_BYTES are kept, and a Status has all of them. */
   size_t most_text;
-  uint32_t dropped; /* how many were not kept, about */
-  /* The API server in whose words those are told that are added: 30 to 37; 0: the newest (docs/versions.md). */
+  uint32_t dropped; /* approximately how many were not kept */
+  /* The API server whose messages the added errors use: 30 to 37; 0: the newest (docs/versions.md). */
   unsigned kubernetes_minor;
-  uint32_t resets; /* of the arena when the list was begun: after another one the errors are gone */
+  uint32_t resets; /* crd_arena_resets when the list was begun: after a further reset the errors are gone */
 } crd_errors;
 
 #define CRD_ERRORS_LIMIT 100000u
 /* The most bytes of texts: each error names its path, and a path may hold a key as long as the input. */
 #define CRD_ERRORS_BYTES (CRD_CAST(size_t, 16) << 20)
 
-/* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. A reset
- * of the arena ends what it lists: the first call after it that takes the list (NAME_from_json and its like too) begins it
- * anew, as an empty one. */
+/* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. After a
+ * reset of the arena, the first function that is given the list (NAME_from_json and its like too) empties it. */
 CRD_INLINE crd_errors crd_errors_init(crd_arena *arena) {
   crd_errors errors;
   memset(&errors, 0, sizeof errors);
@@ -165,19 +165,19 @@ CRD_INLINE crd_errors crd_errors_init(crd_arena *arena) {
 
 /* Empties a list whose arena was reset since it was begun. */
 void crd_errors_begin(crd_errors *errors);
-/* The same, and room for one more. */
+/* The same, then makes room for one more error. */
 void crd_errors_reserve(crd_errors *errors);
 /* Appends a copy of `error`; its texts must live as long as the arena. */
 void crd_errors_add(crd_errors *errors, crd_error error);
-/* Gives an error its words and `count` arguments, which are copied into the arena; their texts are borrowed. */
+/* Sets an error's `words` and its `count` arguments, which are copied into the arena; their texts are borrowed. */
 void crd_error_say(crd_arena *arena, crd_error *error, const crd_words *words, const crd_value *arguments, size_t count);
-/* Gives an error's texts places of their own in `arena`: nothing that it points to has to last, but for tables of words. */
+/* Copies an error's texts into `arena`. Afterwards the error borrows nothing but its `words`. */
 void crd_error_own(crd_arena *arena, crd_error *error);
-/* Adds those of `more` that are not among `errors` yet: an error of the same type, field, value and words is. */
+/* Adds the errors of `more` that `errors` does not have yet. Errors are equal if type, field, value and words are. */
 void crd_errors_merge(crd_errors *errors, const crd_errors *more);
-/* Whether a further error would be dropped (`truncated` is set then): to be asked before making long texts for one. */
+/* Whether a further error would be dropped; then it sets `truncated`. Call it before making long texts for an error. */
 bool crd_errors_full(crd_errors *errors);
-/* The same, and counts the error that is dropped then. */
+/* The same, and counts the dropped error. */
 bool crd_errors_drop(crd_errors *errors);
 /* Forgets all errors after the first `count`. */
 CRD_INLINE void crd_errors_truncate(crd_errors *errors, uint32_t count) {
@@ -185,21 +185,22 @@ CRD_INLINE void crd_errors_truncate(crd_errors *errors, uint32_t count) {
   errors->count = count;
 }
 
-/* Whether an error keeps CEL rules from running: hasBlockingErr of the custom resource strategy (Unsupported, Required,
- * TooLong, TooMany, TypeInvalid). */
+/* Whether one of the errors keeps CEL rules from running: hasBlockingErr of the custom resource strategy (Unsupported,
+ * Required, TooLong, TooMany, TypeInvalid). */
 bool crd_errors_block_cel(const crd_errors *errors);
 
 /* Sorts by stage, keeping the order within a stage. */
 void crd_errors_sort(crd_errors *errors);
 
-/* Whether an error finds nothing wrong, but says that rules were not checked because of the errors beside it. */
+/* Whether an error is only the note that rules were not checked because of the other errors. */
 bool crd_error_is_note(const crd_error *error);
 
 /* "FieldValueInvalid" ... and "Invalid value" ... */
 crd_string crd_error_type_reason(crd_error_type type);
 crd_string crd_error_type_text(crd_error_type type);
 
-/* What an error says beside its field, type and value: "must be no more than 63 characters"; empty where that is all. */
+/* The message without field, type and value: "must be no more than 63 characters"; may be empty. In the arena
+ * or borrowed. */
 crd_string crd_error_detail(crd_arena *arena, const crd_error *error);
 
 /* field.Error.ErrorBody ("Invalid value: 5: must be ...") and field.Error.Error ("spec.x: Invalid value: ..."). */
@@ -212,32 +213,32 @@ void crd_errors_print(const crd_errors *errors, FILE *stream);
 /* The bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null"; empty where none is shown. */
 crd_string crd_error_value(crd_arena *arena, const crd_error *error);
 
-/* A list of texts: strict errors, warnings. Append-only; `equal texts once` is the caller's business. */
+/* A list of texts: strict errors, warnings. Append-only; the caller removes duplicates. */
 typedef struct crd_texts {
   crd_arena *arena;
   crd_string *items;
   uint32_t count, capacity;
   size_t bytes; /* of all texts */
 } crd_texts;
-/* Whether the texts are as long as CRD_ERRORS_BYTES: to be asked where an input could make them longer without end. */
+/* Whether the texts have CRD_ERRORS_BYTES. Check it where an input could add texts without limit. */
 CRD_INLINE bool crd_texts_full(const crd_texts *texts) {
   return texts->bytes >= CRD_ERRORS_BYTES;
 }
 void crd_texts_add(crd_texts *texts, crd_string text);
 
-/* What strict field validation has against a name. */
+/* The kinds of errors of strict field validation. */
 typedef enum crd_strict_kind {
   CRD_STRICT_UNKNOWN,   /* unknown field "spec.x" */
   CRD_STRICT_DUPLICATE, /* duplicate field "spec.x" */
   CRD_STRICT_KEY,       /* of YAML, in go-yaml's words: line 3: key "x" already set in map */
-  CRD_STRICT_TOLD       /* a text that somebody else has made */
+  CRD_STRICT_TOLD       /* a text that was formatted before */
 } crd_strict_kind;
 
-/* A strict error as data. The reader that meets it notes kind, path and place, once; words are made of it when it is shown
- * (crd_strict_tell), and nobody reads the document again to find the place. */
+/* A strict error as data. The parser records kind, path and offset; crd_strict_tell formats the message when it
+ * is needed. */
 typedef struct crd_strict_error {
   crd_string path; /* "spec.list[0].x"; CRD_STRICT_KEY: the key in Go's syntax; CRD_STRICT_TOLD: the text */
-  uint32_t offset; /* of the name in the input; CRD_STRICT_KEY: of what stands first in the line; CRD_NO_OFFSET: unknown */
+  uint32_t offset; /* of the name in the input; CRD_STRICT_KEY: of the first token of the line; CRD_NO_OFFSET: unknown */
   uint32_t line;   /* CRD_STRICT_KEY: of the value, from 1 */
   uint8_t kind;    /* crd_strict_kind */
 } crd_strict_error;
@@ -249,27 +250,27 @@ typedef struct crd_strict_errors {
   uint32_t count, capacity;
   size_t bytes; /* of all paths */
 } crd_strict_errors;
-/* Whether the paths are as long as CRD_ERRORS_BYTES: to be asked where an input could make them longer without end. */
+/* Whether the paths have CRD_ERRORS_BYTES. Check it where an input could add paths without limit. */
 CRD_INLINE bool crd_strict_full(const crd_strict_errors *errors) {
   return errors->bytes >= CRD_ERRORS_BYTES;
 }
 /* Appends a copy; the path must live as long as the arena. */
 void crd_strict_add(crd_strict_errors *errors, crd_strict_error error);
-/* What is said of one; of a CRD_STRICT_KEY without its line. Paths stand in Go's quotes; `as_is`: those of unknown fields
- * as they are, between quotes. */
+/* The message of one error; of a CRD_STRICT_KEY without its line. Paths are quoted as Go quotes them; with `as_is` those of
+ * unknown fields are put between quotes without escapes. */
 crd_string crd_strict_detail(crd_arena *arena, const crd_strict_error *error, bool as_is);
-/* Adds the texts of all to `texts`: one for each, but one together for the CRD_STRICT_KEY that follow each other, as go-yaml
- * gives them. */
+/* Adds the messages of all errors to `texts`: one per error, but one for a row of CRD_STRICT_KEY, as go-yaml
+ * reports them. */
 void crd_strict_tell(const crd_strict_errors *errors, bool as_is, crd_texts *texts);
 
-/* Which rule above the CRD gave a warning. */
+/* A warning with the rule above the CRD that gave it. */
 typedef struct crd_rule_warning {
   crd_string text; /* the same string is among the verdict's warnings */
   unsigned layer;  /* crd_layer */
   crd_string rule; /* may be empty */
   crd_string field;
   uint32_t offset; /* of the field's name in the input, or CRD_NO_OFFSET */
-  bool forgiven;   /* a failure that the stored object has too (ratchet_layers) */
+  bool forgiven;   /* the stored object fails the rule too (ratchet_layers) */
 } crd_rule_warning;
 
 typedef struct crd_rule_warnings {
@@ -279,7 +280,7 @@ typedef struct crd_rule_warnings {
 } crd_rule_warnings;
 void crd_rule_warnings_add(crd_rule_warnings *warnings, crd_rule_warning warning);
 
-/* The path to a value as a chain of frames on the stack, turned into text only when an error is added. */
+/* The path to a value: a chain of frames on the stack, formatted only when an error is added. */
 typedef enum crd_path_kind {
   CRD_PATH_FIELD, /* a declared property: .name */
   CRD_PATH_KEY,   /* a key under additionalProperties: .key in schema errors, [key] elsewhere */

@@ -7,8 +7,8 @@
 
 CRD_BEGIN_DECLS
 
-/* The bytes of a file (a regular one, a pipe, /dev/stdin), in the arena. False with the reason in `error`, which names the
- * file, when it cannot be read, is of 4 GiB or more, or memory gave out; `error` may be NULL. */
+/* Reads a whole file (a regular one, a pipe, /dev/stdin) into the arena. False with the reason in `error`, which names the
+ * file, when it cannot be read, has 4 GiB or more, or there is no memory; `error` may be NULL. */
 CRD_MUST_CHECK bool crd_file_read(crd_arena *arena, const char *path, crd_string *text, crd_string *error);
 
 CRD_END_DECLS

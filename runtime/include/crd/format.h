@@ -11,8 +11,8 @@ CRD_BEGIN_DECLS
 /* Whether a text is of a format. */
 typedef bool crd_format_test(crd_string text);
 
-/* The formats of strings, a row each: the symbol, the name without dashes, and the function that holds a text against it
- * (NULL: every text passes). */
+/* The formats of strings, a row each: the symbol, the name without dashes, and the function that checks a text (NULL: every
+ * text passes). */
 #define CRD_STRING_FORMATS(FORMAT)                                                                                          \
   FORMAT(BSONOBJECTID, "bsonobjectid", crd_format_is_bson_object_id)                                                        \
   FORMAT(URI, "uri", crd_format_is_uri)                                                                                     \
@@ -41,7 +41,7 @@ typedef bool crd_format_test(crd_string text);
   FORMAT(K8S_SHORT_NAME, "k8sshortname", crd_format_is_short_name)                                                          \
   FORMAT(K8S_LONG_NAME, "k8slongname", crd_format_is_long_name)
 
-/* Those of numbers: the symbol and the name as it is written. */
+/* The formats of numbers: symbol and name. */
 #define CRD_NUMBER_FORMATS(FORMAT)                                                                                          \
   FORMAT(INT32, "int32")                                                                                                    \
   FORMAT(INT64, "int64")                                                                                                    \
@@ -58,8 +58,8 @@ typedef enum crd_format {
 
 /* The format with that name (dashes removed on both sides, case matters), or CRD_FORMAT_NONE. */
 crd_format crd_format_lookup(crd_string name);
-/* What holds a text against that format; NULL where everything passes, as for formats of numbers and NONE. It links the code
- * of all formats, which the functions themselves, named in generated tables, do not. */
+/* The function that checks a text of that format; NULL where every text passes, as for formats of numbers and NONE. Calling
+ * it links the code of all formats; generated tables name only the functions that they need. */
 crd_format_test *crd_format_tester(crd_format format);
 /* Whether `text` is of that format. */
 bool crd_format_check(crd_format format, crd_string text);

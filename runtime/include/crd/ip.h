@@ -23,8 +23,8 @@ crd_string crd_ip_format(crd_arena *arena, const crd_ip *ip);
 /* Whether the addresses are the same, zone included: 1.2.3.4 and ::ffff:1.2.3.4 are not (netip.Addr's ==). */
 bool crd_ip_equal(const crd_ip *a, const crd_ip *b);
 
-/* The methods of netip.Addr with these names. Of an IPv4-mapped address they judge the IPv4 address inside, as Go does, but
- * for unspecified and global unicast, which do not look inside. */
+/* The methods of netip.Addr with these names. Of an IPv4-mapped address they test the embedded IPv4 address, as Go does,
+ * except unspecified and global unicast. */
 bool crd_ip_is_4in6(const crd_ip *ip);
 bool crd_ip_is_unspecified(const crd_ip *ip);
 bool crd_ip_is_loopback(const crd_ip *ip);

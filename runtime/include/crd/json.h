@@ -11,7 +11,7 @@
 
 CRD_BEGIN_DECLS
 
-/* The most duplicate fields that are noted, as kube-apiserver does. */
+/* The most duplicate fields that are recorded, as in kube-apiserver. */
 #define CRD_MAX_DUPLICATES 100
 
 /* A duplicate field met while reading. */
@@ -27,9 +27,9 @@ typedef struct crd_duplicates {
 
 typedef struct crd_parse_options {
   uint32_t max_depth;             /* 0: 10000 */
-  crd_duplicates *duplicates;     /* where to note duplicate fields; NULL: not wanted */
-  struct crd_strict_errors *keys; /* YAML: where to note the keys that stand twice (CRD_STRICT_KEY); NULL: not wanted */
-  crd_value *written; /* where to put the root map as it is written, when a name stands twice in it; NULL: not wanted */
+  crd_duplicates *duplicates;     /* receives duplicate fields; NULL: not wanted */
+  struct crd_strict_errors *keys; /* YAML: receives duplicate keys (CRD_STRICT_KEY); NULL: not wanted */
+  crd_value *written; /* receives the root map with all its members, if it has duplicate names; NULL: not wanted */
 } crd_parse_options;
 
 /* What is wrong with a text. */
@@ -38,7 +38,7 @@ typedef enum crd_parse_problem {
   CRD_PARSE_TRAILING,   /* JSON, with more after it */
   CRD_PARSE_RANGE,      /* JSON, with a number that no float64 holds */
   CRD_PARSE_JSON_DEPTH, /* YAML, deeper than JSON may be */
-  CRD_PARSE_STOPPED,    /* reading was left before its end (crd/guard.h) */
+  CRD_PARSE_STOPPED,    /* parsing was stopped before its end (crd/guard.h) */
   CRD_PARSE_OUT_OF_MEMORY
 } crd_parse_problem;
 
@@ -49,21 +49,21 @@ typedef struct crd_parse_error {
   crd_parse_problem problem;
 } crd_parse_error;
 
-/* Reads one JSON text, which must be all of the input but white space. Gives NULL and fills `error` when it is not JSON.
+/* Parses one JSON value, which must be all of the input but white space. Returns NULL and fills `error` when it is not JSON.
  * `options` and `error` may be NULL. The input must outlive the tree and be smaller than 4 GiB. */
 CRD_MUST_CHECK crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_options *options,
                                          crd_parse_error *error);
 
 typedef enum crd_json_style {
   CRD_JSON_GO,     /* compact, names sorted by bytes, < > & U+2028 U+2029 escaped: what Go's json.Marshal writes for a map */
-  CRD_JSON_COMPACT /* compact, the document's order; what must be is escaped, and what is more than a character to whoever is
-                    * shown it (C1 controls, marks of direction) or none at all (U+FFFE) */
+  CRD_JSON_COMPACT /* compact, the document's order; escapes what JSON requires, and what terminals or editors interpret (C1
+                    * controls, marks of direction), and noncharacters (U+FFFE) */
 } crd_json_style;
 
-/* Writes a value as JSON at the end of `text`. Numbers as Go writes them: 1e+21, 1e-07 -> 1e-7. */
+/* Appends a value as JSON to `text`. Numbers as Go writes them: 1e+21, 1e-07 -> 1e-7. */
 void crd_json_write(crd_text *text, const crd_value *value, crd_json_style style);
 crd_string crd_json_encode(crd_arena *arena, const crd_value *value, crd_json_style style);
-/* Writes a string with its quotes, escaped as `style` asks. */
+/* Appends a string with its quotes, escaped by `style`. */
 void crd_json_write_string(crd_text *text, crd_string string, crd_json_style style);
 
 /* Go's text of a number: strconv 'g' with shortest digits as fmt's %v prints a float64 (1e+06, 123456.7). */
@@ -76,7 +76,7 @@ void crd_text_add_quoted(crd_text *text, crd_string string);
 /* encoding/json's word for a value in an UnmarshalTypeError: bool, number, string, array; object for all else. */
 const char *crd_json_kind_name(const crd_value *value);
 
-/* Whether encoding/json takes a name, in any case, for that of a Go field that is `lower` in small letters. */
+/* Whether encoding/json matches a name, in any case, with a Go field whose lowercase name is `lower`. */
 bool crd_json_names_field(crd_string name, crd_string lower);
 
 /* Line and column (both from 1, the column in code points) of a byte offset. */
@@ -87,8 +87,8 @@ crd_position crd_position_of(crd_string input, size_t offset);
 
 /* Adds a step to a JSON pointer, escaped. */
 void crd_pointer_add(crd_text *pointer, crd_string step);
-/* A step of a JSON pointer as it is meant: ~1 is a slash, ~0 a tilde (RFC 6901, section 4). The step itself where it has
- * none of them, else in the arena. */
+/* A step of a JSON pointer, unescaped: ~1 is a slash, ~0 a tilde (RFC 6901, section 4). Returns the step itself where it has
+ * no escapes, else a copy in the arena. */
 crd_string crd_pointer_unescape(crd_arena *arena, crd_string step);
 
 CRD_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The checks of apimachinery pkg/apis/meta/v1/validation, for whoever writes a validator in C: selectors, labels,
- * conditions, managed fields, and the options of a request. Values are taken in their JSON form; a field of another type
- * than the API's counts as absent, and NULL as an empty value. Errors stand at `path` or below it ("spec.selector"), those
- * of options at the names of their fields; they bear the stage CRD_STAGE_META and the offsets of the offending values. */
+/* The checks of apimachinery pkg/apis/meta/v1/validation, for validators written in C: selectors, labels, conditions,
+ * managed fields, and the options of a request. Values are in their JSON form; a field of another type than the API's counts
+ * as absent, and NULL as an empty value. Errors have paths at or below `path` ("spec.selector"), those of options the names
+ * of their fields. They have the stage CRD_STAGE_META and the offsets of the bad values. */
 #ifndef CRD_META_V1_H
 #define CRD_META_V1_H
 
@@ -27,7 +27,7 @@ void crd_validate_field_requirement(crd_errors *errors, crd_string path, const c
 /* LabelSelectorHasInvalidLabelValue: whether a value of an expression is no label value. */
 bool crd_label_selector_has_invalid_value(const crd_value *selector);
 
-/* ValidateLabelName, ValidateLabels: all errors stand at `path`, without the key. */
+/* ValidateLabelName, ValidateLabels: all errors have `path`, without the key. */
 void crd_validate_label_name(crd_errors *errors, crd_string path, crd_string name);
 void crd_validate_labels(crd_errors *errors, crd_string path, const crd_value *labels);
 /* api/validation.ValidateAnnotations, ValidateFinalizers, ValidateOwnerReferences. */

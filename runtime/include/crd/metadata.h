@@ -10,17 +10,17 @@
 
 CRD_BEGIN_DECLS
 
-/* Metadata made by hand, in the arena: with a name and a namespace, each left out where it is empty. Texts are borrowed;
- * other fields are set with crd_value_set. NAME_create of a kind takes it. */
+/* Creates metadata in the arena with a name and a namespace, each left out where it is empty. Texts are borrowed. Set other
+ * fields with crd_value_set. It is an argument of a kind's NAME_create. */
 crd_value *crd_metadata_create(crd_arena *arena, crd_string name, crd_string namespace_);
 /* Set a label or an annotation, whose value may be empty. */
 void crd_metadata_set_label(crd_arena *arena, crd_value *metadata, crd_string key, crd_string value);
 void crd_metadata_set_annotation(crd_arena *arena, crd_value *metadata, crd_string key, crd_string value);
 
-/* Coerces `metadata` in place, as the round trip through metav1.ObjectMeta does: unknown fields vanish (their names go to
- * `unknown` with `path` before them: "metadata.foo"; NULL: not wanted), empty ones are dropped, times are normalised. On a
- * value of the wrong type gives false and Go's text in `error` ("json: cannot unmarshal number into Go struct field
- * ObjectMeta.labels of type string"); with `lenient` (objects from storage) drops the offending field instead. */
+/* Coerces `metadata` in place, as the round trip through metav1.ObjectMeta does: drops unknown fields (their names go to
+ * `unknown` with `path` before them: "metadata.foo"; NULL: not wanted), drops empty fields, normalises times. On a value of
+ * the wrong type it returns false and Go's text in `error` ("json: cannot unmarshal number into Go struct field
+ * ObjectMeta.labels of type string"); with `lenient` (objects from storage) it drops the field instead. */
 bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
                          crd_string *error);
 
@@ -28,17 +28,17 @@ typedef enum crd_name_rule {
   CRD_NAME_DNS_SUBDOMAIN, /* custom resources */
   CRD_NAME_PATH_SEGMENT,  /* the generic pass, embedded resources */
   CRD_NAME_DNS_LABEL,     /* StatefulSets */
-  CRD_NAME_ANY            /* somebody else judges it */
+  CRD_NAME_ANY            /* not checked here */
 } crd_name_rule;
 
 typedef struct crd_metadata_options {
   bool namespaced;
   crd_name_rule name_rule;
   bool name_optional; /* embedded resources: no name is fine */
-  bool unstructured;  /* read by the getters of unstructured.Unstructured, not as a struct: rest's pass; before 1.37 all */
+  bool unstructured;  /* read it with the getters of unstructured.Unstructured: rest's checks; before 1.37 all checks */
   crd_string path;    /* "metadata" */
   uint8_t stage;      /* crd_stage of the errors */
-  bool keep_repeated; /* tell the same error as often as it is found, as API servers before 1.37 do */
+  bool keep_repeated; /* report the same error as often as it is found, as API servers before 1.37 do */
 } crd_metadata_options;
 
 /* ValidateObjectMeta and ValidateObjectMetaUpdate on coerced metadata (NULL counts as empty). Errors carry the offsets of
@@ -53,17 +53,16 @@ void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd
 void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata,
                           unsigned kubernetes_minor);
 
-/* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` below `prefix` (as
- * field.Path prints it; a text is made only of what must be told). False with the text of the first error in `error` (a
- * whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
+/* Coerces apiVersion, kind and metadata of an embedded resource at `path` below `prefix` (as field.Path prints it; the path
+ * is formatted only for errors). False with the text of the first error in `error` (a whole field error: "spec.x.kind:
+ * Invalid value: 5: must be a string"). */
 bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
                          crd_strict_errors *unknown, crd_string *error);
 /* The same with the error as data. */
 bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
                               crd_strict_errors *unknown, crd_error *error);
-/* The same for an object from storage: what is of the wrong type is dropped. False when coercing the
- * result as what a client sends would change or refuse it: metadata that is no map stays, and a time may be written that is
- * not read again. */
+/* The same for an object from storage: fields of the wrong type are dropped. False when crd_embedded_coerce would change or
+ * refuse the result: metadata that is no map is kept, and a time may be written in a form that does not parse again. */
 bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object);
 /* schema/objectmeta.Validate on one embedded resource: errors of CRD_STAGE_EMBEDDED. `keep_repeated` as above. */
 void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path);
@@ -77,8 +76,8 @@ void crd_check_dns1035_label(crd_texts *messages, crd_string text);
 void crd_check_qualified_name(crd_texts *messages, crd_string text);
 void crd_check_label_value(crd_texts *messages, crd_string text);
 void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix);
-/* maskTrailingDash: what a rule for names is asked of a generateName: its last dash, and the character before it, as one
- * letter. */
+/* maskTrailingDash: the text that is checked as a name in place of a generateName: its last dash, and the character before
+ * the dash, become one letter. */
 crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name);
 
 CRD_END_DECLS

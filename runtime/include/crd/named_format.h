@@ -13,9 +13,9 @@ typedef struct crd_named_format crd_named_format;
 
 /* The format with that name, static; NULL: there is none. */
 const crd_named_format *crd_named_format_find(crd_string name);
-/* Adds what is wrong with the text, in upstream's words; nothing when it is of the format. */
+/* Adds upstream's messages about a text that is not of the format. */
 void crd_named_format_check(const crd_named_format *format, crd_string text, crd_texts *messages);
-/* How long a pattern the cost tracker takes the format for. */
+/* The length of the pattern that the cost tracker assumes for the format. */
 uint32_t crd_named_format_regex_size(const crd_named_format *format);
 
 CRD_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Further string rules of apimachinery (pkg/util/validation, pkg/api/validate), of libcrdchecks: for whoever writes a
- * validator in C, as libcrdcore is one; those that object metadata needs are in crd/metadata.h. crd_check_... adds
+/* Further string rules of apimachinery (pkg/util/validation, pkg/api/validate), in libcrdchecks: for validators in C, such
+ * as libcrdcore. The rules that object metadata needs are in crd/metadata.h. crd_check_... adds
  * the messages of a rule to a list; crd_validate_... adds field errors at `path`, of the stage CRD_STAGE_META. */
 #ifndef CRD_NAMES_H
 #define CRD_NAMES_H
@@ -25,7 +25,7 @@ void crd_check_env_var_name(crd_texts *messages, crd_string text);
 void crd_check_relaxed_env_var_name(crd_texts *messages, crd_string text);
 void crd_check_config_map_key(crd_texts *messages, crd_string text);
 void crd_check_uuid(crd_texts *messages, crd_string text);
-/* IsInRange, IsValidPortNum, and IsValidUserID or IsValidGroupID, which are one. */
+/* IsInRange, IsValidPortNum, and IsValidUserID and IsValidGroupID, which are the same. */
 void crd_check_range(crd_texts *messages, int64_t value, int64_t least, int64_t most);
 void crd_check_port_number(crd_texts *messages, int64_t port);
 void crd_check_user_id(crd_texts *messages, int64_t id);
@@ -51,7 +51,7 @@ void crd_validate_cidr(crd_errors *errors, crd_string path, crd_string text);
 void crd_validate_legacy_ip(crd_errors *errors, crd_string path, crd_string text, bool strict);
 void crd_validate_legacy_cidr(crd_errors *errors, crd_string path, crd_string text, bool strict);
 void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_string text);
-/* GetWarningsForIP, GetWarningsForCIDR: of what the legacy rules let through. */
+/* GetWarningsForIP, GetWarningsForCIDR: warn of forms that only the legacy rules allow. */
 void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text);
 void crd_warn_cidr(crd_texts *warnings, crd_string path, crd_string text);
 

@@ -8,15 +8,15 @@
 
 CRD_BEGIN_DECLS
 
-/* Quantity.Mul: false when the product is not held in 64 bits; it is right all the same. */
+/* Quantity.Mul: false when the product does not fit 64 bits; the quantity is correct anyway. */
 bool crd_quantity_multiply(crd_quantity *quantity, int64_t by);
-/* Quantity.RoundUp: to a multiple of 10^scale, away from zero; whether nothing is lost. */
+/* Quantity.RoundUp: rounds to a multiple of 10^scale, away from zero. True if the value was exact. */
 bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale);
-/* Quantity.ScaledValue: how often 10^scale goes into it, rounded up: away from zero in the small form, else towards more.
- * What is negative, not of the small form and less than 19 digits too long is one more, as it is upstream. False where the
- * result does not fit; upstream gives another number there, and also where the nanos of what is negative do not fit. */
+/* Quantity.ScaledValue: the quantity divided by 10^scale, rounded away from zero in the small form, else towards plus
+ * infinity. A negative quantity not in the small form and less than 19 digits too long is one more, as upstream. False where
+ * the result does not fit; upstream returns another number there, and also where the nanos of a negative one do not fit. */
 bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int64_t *out);
-/* The same number, and where it does not fit the one that upstream gives. */
+/* The same number; where it does not fit, the number that upstream returns. */
 int64_t crd_quantity_wrapped_value(const crd_quantity *quantity, int32_t scale);
 
 CRD_END_DECLS

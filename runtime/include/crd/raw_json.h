@@ -7,12 +7,12 @@
 
 CRD_BEGIN_DECLS
 
-/* Steps over white space, then over one JSON value; its bytes are in `value`. Looks at strings and brackets only: what is
- * inside is for the parser to judge. False when there is no whole value. */
+/* Skips white space, then one JSON value; `value` has its bytes. It checks only strings and brackets, the parser checks the
+ * rest. False when there is no whole value. */
 bool crd_raw_json_value(crd_string text, size_t *at, crd_string *value);
 
-/* Steps to the next member of an object whose opening brace is behind `at`. False at the end; `good` says whether it was a
- * proper one. The name comes with its quotes. */
+/* Reads the next member of an object whose opening brace is behind `at`. False at the end; `good` says whether the end was
+ * well-formed. The name has its quotes. */
 bool crd_raw_json_member(crd_string text, size_t *at, crd_string *name, crd_string *value, bool *good);
 
 /* Whether nothing but white space is left. */

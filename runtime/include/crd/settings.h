@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an operator is told from outside: feature gates and settings. Rules of the layers webhook and controller read them as
+/* The configuration of an operator: feature gates and settings. Rules of the layers webhook and controller read them as
  * `gates.X` and `config.x` (docs/cel.md).
  *
  * Declarations (crd_gate, crd_setting) are tables that belong to a kind. Values are a crd_settings: built once from flags, a
- * file or a request, never changed afterwards, shared by reference count. Rules hold the declaration they were compiled
- * with, so a value is found by name, and is the default where nothing was said. */
+ * file or a request, never changed afterwards, shared by reference count. Rules point to the declaration that they were
+ * compiled with; the value is looked up by name, and is the declaration's default if it was not set. */
 #ifndef CRD_SETTINGS_H
 #define CRD_SETTINGS_H
 
@@ -40,7 +40,7 @@ typedef struct crd_setting_value {
   bool boolean;
   int64_t integer;
   crd_string text;
-  const crd_string *items; /* LIST: `count` strings; MAP: `count` pairs, key and value by turns, by key */
+  const crd_string *items; /* LIST: `count` strings; MAP: `count` pairs of key and value, sorted by key */
   size_t count;
 } crd_setting_value;
 
@@ -51,7 +51,7 @@ typedef struct crd_setting {
   crd_string env; /* the environment variable that operators read it from; empty: none */
 } crd_setting;
 
-/* What a kind's rules can ask for. */
+/* The gates and settings that a kind's rules can read. */
 typedef struct crd_extras {
   const crd_gate *gates;
   size_t gate_count;
@@ -63,35 +63,35 @@ typedef struct crd_extras {
 
 typedef struct crd_settings crd_settings;
 
-/* All functions below that can run out of memory say so: makers give NULL, setters false with an error. */
+/* Without memory the functions below return NULL, or false with an error. */
 
-/* New values, all of them defaults. `tables` are what is declared (a name twice: the first counts); they are borrowed and
- * must outlive the settings. The caller holds the one reference. */
+/* New settings with default values. `tables` are the declarations (of duplicate names the first counts); they are borrowed
+ * and must outlive the settings. The caller holds the only reference. */
 CRD_MUST_CHECK crd_settings *crd_settings_create(const crd_extras *const *tables, size_t count);
-/* A copy of `base` with the same tables, to be changed further; `base` is not NULL. */
+/* A copy of `base` with the same tables, which may be changed further; `base` is not NULL. */
 CRD_MUST_CHECK crd_settings *crd_settings_derive(const crd_settings *base);
 
-/* The functions that set values are for whoever made the settings and has not shared them yet. False with the reason in
- * `error`, which lives as long as the settings; values may be half changed then. */
+/* Setters may be called only before the settings are shared. They return false with the reason in `error`, which lives as
+ * long as the settings; some values may have been changed then. */
 
 /* "A=true,B=false,AllAlpha=true", as component-base's featuregate.Set reads it; its texts: "unrecognized feature gate: X",
  * "missing bool value for X", "invalid value of X=Y, err: ...". */
 CRD_MUST_CHECK bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string *error);
 CRD_MUST_CHECK bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, crd_string *error);
-/* A setting from a text, as its type reads it: "true", "3", "a,b", "k=v,l=w". */
+/* Sets a setting from a text, parsed by its type: "true", "3", "a,b", "k=v,l=w". */
 CRD_MUST_CHECK bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error);
-/* All settings that are read from that environment variable. One that nothing reads is no error. */
+/* Sets all settings that are read from that environment variable. An unused variable is no error. */
 CRD_MUST_CHECK bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error);
-/* A configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}; or the manifest of a ConfigMap whose one
- * entry is such a file. */
+/* Sets values from a configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}; or from the manifest of
+ * a ConfigMap whose only entry is such a file. */
 CRD_MUST_CHECK bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error);
 /* The same from a path, of at most 1 MiB; `error` begins with the path. */
 CRD_MUST_CHECK bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error);
 
-/* How the text of a setting is read as something else: crd_go_read_yaml and its like. */
+/* Parses the text of a setting as another type: crd_go_read_yaml and its like. */
 typedef bool crd_setting_reader(crd_arena *arena, crd_string text, crd_string type, struct crd_value *value);
-/* Reads the text that a setting has now, once for all rules that read it that way (crd_settings_kept). One that cannot be
- * read is left alone. `type` is copied. */
+/* Parses the present text of a setting with `reader` and caches the value for rules that parse it so (crd_settings_kept). A
+ * text that cannot be parsed is ignored. `type` is copied. */
 CRD_MUST_CHECK bool crd_settings_keep(crd_settings *settings, crd_string name, crd_setting_reader *reader, crd_string type,
                                       crd_string *error);
 
@@ -104,24 +104,24 @@ void crd_settings_release(const crd_settings *settings);
 /* The declaration of that name; NULL when there is none. */
 const crd_gate *crd_settings_find_gate(const crd_settings *settings, crd_string name);
 const crd_setting *crd_settings_find(const crd_settings *settings, crd_string name);
-/* Whether a gate is on: as it was set; else by AllAlpha or AllBeta; else its default. NULL settings: the default. */
+/* Whether a gate is on: the value that was set, else that of AllAlpha or AllBeta, else its default. NULL settings: the
+ * default. */
 bool crd_settings_gate(const crd_settings *settings, const crd_gate *gate);
 /* The value of a setting; never NULL. */
 const crd_setting_value *crd_settings_value(const crd_settings *settings, const crd_setting *setting);
 
-/* What the text of a setting was read as; NULL: it is no such text, or it was not read that way. Lives as long as the
- * settings. */
+/* The value that crd_settings_keep cached for a text; NULL if there is none. It lives as long as the settings. */
 const struct crd_value *crd_settings_kept(const crd_settings *settings, crd_string text, crd_setting_reader *reader,
                                           crd_string type);
 
 /* ---- for people ---- */
 
-/* A table of the gates by name: stage, default, and how they stand now. Nothing where there are none. */
+/* Appends a table of the gates by name: stage, default and present value. Nothing if there are none. */
 void crd_settings_list_gates(const crd_settings *settings, crd_text *text);
-/* The declared gate whose name is like that one; empty: none is. */
+/* The name of the declared gate that is most similar to `name`; empty: none is. */
 crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string name);
-/* Adds to the error of a setter, where it is about an unknown gate, the name that may be meant and the option of programs
- * that lists all. `size` is the room of the buffer. */
+/* If a setter's error is about an unknown gate: appends the most similar name and the programs' option that lists all gates.
+ * `size` is that of the buffer. */
 void crd_settings_add_advice(const crd_settings *settings, char *error, size_t size);
 
 /* ---- declarations from text ---- */

@@ -16,8 +16,8 @@ typedef struct crd_string {
   size_t size;      /* in bytes */
 } crd_string;
 
-/* A crd_string over a literal: CRD_STRING("spec"). CRD_STRING_INIT is the form for static initialisers. Nothing but a
- * literal compiles (a char array has more bytes than its text, a pointer fewer): crd_string_of takes those. */
+/* A crd_string of a literal: CRD_STRING("spec"). CRD_STRING_INIT is the form for static initialisers. Only literals compile,
+ * since sizeof a char array or a pointer is not the size of its text: use crd_string_of for those. */
 #define CRD_STRING_INIT(literal)                                                                                            \
   { "" literal "", sizeof(literal) - 1 }
 #ifdef __cplusplus
@@ -42,8 +42,7 @@ CRD_INLINE crd_string crd_string_of(const char *text) {
   return string;
 }
 
-/* Whether `size` bytes are equal: for names, most of which are short enough to be compared without a call, as two words that
- * overlap. */
+/* Whether `size` bytes are equal. For names: most are short, and are compared as two overlapping words without a call. */
 CRD_INLINE bool crd_name_bytes_equal(const char *a, const char *b, size_t size) {
   if (size > 16) return memcmp(a, b, size) == 0;
   if (size >= 8) {
@@ -76,7 +75,7 @@ CRD_INLINE int crd_string_compare(crd_string a, crd_string b) {
   return order ? order : (a.size > b.size) - (a.size < b.size);
 }
 
-/* The same as qsort asks: of strings, or of structs that begin with one. */
+/* The same as a comparison function for qsort, of strings or of structs that begin with one. */
 CRD_INLINE int crd_strings_order(const void *a, const void *b) {
   return crd_string_compare(*CRD_CAST(const crd_string *, a), *CRD_CAST(const crd_string *, b));
 }
@@ -88,7 +87,7 @@ CRD_INLINE bool crd_string_in(crd_string string, const crd_string *items, size_t
   return false;
 }
 
-/* The bytes from `begin` to `end`; a string without bytes has no place to count from. */
+/* The bytes from `begin` to `end`. The data of an empty string may be NULL, to which nothing may be added. */
 CRD_INLINE crd_string crd_string_slice(crd_string string, size_t begin, size_t end) {
   crd_string slice = {string.data, end - begin};
   if (slice.data) slice.data += begin;
@@ -104,15 +103,14 @@ CRD_INLINE bool crd_string_has_suffix(crd_string string, crd_string suffix) {
          (suffix.size == 0 || memcmp(string.data + (string.size - suffix.size), suffix.data, suffix.size) == 0);
 }
 
-/* Whether the part stands somewhere in the text; an empty one does. */
+/* Whether the text has the part in it; every text has the empty part. */
 CRD_INLINE bool crd_string_contains(crd_string text, crd_string part) {
   for (size_t i = 0; i + part.size <= text.size; i++)
     if (part.size == 0 || memcmp(text.data + i, part.data, part.size) == 0) return true;
   return false;
 }
 
-/* strings.Cut: what stands before the first separator and what behind it. False without one: all of the text, and nothing.
- */
+/* strings.Cut: the text before and after the first separator. Without one: false, the whole text, and an empty string. */
 CRD_INLINE bool crd_string_cut(crd_string text, char separator, crd_string *before, crd_string *after) {
   size_t size = 0;
   while (size < text.size && text.data[size] != separator) size++;
@@ -122,8 +120,8 @@ CRD_INLINE bool crd_string_cut(crd_string text, char separator, crd_string *befo
   return found;
 }
 
-/* The parts between separators, one after the other: `*at` is 0 at first. An empty text has one part, which is empty. False
- * when there are no more. */
+/* Iterates over the parts between separators; `*at` is 0 at first. An empty text has one empty part. False when there are no
+ * more parts. */
 CRD_INLINE bool crd_string_next_part(crd_string text, char separator, size_t *at, crd_string *part) {
   size_t end = *at;
   if (*at > text.size) return false;

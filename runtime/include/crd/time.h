@@ -13,8 +13,8 @@ CRD_BEGIN_DECLS
 /* time.ParseDuration: "1h30m", "-1.5s", "2us". False with Go's text in `error` ("time: missing unit in duration
  * \"1\""), in the arena; `error` may be NULL, then `arena` may be too. */
 CRD_MUST_CHECK bool crd_duration_parse(crd_arena *arena, crd_string text, int64_t *nanos, crd_string *error);
-/* strfmt.ParseDuration of kube-openapi, as format duration is read: time.ParseDuration's, or numbers and words ("3 days",
- * "1 week 2 hrs"). A total past int64 wraps, as it does upstream. */
+/* strfmt.ParseDuration of kube-openapi, for the format duration: the texts of time.ParseDuration, or numbers and words ("3
+ * days", "1 week 2 hrs"). A total that overflows int64 wraps, as upstream. */
 CRD_MUST_CHECK bool crd_duration_parse_words(crd_string text, int64_t *nanos);
 /* Duration.String: "1h30m0s", "1.5ms". In the arena. */
 crd_string crd_duration_format(crd_arena *arena, int64_t nanos);
@@ -34,9 +34,9 @@ typedef enum crd_time_layout {
   CRD_TIME_RFC3339_MICRO /* 2006-01-02T15:04:05.000000Z07:00: six digits behind the point, no more and no less */
 } crd_time_layout;
 
-/* time.Parse with that layout: years 0 to 9999, no leap second, an hour of one digit, a fraction behind '.' or ',' cut to
- * nanoseconds. False with Go's text in `error` ("parsing time \"x\" as \"2006-01-02\": cannot parse \"x\" as \"2006\""), in
- * the arena; `error` may be NULL, then `arena` may be too. */
+/* time.Parse with that layout: years 0 to 9999, no leap second, hours may have one digit, a fraction behind '.' or ',' is
+ * cut to nanoseconds. False with Go's text in `error` ("parsing time \"x\" as \"2006-01-02\": cannot parse \"x\" as
+ * \"2006\""), in the arena; `error` may be NULL, then `arena` may be too. */
 CRD_MUST_CHECK bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string text, crd_timestamp *out,
                                         crd_string *error);
 /* Time.Format(time.RFC3339Nano), in the offset of the timestamp. In the arena. */
@@ -48,13 +48,13 @@ void crd_date_of_days(int64_t days, int64_t *year, int *month, int *day);
 
 /* ---- time zones ---- */
 
-/* The seconds that a zone is east of UTC at a time: "America/New_York" (time.LoadLocation, from the system's time zone
+/* The offset of a zone at a time, in seconds east of UTC: "America/New_York" (time.LoadLocation, from the system's time zone
  * database), "UTC" or nothing, "Local", or hours and minutes ("+05:30", "-8:00") as cel-go reads them (timestamp.go,
- * timeZone). False with Go's text in `error` ("unknown time zone Mars/Olympus"), in the arena, neither of them NULL.
+ * timeZone). False with Go's text in `error` ("unknown time zone Mars/Olympus"), in the arena; neither may be NULL.
  * Thread-safe; zones are read once and kept in a process-wide cache of bounded size. */
 CRD_MUST_CHECK bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t *offset, crd_string *error);
-/* time.LoadLocation in a program that embeds Go's time zone database (time/tzdata): the system's folders, then the names in
- * that database. $ZONEINFO is not looked at. False with Go's text in `error`, in the arena; `error` may be NULL. */
+/* time.LoadLocation in a program that embeds Go's time zone database (time/tzdata): searches the system's folders, then that
+ * database, and ignores $ZONEINFO. False with Go's text in `error`, in the arena; `error` may be NULL. */
 bool crd_zone_check(crd_arena *arena, crd_string name, crd_string *error);
 
 CRD_END_DECLS

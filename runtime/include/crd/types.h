@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Typed structs, and the kinds whose objects they hold.
  *
- * How a value is kept depends on its schema (the words are those of crd/generated/type_tables.h):
+ * The schema of a value decides its C type (the names are those of crd_storage in crd/generated/type_tables.h):
  *
  *   storage          in a struct field              as item of a list / value of a map entry
  *   OBJECT           const T *   (NULL: absent)     T
@@ -16,11 +16,11 @@
  *
  *   typedef struct T { crd_object object; uint32_t has[N]; ...fields in the schema's order... CRD_BITS(T); } T;
  *
- * Bit i of `has` says that field i is there and held by the struct. A field that is in the document but cannot be held
- * (null, or of a wrong shape that ratcheting let through) has its bit clear and `object.odd` set; its value is still in
- * object.value. Null is told from absent that way. 2.0 where an int64 belongs is held as 2, with the bit set, and makes the
- * struct odd as well: rules see what the document has. A list or map with an item that its storage
- * cannot hold is not held either, so nullable items other than objects have the storage VALUE. */
+ * Bit i of `has` says that field i is present and stored in the struct. A field of the document that cannot be stored (null,
+ * or a wrong type that ratcheting let through) has its bit clear, and `object.odd` is set; its value is still in
+ * object.value, which distinguishes null from absent. 2.0 in place of an int64 is stored as 2, with the bit set, and also
+ * sets `odd`, since rules see the document's value. A list or map with an item that cannot be stored is not stored either,
+ * so nullable items other than objects have the storage VALUE. */
 #ifndef CRD_TYPES_H
 #define CRD_TYPES_H
 
@@ -33,16 +33,16 @@
 
 CRD_BEGIN_DECLS
 
-/* The table of a type: what the engine walks. */
+/* The table of a type, which the engine walks. */
 typedef struct crd_type crd_type;
 
 /* The head of every generated struct. */
 typedef struct crd_object {
-  const crd_value *value; /* the document's node, pruned and defaulted; NULL for a struct made by hand */
-  bool odd;               /* some field of the document is not held by this struct */
-  bool odd_within;        /* of a filled root: the structs, lists and maps do not hold the whole document */
-  bool partial;           /* of a root: `value` has apiVersion, kind and metadata alone */
-  bool unchecked;         /* of a root: `value` was made of the struct's own fields, and nobody has judged it */
+  const crd_value *value; /* the document's node, pruned and defaulted; NULL for a struct that the program made */
+  bool odd;               /* a field of the document is not stored in this struct */
+  bool odd_within;        /* of a filled root: this or a nested struct, list or map does not hold all of its node */
+  bool partial;           /* of a root: `value` has only apiVersion, kind and metadata */
+  bool unchecked;         /* of a root: `value` was made from the struct's fields and was not judged */
 } crd_object;
 
 typedef struct crd_int_or_string {
@@ -129,12 +129,12 @@ typedef struct crd_value_map {
   size_t count;
 } crd_value_map;
 
-/* In a map entry the value always starts here: no value wants more of its place than a multiple of two words. */
+/* The offset of the value in a map entry: no value has a greater alignment than two words. */
 #define CRD_ENTRY_VALUE_OFFSET CRD_CAST(uint32_t, sizeof(crd_string))
 
-/* What a struct says beside its values, a bit for each field of its own: CRD_HAS(group, replicas). What is not present is
- * not said: a field that is assigned has to be set as well, which CRD_PUT does in one: CRD_PUT(spec, suspend, true).
- * CRD_CLEAR takes a field out, whatever its member holds. A field that the struct has not does not compile. */
+/* Presence bits of a struct's fields. CRD_HAS(group, replicas) tests one. A field whose bit is clear is absent, whatever its
+ * member holds: after an assignment set the bit, too. CRD_PUT(spec, suspend, true) does both. CRD_CLEAR makes a field
+ * absent. A field that the struct does not have is a compile error. */
 #define CRD_HAS(struct_pointer, field)                                                                                      \
   (((struct_pointer)->has[CRD_BIT(struct_pointer, field) / 32u] >> (CRD_BIT(struct_pointer, field) % 32u)) & 1u)
 #define CRD_SET(struct_pointer, field)                                                                                      \
@@ -143,9 +143,9 @@ typedef struct crd_value_map {
   ((void)((struct_pointer)->has[CRD_BIT(struct_pointer, field) / 32u] &= ~(1u << (CRD_BIT(struct_pointer, field) % 32u))))
 #define CRD_PUT(struct_pointer, field, ...) ((void)((struct_pointer)->field = __VA_ARGS__), CRD_SET(struct_pointer, field))
 
-/* A field that is null, and one of which nothing is left, also of what the struct was read with and does not hold: null, a
- * value of another type. What is behind a struct is a copy in the arena then. Without memory they leave to who guards
- * (crd/guard.h). The functions take the schema's name of a field, which its member need not have (`namespace_`). */
+/* CRD_SET_NULL makes a field null. CRD_FORGET removes a field, also from the document behind the struct, which may have a
+ * null or a value of another type. Both replace that document by a copy in the arena; without memory they stop
+ * (crd/guard.h). The functions take the schema's name of a field, from which the member's may differ (`namespace_`). */
 #define CRD_SET_NULL(arena, struct_pointer, field)                                                                          \
   (CRD_CLEAR(struct_pointer, field), crd_object_set_null((arena), &(struct_pointer)->object, CRD_STRING(#field)))
 #define CRD_FORGET(arena, struct_pointer, field)                                                                            \
@@ -153,8 +153,8 @@ typedef struct crd_value_map {
 void crd_object_set_null(crd_arena *arena, crd_object *object, crd_string name);
 void crd_object_forget(crd_arena *arena, crd_object *object, crd_string name);
 
-/* The index of a field's bit in `has`. It is known from the struct: generated code declares NAME_bits, where each field's
- * name is an array of as many bytes as its index and one, and which no object has: CRD_BITS takes no place. */
+/* The index of a field's bit in `has`, computed from the struct's type: generated code declares NAME_bits, where each
+ * field's name is an array of index + 1 bytes. There are no objects of that type: the member of CRD_BITS has size 0. */
 #define CRD_BIT(struct_pointer, field) (sizeof((struct_pointer)->bit_of->field) - 1)
 #ifdef __cplusplus
 #define CRD_BITS(name) static struct name##_bits *bit_of
@@ -162,22 +162,22 @@ void crd_object_forget(crd_arena *arena, crd_object *object, crd_string name);
 #define CRD_BITS(name) __extension__ struct name##_bits bit_of[0]
 #endif
 
-/* A text of an enum: CRD_ENUM(ray_io_v1_RayJob_Spec, submissionMode_K8sJobMode). */
+/* The text of an enum's value: CRD_ENUM(ray_io_v1_RayJob_Spec, submissionMode_K8sJobMode). */
 #define CRD_ENUM(name, member_text) name##_##member_text
 
-/* The value of a key in a map of any type, where it stands (`value_type *`), or NULL: CRD_MAP_GET(&group->rayStartParams,
+/* A pointer to the value of a key in a map of any type, or NULL: CRD_MAP_GET(&group->rayStartParams,
  * CRD_STRING("num-cpus")). Linear, compares sizes first. */
 #define CRD_MAP_GET(map, key)                                                                                               \
   CRD_CAST(__typeof__(&(map)->items->value), crd_map_find((map)->items, (map)->count, sizeof *(map)->items, (key)))
 const void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key);
 
-/* Who has rules for a kind: its CRD; its operator, in a webhook; its operator, before it acts on an object; the API server,
- * where the object holds templates of pods. They are asked in this order. */
+/* The sources of rules for a kind, in the order in which they are evaluated: its CRD; the operator's webhook; the operator's
+ * controller, before it acts on an object; the API server, for the object's pod templates. */
 typedef enum crd_layer {
   CRD_LAYER_CRD = 1,
   CRD_LAYER_WEBHOOK = 2,
   CRD_LAYER_CONTROLLER = 4,
-  CRD_LAYER_MUTATION = 8, /* of stages alone: it changes objects (crd/mutate.h), and is no layer that judges them */
+  CRD_LAYER_MUTATION = 8, /* only of stages: it changes objects (crd/mutate.h) and does not judge them */
   CRD_LAYER_PODS = 16,    /* the API server, of the pods that are made of the object's templates (crd/pods.h) */
   CRD_LAYER_ALL = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER | CRD_LAYER_PODS
 } crd_layer;
@@ -187,7 +187,7 @@ typedef struct crd_scale {
   crd_string spec_replicas_path, status_replicas_path, label_selector_path;
 } crd_scale;
 
-/* A kind in one version: what generated code offers to the programs. */
+/* A kind in one version, as generated code defines it. */
 typedef struct crd_kind {
   crd_string group, version, kind, plural, singular, list_kind;
   bool namespaced;
@@ -201,18 +201,16 @@ typedef struct crd_kind {
   crd_string struct_name;          /* "ray_io_v1_RayCluster" */
   const crd_extras *extras;        /* the gates and settings that rules may read; NULL without */
   const struct crd_layers *layers; /* the rule sets above the CRD (crd/layers.h); NULL: none */
-  bool
-      layers_apart; /* the kind has such rule sets, and this is it without: generated code has NAME_layered_kind with them */
+  bool layers_apart; /* this kind lacks its rule sets above the CRD: generated code has NAME_layered_kind with them */
 } crd_kind;
 
-/* All kinds of a run, each version an entry; the versions of a CRD stand together in the CRD's order. */
+/* All kinds of a program, an entry for each version; the versions of a CRD are adjacent, in the CRD's order. */
 typedef struct crd_registry {
   const crd_kind *const *kinds;
   size_t count;
 } crd_registry;
 
-/* Whether objects are judged by the kind. Of the API server's own, which have no group here, a registry may have what rules
- * read. */
+/* Whether the kind judges objects. A registry may also have built-in kinds, with an empty group, that only rules read. */
 CRD_INLINE bool crd_kind_is_custom(const crd_kind *kind) {
   return kind->group.size > 0;
 }
@@ -223,8 +221,8 @@ const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group
 const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_string api_version, crd_string kind);
 /* Any kind, custom or not (crd_kind_is_custom). */
 const crd_kind *crd_registry_known(const crd_registry *registry, crd_string group, crd_string version, crd_string kind);
-/* Settings for all that the kinds declare, with the default of each; NULL when there is no memory. The caller holds the one
- * reference; the registry must outlive them. */
+/* Settings for all gates and settings that the kinds declare, with default values; NULL without memory. The caller holds the
+ * only reference; the registry must outlive the settings. */
 CRD_MUST_CHECK crd_settings *crd_registry_settings(const crd_registry *registry);
 
 CRD_END_DECLS

@@ -8,7 +8,7 @@
 
 CRD_BEGIN_DECLS
 
-/* url.URL, with what its methods give computed once. In the arena or borrowed from the text. */
+/* url.URL, with the results of its methods. Texts are in the arena or borrowed from the URL's text. */
 typedef struct crd_url {
   crd_string scheme;         /* in lower case */
   crd_string host;           /* with the port; an IPv6 address in its brackets */
@@ -26,11 +26,10 @@ typedef struct crd_url {
  * False with Go's text in `error` ("parse \"a b:\": first path segment in URL cannot contain colon"), in the arena; may be
  * NULL. */
 CRD_MUST_CHECK bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out, crd_string *error);
-/* A URL as most are, scheme://host:port/path?query in characters that stand for themselves: crd_url_parse gives the same for
- * it, with and without `request`. False tells nothing. Nothing is allocated. */
+/* Parses the common form of a URL, scheme://host:port/path?query without escapes, with the result of crd_url_parse, with and
+ * without `request`. False means that crd_url_parse must be called. It allocates nothing. */
 CRD_MUST_CHECK bool crd_url_read_plain(crd_string text, crd_url *out);
-/* Whether url.ParseRequestURI takes the text; nothing is allocated but the text in `error` (may be NULL, then `arena` may be
- * too). */
+/* Whether url.ParseRequestURI accepts the text. It allocates only `error` (may be NULL, then `arena` may be too). */
 bool crd_url_is_request(crd_arena *arena, crd_string text, crd_string *error);
 
 typedef struct crd_url_parameter {

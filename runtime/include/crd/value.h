@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The value tree: a JSON or YAML document as kube-apiserver's decoder sees it (sigs.k8s.io/json: int64 and float64 told
- * apart, the last of duplicate keys wins, case matters). Nodes live in an arena and point into the input's bytes where the
- * text needs no unescaping, so the input must live as long as the tree.
+/* The value tree: a JSON or YAML document as kube-apiserver's decoder sees it (sigs.k8s.io/json: int64 and float64 differ,
+ * the last of duplicate keys wins, keys are case-sensitive). Nodes live in an arena and point into the input's bytes where
+ * the text needs no unescaping, so the input must live as long as the tree.
  *
  * A tree is mutable: the walk over the type tables prunes and defaults it in place. */
 #ifndef CRD_VALUE_H
@@ -30,9 +30,9 @@ typedef struct crd_member crd_member;
 struct crd_value {
   uint8_t kind;      /* crd_value_kind */
   uint8_t flags;     /* CRD_VALUE_... */
-  uint16_t key_type; /* the YAML reader's, while it builds a map; 0 afterwards */
+  uint16_t key_type; /* used by the YAML parser while it builds a map; 0 afterwards */
   uint32_t size;     /* bytes of a string, items of a list, members of a map */
-  uint32_t offset;   /* of the value's first byte in the input; CRD_NO_OFFSET when it was not read from one */
+  uint32_t offset;   /* of the value's first byte in the input; CRD_NO_OFFSET when it was not parsed */
   uint32_t capacity; /* members (or items) that the array has room for; 0: exactly size */
   union {
     bool boolean;
@@ -40,7 +40,7 @@ struct crd_value {
     double number;
     const char *string; /* `size` bytes */
     crd_value *items;
-    crd_member *members; /* in the document's order, no name twice */
+    crd_member *members; /* in the document's order, names are unique */
   } as;
 };
 
@@ -53,7 +53,7 @@ struct crd_member {
 
 #define CRD_NO_OFFSET UINT32_MAX
 
-/* Set by the walk on a value that a default put there. */
+/* Set by the walk on a value that comes from a default. */
 #define CRD_VALUE_DEFAULTED 1u
 
 /* Static initialisers, for tables of defaults and enums in generated code. */
@@ -105,7 +105,7 @@ CRD_INLINE bool crd_value_is_string(const crd_value *value, crd_string text) {
   return value->kind == CRD_STRING_VALUE && crd_string_equal(crd_value_string(value), text);
 }
 
-/* Values made by hand. Strings are borrowed. */
+/* Make values. Strings are borrowed. */
 crd_value crd_value_make_null(void);
 crd_value crd_value_make_bool(bool boolean);
 crd_value crd_value_make_int(int64_t integer);
@@ -119,28 +119,28 @@ crd_value *crd_value_get(const crd_value *map, crd_string name);
 /* The value at a path of names ("metadata", "name"), or NULL. The last argument is NULL. */
 crd_value *crd_value_find(const crd_value *root, ...);
 
-/* The text of a member, empty where it is none. */
+/* The text of a member; empty where it is missing or no string. */
 CRD_INLINE crd_string crd_value_text_in(const crd_value *map, const char *name) {
   return crd_value_text(crd_value_get(map, crd_string_of(name)));
 }
 
-/* Adds a member or replaces the value of the one with that name; gives its value's place. `map` must be a map; the name is
- * borrowed. Pointers to members may move. */
+/* Adds a member or replaces the value of the member with that name; returns a pointer to the value. `map` must be a map; the
+ * name is borrowed. Invalidates pointers to members. */
 crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value);
 CRD_INLINE void crd_value_set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
   crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
 }
-/* The same of a name that the map does not have, which is asserted. */
+/* The same for a name that the map does not have, which is asserted. */
 crd_value *crd_value_add(crd_arena *arena, crd_value *map, crd_string name, crd_value value);
-/* Takes a member out, keeping the others' order; false when there was none. */
+/* Removes a member, keeping the others' order; false when there was none. */
 bool crd_value_remove(crd_value *map, crd_string name);
-/* Adds an item at the end of a list. */
+/* Appends an item to a list; returns a pointer to it. */
 crd_value *crd_value_append(crd_arena *arena, crd_value *list, crd_value item);
 
 /* A deep copy; strings are borrowed from the original, arrays are new. */
 crd_value crd_value_copy(crd_arena *arena, const crd_value *value);
 
-/* Gives the strings and names of a tree places of their own in `arena`: nothing that they were read from has to last. */
+/* Copies the strings and names of a tree into `arena`, so that the tree no longer needs the input. */
 void crd_value_own(crd_arena *arena, crd_value *value);
 
 /* Deep equality as Go's reflect.DeepEqual on unstructured content: int64 1 differs from float64 1.0; the order of members
@@ -153,7 +153,7 @@ CRD_INLINE bool crd_value_has_item(const crd_value *list, const crd_value *item)
   return false;
 }
 
-/* The kind's name as JSON schema says it: "null", "boolean", "integer", "number", "string", "array", "object". */
+/* The kind's name in JSON schema: "null", "boolean", "integer", "number", "string", "array", "object". */
 const char *crd_value_type_name(const crd_value *value);
 /* The Go type: "<nil>", "bool", "int64", "float64", "string", "[]interface {}", "map[string]interface {}". */
 const char *crd_value_go_type(const crd_value *value);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults and checks; then the
- * CEL rules over typed structs.
+/* The engine: one walk over a value tree along its type table, which prunes, defaults and checks each value; then the CEL
+ * rules over typed structs.
  *
  * Mirrors apiextensions-apiserver's pruning.Prune, defaulting.PruneNonNullableNullsWithoutDefaults, defaulting.Default,
  * kube-openapi's validate.SchemaValidator with ratcheting (pkg/apiserver/validation/ratcheting.go),
@@ -23,25 +23,25 @@ enum crd_walk_mode {
 
 typedef struct crd_walk {
   crd_arena *arena;
-  crd_errors *errors;         /* NULL only without CHECK, LISTS and EMBEDDED */
-  crd_strict_errors *unknown; /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
-  crd_strict_errors *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
+  crd_errors *errors;                  /* NULL only without CHECK, LISTS and EMBEDDED */
+  crd_strict_errors *unknown;          /* receives pruned fields ("spec.foo", in the document's order); NULL: not wanted */
+  crd_strict_errors *unknown_embedded; /* receives unknown fields in the metadata of embedded resources */
   unsigned mode;                       /* CRD_WALK_... */
   bool keep_repeated;                  /* errors of EMBEDDED: of crd_metadata_options */
-  bool stored;          /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
-  crd_string prefix;    /* of the fields of errors, not of their details: "status" on the status subresource */
-  const crd_value *old; /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
-  /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
+  bool stored;          /* the value is from storage: fields of the wrong type in embedded resources are dropped (SHAPE) */
+  crd_string prefix;    /* of the paths of errors, not of their details: "status" on the status subresource */
+  const crd_value *old; /* the old value, pruned and defaulted (update): unchanged invalid parts are allowed; or NULL */
+  /* The text of a 400 if the coercion of an embedded resource failed (SHAPE). Empty otherwise. */
   crd_string fatal;
-  bool misfits; /* `stored` met an embedded resource that must not be coerced again (crd_embedded_coerce_stored) */
+  bool misfits; /* with `stored`: an embedded resource must not be coerced again (crd_embedded_coerce_stored) */
 } crd_walk;
 
-/* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type, the storage of
- * crd/types.h otherwise (both zeroed by the callee). The root's apiVersion, kind and metadata are kept and not pruned. With
- * `old` a second walk of the checks alone follows when the first found something to forgive. */
+/* Walks `value`, which is of `type`. If `storage` is not NULL it is zeroed and filled: a struct for an object type, else the
+ * storage of crd/types.h. The root's apiVersion, kind and metadata are not pruned. With `old`, a second walk of the checks
+ * alone follows if the first found an error that ratcheting may allow. */
 void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage);
 
-/* kube-apiserver's limits of rules, in cost units (apiserver pkg/apis/cel/config.go): of one, and of all of an object. */
+/* kube-apiserver's cost limits (apiserver pkg/apis/cel/config.go): of one rule, and of all rules of an object. */
 #define CRD_CEL_CALL_LIMIT 1000000u
 #define CRD_CEL_BUDGET 10000000
 
@@ -50,19 +50,19 @@ typedef struct crd_validate_options {
   unsigned layers;               /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   int64_t cost_budget;           /* 0: CRD_CEL_BUDGET */
   uint64_t call_limit;           /* of one rule; 0: CRD_CEL_CALL_LIMIT */
-  int64_t *remaining;            /* where to put the budget left, negative when it was exceeded; NULL: not wanted */
+  int64_t *remaining;            /* receives the remaining budget, negative when it was exceeded; NULL: not wanted */
   crd_texts *warnings;           /* ratcheted failures; NULL: not wanted */
   crd_string prefix;             /* of the paths of errors; empty for a whole object */
-  const crd_settings *settings;  /* gates and settings for the layers beyond the CRD's; NULL: the defaults */
-  const struct crd_state *state; /* of the cluster, for the same layers (crd/state.h); NULL: nothing is known of it */
-  crd_string operation;          /* the same: 'CREATE', 'UPDATE'; empty: by whether there is an old object */
-  unsigned kubernetes_minor;     /* the API server whose words are told; 0: 37 */
-  bool unforgiving;              /* what has not changed is no excuse: no ratcheting */
+  const crd_settings *settings;  /* gates and settings for the layers above the CRD; NULL: the defaults */
+  const struct crd_state *state; /* of the cluster, for the same layers (crd/state.h); NULL: unknown */
+  crd_string operation;          /* for the same layers: 'CREATE', 'UPDATE'; empty: by whether there is an old object */
+  unsigned kubernetes_minor;     /* the version of the API server; 0: 37 */
+  bool unforgiving;              /* no ratcheting: unchanged values are checked, too */
 } crd_validate_options;
 
-/* Runs the CEL rules of `type` and of all below it: errors of CRD_STAGE_CEL at paths below `prefix`. When `errors` already
- * holds an error that blocks CEL, adds the API server's single error instead. Storages may be NULL: what the rules read is
- * then filled for them; the old value is NULL on create. True when no error was added. */
+/* Runs the CEL rules of `type` and of all types below it: errors of CRD_STAGE_CEL at paths below `prefix`. If `errors` has
+ * an error that blocks CEL, it adds the API server's single error instead. Storages may be NULL: they are filled as far as
+ * the rules read them. The old value is NULL on create. True when no error was added. */
 bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *value, const void *storage,
                    const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                    crd_errors *errors);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the kinds of admissionregistration.k8s.io have in common (pkg/apis/admissionregistration/{v1,validation}). */
+/* Shared by the kinds of admissionregistration.k8s.io (pkg/apis/admissionregistration/{v1,validation}). */
 #ifndef CORE_ADMISSION_H
 #define CORE_ADMISSION_H
 
@@ -15,7 +15,7 @@
 
 void crd_core_validate_admission_rule(core_check *check, const core_admission_rule_with_operations *rule,
                                       const crd_path *path);
-/* NULL: nothing is wrong. Of what mutates the operations are fewer. */
+/* `resources` may be NULL. Mutating policies allow fewer operations. */
 void crd_core_validate_match_resources(core_check *check, const core_admission_match_resources *resources,
                                        const crd_path *path);
 void crd_core_validate_mutable_operations(core_check *check, const core_admission_match_resources *resources,

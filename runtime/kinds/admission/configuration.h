@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Configurations of admission judged by themselves: who lints them links no rules of other kinds. */
+/* Judges admission configurations alone, so that a linter of them links no rules of other kinds. */
 #ifndef CORE_CONFIGURATION_H
 #define CORE_CONFIGURATION_H
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* ValidatingAdmissionPolicy and MutatingAdmissionPolicy and their bindings (pkg/registry/admissionregistration/
- * {validating,mutating}admissionpolicy{,binding}/strategy.go), but for what the authorizer says of their parameters. Those
- * that mutate have fields of the same names, and are judged as those that validate. Expressions are compiled in their order:
- * those behind a variable see it. */
+ * {validating,mutating}admissionpolicy{,binding}/strategy.go), without the authorizer's check of their parameters. Mutating
+ * policies have fields of the same names, and are judged like validating ones. Expressions are compiled in order: those
+ * behind a variable can use it. */
 #include "../../text/group_version.h"
 #include "../../text/kubectl_path.h"
 #include "admission.h"

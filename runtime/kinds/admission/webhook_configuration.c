@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* ValidatingWebhookConfiguration and MutatingWebhookConfiguration (pkg/registry/admissionregistration/
- * {validating,mutating}webhookconfiguration/strategy.go). Their webhooks are of two types that are alike: here both are
- * judged as those that validate. */
+ * {validating,mutating}webhookconfiguration/strategy.go). Their webhooks have two similar types: both are judged as
+ * validating webhooks here. */
 #include "admission.h"
 
 #include <crd/url.h>
@@ -41,8 +41,8 @@ static bool has_review_version(const core_string_list *versions) {
   return false;
 }
 
-/* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: nothing of them has changed, to the letter.
- */
+/* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: nothing of them has changed, to
+ * the letter. */
 static bool same_conditions(const webhook_list *now, const webhook_list *old) {
   if (now->count != old->count) return false;
   for (uint32_t i = 0; i < now->count; i++) {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* autoscaling/v1 HorizontalPodAutoscaler and what is judged, which is as v2 (pkg/apis/autoscaling/{v1/conversion.go,
- * annotations.go,helpers.go}). What v1 has no fields for it keeps as JSON in annotations, metrics as types of its own. Those
- * have the same fields as v2's, some in other places: rows say which, for both ways. */
+/* Converts an autoscaling/v1 HorizontalPodAutoscaler to v2, which is judged, and back
+ * (pkg/apis/autoscaling/{v1/conversion.go, annotations.go,helpers.go}). v1 stores values without fields as JSON in
+ * annotations, metrics with its own types. These have the same fields as v2's, some at other paths: rows describe them, for
+ * both directions. */
 #include "../../gotypes/decode.h"
 #include "../../gotypes/encode.h"
 #include "autoscaling.h"
@@ -78,8 +79,8 @@ static void point_to(char *place, const void *what) {
   memcpy(place, &what, sizeof what);
 }
 
-/* From v1 to v2, or back. What one of them has not stays as it is. As deep as the types. NOLINTNEXTLINE(misc-no-recursion)
- */
+/* From v1 to v2, or back. What one of them has not stays as it is. As deep as the
+ * types. NOLINTNEXTLINE(misc-no-recursion) */
 static void move_fields(crd_arena *arena, const core_type *v1, char *old, const core_type *v2, char *new, bool back) {
   for (uint16_t i = 0; i < v1->field_count; i++) {
     const core_field *field = &v1->fields[i];

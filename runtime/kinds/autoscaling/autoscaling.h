@@ -6,13 +6,13 @@
 #include "../rules.h"
 #include "types_autoscaling.h"
 
-/* The annotations in which autoscaling/v1 keeps what it has no fields for. */
+/* Removes the annotations in which autoscaling/v1 stores values that it has no fields for. */
 void crd_core_drop_autoscaler_annotations(core_string_map *annotations);
-/* autoscaling/v1 HorizontalPodAutoscaler to what is judged, and back. */
+/* Converts an autoscaling/v1 HorizontalPodAutoscaler to the version that is judged, and back. */
 void crd_core_autoscaler_from_v1(crd_arena *arena, unsigned minor, const void *wire, void *object);
 void crd_core_autoscaler_to_v1(crd_arena *arena, unsigned minor, const void *object, void *wire);
 
-/* The one metric of those who name none, or a percentage alone; what it is where they name none. */
+/* The only metric of an autoscaler that names none, or only a percentage; its default percentage. */
 enum { CORE_DEFAULT_CPU_UTILIZATION = 80 };
 core_autoscaling_metric_spec_list crd_core_cpu_utilization(crd_arena *arena, int32_t percent);
 

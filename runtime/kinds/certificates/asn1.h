@@ -16,8 +16,8 @@ typedef enum core_asn1_kind {
   CORE_ASN1_BITS,
   CORE_ASN1_BOOL,
   CORE_ASN1_OCTETS,
-  CORE_ASN1_RAW, /* any element, not looked into: asn1.RawValue */
-  CORE_ASN1_ANY  /* any element, which is looked into where its type is known */
+  CORE_ASN1_RAW, /* any element, contents not checked: asn1.RawValue */
+  CORE_ASN1_ANY  /* any element, contents checked if its type is known */
 } core_asn1_kind;
 
 typedef struct core_asn1_type core_asn1_type;
@@ -28,7 +28,7 @@ struct core_asn1_type {
   const core_asn1_type *const *parts; /* the fields of a struct, which NULL ends; of lists what their items are */
 };
 
-/* asn1.Unmarshal: takes what is described off the front of `bytes`. False with Go's error. */
+/* asn1.Unmarshal: removes a value of that type from the front of `bytes`. False with Go's error. */
 bool crd_core_read_asn1(crd_arena *arena, crd_string *bytes, const core_asn1_type *type, crd_string *error);
 
 /* First bytes of elements. */
@@ -51,7 +51,7 @@ typedef struct core_asn1_element {
   unsigned tag;
   crd_string content, whole;
 } core_asn1_element;
-/* Takes one off the front of `bytes`; false: there is none. */
+/* Removes an element from the front of `bytes`; false: there is none. */
 bool crd_core_next_asn1(crd_arena *arena, crd_string *bytes, core_asn1_element *element);
 
 /* How crypto/x509 reads certificates (cryptobyte): PeekASN1Tag; ReadAnyASN1; ReadASN1, which looks into elements of simple
@@ -60,15 +60,15 @@ bool crd_core_peek_der(crd_string bytes, unsigned tag);
 bool crd_core_take_any_der(crd_arena *arena, crd_string *bytes, core_asn1_element *element);
 bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content);
 bool crd_core_skip_der(crd_arena *arena, crd_string *bytes, unsigned tag);
-/* ReadASN1 of an element of any type, which is not looked into. */
+/* ReadASN1 of an element of any type, whose contents are not checked. */
 bool crd_core_take_plain_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content);
-/* The bits of a BIT STRING by its content, which was read before: RightAlign. */
+/* RightAlign of a BIT STRING with that content. */
 crd_string crd_core_right_align(crd_arena *arena, crd_string content);
 /* Whether a text has the characters of its type: a PrintableString, a NumericString, an IA5String, a UTF8String. */
 bool crd_core_is_asn1_text(unsigned tag, crd_string bytes);
-/* Algorithm and parameters of an identifier that was read before. */
+/* Algorithm and parameters of an algorithm identifier with that content. */
 void crd_core_take_algorithm(crd_arena *arena, crd_string identifier, crd_string *oid, crd_string *parameters);
-/* cryptobyte's ReadASN1Integer, of a number above zero: 1; another: 0; none: -1. */
+/* cryptobyte's ReadASN1Integer: 1 for a positive number, 0 for another number, -1 for other elements. */
 int crd_core_take_positive(crd_arena *arena, crd_string *bytes, size_t most);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Requests for certificates, PKCS #10, and certificates, as crypto/x509 reads them. What is said to be wrong are Go's texts;
- * empty: nothing. Signatures, and whether points are on their curves, are asked of GnuTLS: where it cannot be loaded, an
- * object with a signature is not judged. */
+/* Certificate requests, PKCS #10, and certificates, parsed like crypto/x509. Functions return Go's error text, or an empty
+ * string. GnuTLS checks signatures, and whether points are on their curves: if it cannot be loaded, an object with a
+ * signature is not judged. */
 #ifndef CORE_CERTIFICATES_H
 #define CORE_CERTIFICATES_H
 
@@ -16,7 +16,7 @@ typedef enum core_key_kind {
   CORE_KEY_X25519
 } core_key_kind;
 
-/* A public key: the parameters of its algorithm, and its bytes; of RSA the two numbers alone. */
+/* A public key: the parameters of its algorithm, and its bytes; for RSA only the two numbers. */
 typedef struct core_public_key {
   core_key_kind kind;
   crd_string parameters, bytes;
@@ -25,7 +25,7 @@ typedef struct core_public_key {
 /* Of the object identifier of its algorithm. */
 core_key_kind crd_core_key_kind(crd_string oid);
 
-/* How many bits an RSA key has, in whole bytes; the name of the curve of one of ECDSA. */
+/* The number of bits of an RSA key, a multiple of 8; the name of the curve of an ECDSA key. */
 size_t crd_core_rsa_bits(crd_arena *arena, const core_public_key *key);
 const char *crd_core_curve_name(const core_public_key *key);
 
@@ -41,23 +41,23 @@ crd_string crd_core_judge_request_signature(core_check *check, const core_signin
 crd_string crd_core_judge_signing_request(core_check *check, crd_string pem);
 /* x509.ParsePKIXPublicKey, of DER: whether it is one. */
 bool crd_core_read_public_key(crd_arena *arena, crd_string der, core_public_key *key);
-/* Whether the proof is a signature of the text by the owner of a key of RSA (PSS), ECDSA or Ed25519; with SHA-256. */
+/* Whether the proof is a signature of the text with the key, RSA (PSS), ECDSA or Ed25519, and SHA-256. */
 bool crd_core_is_possessed(core_check *check, const core_public_key *key, crd_string text, crd_string proof);
 /* validateCertificate, likewise. */
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem);
 /* tls.X509KeyPair, of a certificate and its key, both PEM (key_pair.c). */
 crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key);
-/* A certificate: its key, its time, in seconds since 1970, whether it is one of an authority (IsCA), and whom it names. */
+/* A certificate: its key, its validity in seconds since 1970, whether it is a CA (IsCA), and its names. */
 typedef struct core_certificate {
   core_public_key key;
   int64_t not_before, not_after;
   bool authority;
-  crd_string names; /* the content of its alternative names; none: empty */
+  crd_string names; /* the content of its subject alternative names; may be empty */
 } core_certificate;
-/* x509.ParseCertificate, of DER; x509.ParseCertificates, of the first, which is taken off. */
+/* x509.ParseCertificate of DER; x509.ParseCertificates for the first certificate, which is removed from the text. */
 crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_certificate *certificate);
 crd_string crd_core_take_certificate(crd_arena *arena, crd_string *der, core_certificate *certificate);
-/* Takes the next name off, and says of which kind it is; false: there is none. */
+/* Removes the next name and returns its kind; false: there is none. */
 enum { CORE_NAME_MAIL = 1, CORE_NAME_DNS = 2, CORE_NAME_URI = 6, CORE_NAME_ADDRESS = 7 };
 bool crd_core_next_name(crd_arena *arena, crd_string *names, unsigned *kind, crd_string *name);
 

@@ -17,13 +17,13 @@ typedef struct core_extensions {
   name_table by_oid;
 } core_extensions;
 
-/* Adds those of a list, by its content, up to the first that stands there twice, which goes to `repeated` (NULL: none
- * does). What is wrong with them is told, in Go's words. */
+/* Adds the extensions of a list with that content, up to the first duplicate, which goes to `repeated` (may be NULL).
+ * Returns Go's error text. */
 crd_string crd_core_read_extensions(crd_arena *arena, crd_string content, core_extensions *list,
                                     const core_extension **repeated);
 /* processExtensions */
 crd_string crd_core_judge_extensions(crd_arena *arena, const core_extensions *list, core_certificate *certificate);
-/* parseSANExtension; the certificate (NULL: there is none) gets the names. */
+/* parseSANExtension; puts the names into the certificate, which may be NULL. */
 crd_string crd_core_judge_names(crd_arena *arena, crd_string value, core_certificate *certificate);
 
 #endif

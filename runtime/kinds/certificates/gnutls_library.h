@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* GnuTLS, which is loaded when the first key is asked for: most starts of a program see none. Its headers say what its
- * functions look like; nothing links it. */
+/* GnuTLS, loaded when the first key is checked: most runs of a program need none. Its headers are used, but no program links
+ * it. */
 #ifndef CORE_GNUTLS_LIBRARY_H
 #define CORE_GNUTLS_LIBRARY_H
 
@@ -28,7 +28,7 @@ typedef struct gnutls_library {
 #undef GNUTLS_MEMBER
 } gnutls_library;
 
-/* The library, loaded by the first call of the process and kept; from any thread. NULL with the reason, which stays. */
+/* The library, loaded by the first call of the process and never unloaded; from any thread. NULL with a static reason. */
 const gnutls_library *crd_core_gnutls(const char **error);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What crypto/tls says of a certificate and its key (tls.X509KeyPair). Of the key is looked at what tells its kind and its
- * public part, where that is in it. */
+/* crypto/tls' check of a certificate and its key (tls.X509KeyPair). Of the key only its kind is parsed, and its public part
+ * if it has one. */
 #include "../check.h"
 #include "asn1.h"
 #include "certificates.h"

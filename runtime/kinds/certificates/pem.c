@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* PEM: from a line that ends a block back to the last line before it that begins one; what does not fit is passed over. */
+/* PEM: finds a line that ends a block, and the last line before it that begins one; skips malformed blocks. */
 #include "pem.h"
 #include "../../text/certificate.h"
 

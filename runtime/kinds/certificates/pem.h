@@ -12,7 +12,7 @@ typedef struct core_pem_block {
   crd_string bytes;
 } core_pem_block;
 
-/* pem.Decode: the next block; `rest` becomes what follows it. False: there is none, and `rest` stays. */
+/* pem.Decode: the next block; `rest` becomes the text behind it. False: there is none, and `rest` is unchanged. */
 bool crd_core_next_pem(crd_arena *arena, crd_string *rest, core_pem_block *block);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Signatures, in builds without GnuTLS: an object that has one is not judged, and that is said. */
+/* Signatures, in builds without GnuTLS: an object with a signature is not judged, with an error. */
 #include "../check.h"
 #include "keys.h"
 

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The validators of containers call each other across files by these; what others call is in validators.h. */
+/* Functions that the validators of containers call across files; those for other code are in validators.h. */
 #ifndef CORE_CONTAINER_PARTS_H
 #define CORE_CONTAINER_PARTS_H
 
 #include "../validators.h"
 
-/* A set of names that the input chooses: the first few are looked through, more go into a table. Begun with its arena
- * alone. */
+/* A set of names from the input: a few names are searched linearly, more are put into a hash table. */
 typedef struct core_name_set {
   crd_arena *arena;
   uint32_t count;
   crd_string few[8];
   name_table many;
 } core_name_set;
-/* Begins an empty set; what it holds names in is not looked at before. */
+/* Initialises an empty set; its array of names needs no initialisation. */
 static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
   set->arena = arena;
   set->count = 0;
@@ -23,18 +22,18 @@ static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
   core_name_set set;                                                                                                        \
   core_name_set_begin(&(set), its_arena)
 bool crd_core_name_set_has(const core_name_set *set, crd_string name);
-/* Whether the name was not there yet. */
+/* Adds a name; false if the set had it. */
 bool crd_core_name_set_add(core_name_set *set, crd_string name);
-/* Adds it; field.Duplicate of one that was there already. */
+/* Adds a name; field.Duplicate if the set had it. */
 void crd_core_validate_new(core_check *check, core_name_set *seen, crd_string name, crd_bad_value shown,
                            const crd_path *path);
-/* field.Duplicate at each item that is there before: of strings that stand so many bytes from each other; of a member of the
- * structs of a list. */
+/* field.Duplicate at each repeated item: of strings at intervals of `size` bytes, such as a member of the structs of a
+ * list. */
 void crd_core_validate_unique(core_check *check, const crd_string *first, uint32_t count, size_t size, const crd_path *path);
 #define CORE_UNIQUE(check, list, member, path)                                                                              \
   crd_core_validate_unique(check, (list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, path)
 
-/* The first item of a list whose member is a text: its index, or how many there are. */
+/* The index of the first item whose member is `text`, or `count`. */
 uint32_t crd_core_index_of(const crd_string *first, uint32_t count, size_t size, crd_string text);
 #define CORE_INDEX_OF(list, member, text)                                                                                   \
   crd_core_index_of((list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, text)
@@ -45,9 +44,8 @@ uint32_t crd_core_index_of(const crd_string *first, uint32_t count, size_t size,
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 
-/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to
- * the ports seen so far.
- */
+/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to the ports seen
+ * so far. */
 void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path);
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path);
 void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,
@@ -86,7 +84,7 @@ bool crd_core_restarts_always(const core_container *container);
 void crd_core_validate_security_context(core_check *check, const core_security_context *context, bool host_users,
                                         const crd_path *path);
 
-/* resource_names.c: validateResourceName: whether nothing is wrong; the same, then ValidateContainerResourceName or
+/* resource_names.c: validateResourceName, true if the name is valid; the same, then ValidateContainerResourceName or
  * validatePodResourceName. */
 bool crd_core_validate_resource_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path);

@@ -15,12 +15,12 @@
 typedef struct core_container_walk {
   const core_pod_spec *spec;
   const crd_path *spec_path;
-  crd_path path; /* of the container that was given last; lasts until the next one, and as long as the walk */
+  crd_path path; /* of the current container; valid until the next one */
   crd_path list;
   uint32_t which, next; /* the list, and the index in it */
 } core_container_walk;
 
-/* The next container; NULL behind the last one. The walk must stay where it is. */
+/* The next container; NULL behind the last one. The walk must not be moved in memory. */
 const core_container *crd_core_container_walk_next(core_container_walk *walk);
 
 #endif

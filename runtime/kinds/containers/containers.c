@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The containers of a pod: what all of them are asked, and what regular, init and ephemeral ones are asked beside it
+/* The containers of a pod: the checks of all containers, and those of regular, init and ephemeral ones
  * (pkg/apis/core/validation: validateContainers, validateInitContainers, validateEphemeralContainers). */
 #include "container_parts.h"
 
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 
-/* validateContainerCommon. An image may have white space around it: in a template that has been a sign for other programs.
- */
+/* validateContainerCommon. An image may have white space around it: in a template that has been a sign for
+ * other programs. */
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,
                             const crd_path *path) {
   crd_core_require(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);

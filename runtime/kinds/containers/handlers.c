@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the kubelet runs or asks of a container: probes, lifecycle hooks and the signal that stops it
+/* The kubelet's actions on a container: probes, lifecycle hooks and the stop signal
  * (pkg/apis/core/validation: validateHandler, validateProbe, validateLifecycle). */
 #include "container_parts.h"
 

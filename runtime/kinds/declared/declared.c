@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walk along the rows of declared.h: down the fields, over items, keys and values, each beside the old one, where there
- * is one. What has not changed is not asked again. */
+/* The walk along the rows of declared.h: over fields, items, keys and values, each with the old one, if there is one.
+ * Unchanged values are not checked again. */
 #include "../../gotypes/equal.h"
 #include "declared_parts.h"
 #include "types_scheduling.h"

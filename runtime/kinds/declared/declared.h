@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Declarative validation of the built-in kinds: what the tags +k8s: in the comments of k8s.io/api ask, as rows of constant
- * data (declared.txt, which tools/core-declared.go prints), and a walk that asks it.
+/* Declarative validation of the built-in kinds: the +k8s: tags in the comments of k8s.io/api as rows of constant data
+ * (declared.txt, which tools/core-declared.go prints), and a walk that checks them.
  *
- * A row is a call that upstream's generated code has (zz_generated.validations.go): of which function of
- * k8s.io/apimachinery/pkg/api/validate, about which field, with which arguments. Rows of a type stand in the order of those
- * calls: those about the struct as a whole, then those of each field, where those come first that stop the others. */
+ * A row is a call in upstream's generated code (zz_generated.validations.go): the function of
+ * k8s.io/apimachinery/pkg/api/validate, the field, the arguments. Rows of a type have the order of those calls: first those
+ * of the struct as a whole, then those of each field, with the rows that stop the others first. */
 #ifndef CORE_DECLARED_H
 #define CORE_DECLARED_H
 
 #include "../check.h"
 #include "tags.h"
 
-/* The functions: their names in rows and in C. Of tags, of formats, of one kind alone, and of what is no tag. */
+/* The functions, with their names in rows and in C: of tags, of formats, of single kinds, and without a tag. */
 #define CORE_DECLARED(ROW)                                                                                                  \
   CRD_TAGS(ROW)                                                                                                             \
   CRD_TAG_FORMATS(ROW)                                                                                                      \
@@ -27,10 +27,10 @@ typedef enum core_declared_function {
 #undef CORE_DECLARED_NAME
 } core_declared_function;
 
-/* ValidationStabilityLevel: +k8s:beta(...)=, +k8s:alpha(...)=, whose errors nobody is told. */
+/* ValidationStabilityLevel: +k8s:beta(...)=, +k8s:alpha(...)=, whose errors are not reported. */
 typedef enum core_stability { CORE_STANDARD, CORE_BETA, CORE_ALPHA } core_stability;
 
-/* When two items of lists are one: never, when they are equal, when those of their fields are that are `members`. */
+/* When two items of lists match: never, when they are equal, when their fields in `members` are equal. */
 typedef enum core_match { CORE_MATCH_NONE, CORE_MATCH_WHOLE, CORE_MATCH_KEYS } core_match;
 
 typedef struct core_declared_type core_declared_type;
@@ -40,14 +40,14 @@ struct core_declared_rule {
   uint8_t level; /* core_stability */
   uint8_t field; /* its index in the type, or CORE_DECLARED_WHOLE */
   uint8_t match; /* core_match; UNIQUE, EACH_VALUE */
-  bool stops;    /* what it finds keeps the others of the field, which are not such, from being asked (ShortCircuit) */
-  bool on;       /* IF_OPTION: asked when the gate is on, or when it is off */
+  bool stops;    /* if it fails, the field's rows without `stops` are skipped (ShortCircuit) */
+  bool on;       /* IF_OPTION: checked when the gate is on, or when it is off */
   uint8_t member_count, text_count, inner_count;
-  uint8_t members[8]; /* fields: of a union; keys of items; SUBFIELD; DISCRIMINATED: the field, and what it depends on */
+  uint8_t members[8]; /* fields: of a union; keys of items; SUBFIELD; DISCRIMINATED: the field, and its discriminator */
   int32_t number;     /* a limit; of IF_OPTION the offset of a gate; of UPDATE a bit for NoSet, NoUnset, NoModify, NoAddItem,
                          NoRemoveItem */
-  const crd_string *texts;         /* ENUM: the values, sorted; ZERO_OR_ONE: those of the key */
-  const core_declared_rule *inner; /* of DISCRIMINATED one for each of `texts`, and one for all other values */
+  const crd_string *texts;         /* ENUM: the values, sorted; ZERO_OR_ONE: the key's values */
+  const core_declared_rule *inner; /* DISCRIMINATED: one for each of `texts`, and one for all other values */
   const core_declared_type *type;
 };
 enum { CORE_DECLARED_WHOLE = 255 };
@@ -58,12 +58,12 @@ struct core_declared_type {
   uint16_t count;
 };
 
-/* Kinds of which something is declared; the list ends with NULL. */
+/* The kinds with declarative rules; the list ends with NULL. */
 extern const core_declared_type *const crd_core_declared_types[];
 
-/* ValidateDeclarativelyWithMigrationChecks: adds what is declared of a type to the errors, and takes away those that
- * crd_core_mark_covered marked and that it finds too; before 1.37 nothing, but for what 1.36 has of few kinds. `old` is NULL
- * when the object is created. */
+/* ValidateDeclarativelyWithMigrationChecks: adds the errors of the declarative rules, and removes errors marked by
+ * crd_core_mark_covered that the rules find, too. Before 1.37 it does nothing, except for a few kinds of 1.36. `old` is NULL
+ * on create. */
 void crd_core_validate_declared(core_check *check, const core_type *type, const void *object, const void *old);
 
 #endif

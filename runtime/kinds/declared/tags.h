@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The tags +k8s: that say what is valid, a row each: of Kubernetes' own types (declared.h) and of a CRD's markers
- * (schema/markers/apply_tags.c) alike.
+/* The +k8s: tags for validation, a row each, for Kubernetes' own types (declared.h) and for a CRD's markers
+ * (schema/markers/apply_tags.c).
  *
- * A row has its name in tables, that of its functions - crd_core_ask_NAME asks it of a built-in kind, TAG_NAME says what it
- * does to a schema - the tag, and what it says. A row without one of both does not compile. Mirrors
+ * A row has its name in tables, the name of its functions, the tag, and its meaning. crd_core_ask_NAME checks the tag for a
+ * built-in kind, TAG_NAME applies it to a schema; a row without both does not compile. Mirrors
  * k8s.io/code-generator cmd/validation-gen/validators. */
 #ifndef DECLARED_TAGS_H
 #define DECLARED_TAGS_H
@@ -29,8 +29,8 @@
   ROW(EACH_KEY, each_key, "eachKey", "the marker behind it is about each key of a map")                                     \
   ROW(SUBFIELD, subfield, "subfield", "the marker behind it is about a field of this one")
 
-/* The values of +k8s:format, and as CEL what is true of a good value, @, what a bad one is told, and the most characters
- * that a good one has (0: any number). What CRDs have as a format of their own has no text. */
+/* The values of +k8s:format, with a CEL condition for a valid value, @, the message for an invalid one, and the greatest
+ * length (0: any). Formats that CRDs have themselves have no condition. */
 #define CRD_TAG_FORMATS(ROW)                                                                                                \
   ROW(SHORT_NAME, short_name, "k8s-short-name", "!format.dns1123Label().validate(@).hasValue()", "", 63)                    \
   ROW(LONG_NAME, long_name, "k8s-long-name", "!format.dns1123Subdomain().validate(@).hasValue()", "", 253)                  \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walk of in_use.h: each function is about a part, and turns on the gates of what it finds there. */
+/* The walk of in_use.h: each function handles a part, and turns on the gates of the fields that it finds there. */
 #include "in_use.h"
 
 #include "../containers/container_walk.h"

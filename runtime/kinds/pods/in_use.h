@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which features an object that stands in the cluster already uses: what it has stays when the feature is off
+/* Which features a stored object already uses: its fields are kept even if the feature is off
  * (the ...InUse functions of pkg/api/pod/util.go). */
 #ifndef CORE_IN_USE_H
 #define CORE_IN_USE_H
 
 #include "../check.h"
 
-/* Turns on the gates of the fields that the pod has. Of NodeInclusionPolicyInPodTopologySpread, which two fields hang on,
- * and of gates that no field of a pod's spec hangs on, nothing is said. */
+/* Turns on the gates of the fields that the pod has, except NodeInclusionPolicyInPodTopologySpread, which has two fields,
+ * and gates without a field in a pod's spec. */
 void crd_core_note_features_in_use(core_gates *gates, const core_pod_spec *spec);
 /* nodeAffinityPolicyInUse, nodeTaintsPolicyInUse. */
 bool crd_core_uses_node_affinity_policy(const core_pod_spec *spec);

@@ -12,7 +12,7 @@ core_judge_step crd_core_validate_pod_update, crd_core_validate_pod_ephemeral_co
     crd_core_validate_pod_status;
 core_warn_step crd_core_warn_of_pod_status;
 
-/* ---- what they share ---- */
+/* ---- shared functions ---- */
 
 /* DropDisabledPodFields: of the spec, the annotations and the status; `old` is NULL when the Pod is created. */
 void crd_core_drop_disabled_pod_fields(core_judging *judging, core_pod *pod, const core_pod *old);
@@ -21,11 +21,11 @@ void crd_core_drop_disabled_status_fields(const core_gates *gates, core_pod *pod
 /* updatePodGeneration */
 void crd_core_update_pod_generation(const core_options *options, core_pod *pod, const core_pod *old);
 
-/* Since then pods have a generation. */
+/* The first minor where pods have a generation. */
 enum { CORE_COUNTS_POD_CHANGES = 33 };
-/* ResetObjectMetaForStatus: what subresources leave as it is. */
+/* ResetObjectMetaForStatus: keeps the metadata that subresources do not change. */
 void crd_core_keep_metadata(core_object_meta *metadata, const core_object_meta *old);
-/* The check of a Pod that changes, with what the old one allows. `options` must last as long. */
+/* The check of a changed Pod, with what the old one allows. `options` must live as long as the check. */
 core_check crd_core_check_of_pod_change(core_judging *judging, core_options *options, const core_pod *pod,
                                         const core_pod *old);
 /* ValidateObjectMetaUpdate, then validatePodMetadataAndSpec. */

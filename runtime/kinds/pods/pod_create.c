@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is asked of a new Pod beside what its template would be (pkg/apis/core/validation: ValidatePodCreate,
+/* The checks of a new Pod besides those of a template (pkg/apis/core/validation: ValidatePodCreate,
  * validatePodMetadataAndSpec). */
 #include "pod_create.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the resources of containers say of the pod: its own resources where it names some (podutil.DefaultPodLevelResources),
- * and its class (pkg/apis/core/helper/qos). */
+/* What follows for the pod from the resources of its containers: defaults of its own resources
+ * (podutil.DefaultPodLevelResources), and its QoS class (pkg/apis/core/helper/qos). */
 #include "../containers/container_parts.h"
 #include "pod_sums.h"
 

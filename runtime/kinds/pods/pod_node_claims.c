@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether the resources of a pod that is resized cover its containers and what its claims take of the node, as its status
- * tells (validatePodLevelResourcesCoverDRA; component-helpers resource/helpers.go). */
+/* Whether the resources of a resized pod cover its containers and the node resources of its claims, which its status has
+ * (validatePodLevelResourcesCoverDRA; component-helpers resource/helpers.go). */
 #include "../containers/container_parts.h"
 #include "pod_changes.h"
 #include "pod_sums.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a Pod becomes before it is judged: defaults that templates do not get (pkg/apis/core/v1/defaults.go,
- * SetDefaults_Pod), and what the API server sets or merges when one is created (pkg/registry/core/pod/strategy.go,
+/* The preparation of a Pod before it is judged: defaults that templates do not get (pkg/apis/core/v1/defaults.go,
+ * SetDefaults_Pod), and fields that the API server sets or merges on create (pkg/registry/core/pod/strategy.go,
  * PrepareForCreate). */
 #ifndef CORE_POD_PREPARE_H
 #define CORE_POD_PREPARE_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The status subresource: what kubelets and schedulers may say of a Pod (ValidatePodStatusUpdate). What is said of resources
- * is judged by pod_status_resources.c. */
+/* The status subresource of a Pod, which kubelets and schedulers update (ValidatePodStatusUpdate). Resources are checked by
+ * pod_status_resources.c. */
 #include "pod_status.h"
 #include "../addresses.h"
 #include "../validators.h"

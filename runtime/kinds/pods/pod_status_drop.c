@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Fields of a Pod's status of features that are off, where the old Pod does not use them (dropDisabledPodStatusFields of
+/* Drops fields of disabled features from a Pod's status if the old Pod does not use them (dropDisabledPodStatusFields of
  * pkg/api/pod/util.go). */
 #include "in_use.h"
 #include "pod_changes.h"

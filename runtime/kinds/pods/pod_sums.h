@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the containers of a pod need together (component-helpers resource/helpers.go, AggregateContainerRequests and
- * AggregateContainerLimits), and what follows for the pod: its own resources, its class.
+/* Sums of the resources of a pod's containers (component-helpers resource/helpers.go, AggregateContainerRequests and
+ * AggregateContainerLimits), and what follows from them: pod-level resources, the QoS class.
  *
- * A pod needs what its containers need together; or, if that is more, what an init container needs together with the
- * sidecars that were started before it. Only resources that are asked for are added up, each container is looked at once. */
+ * The sum of a pod is that of its containers, or, if it is greater, that of an init container and the sidecars started
+ * before it. Only wanted resources are added up, and each container is visited once. */
 #ifndef CORE_POD_SUMS_H
 #define CORE_POD_SUMS_H
 
 #include "../../base/hash.h"
 #include "../check.h"
 
-/* Sums by name. Begun with its arena alone. */
+/* Sums by name. Initialise only its arena. */
 typedef struct core_resource_sums {
   name_table by_name;
 } core_resource_sums;
 
-/* Asks for the sum of a resource, which is to be called before they are made. */
+/* Requests the sum of a resource; to be called before crd_core_make_sums. */
 void crd_core_want_sum(core_resource_sums *sums, crd_string name);
 /* Adds up the requests, or the limits, of the containers and init containers. */
 void crd_core_make_sums(core_resource_sums *sums, const core_pod_spec *spec, bool limits);
-/* NULL: no container has it, or nobody asked. */
+/* NULL: no container has the resource, or its sum was not requested. */
 const crd_quantity *crd_core_sum_of(const core_resource_sums *sums, crd_string name);
 
 /* IsSupportedPodLevelResource: cpu, memory, huge pages. */

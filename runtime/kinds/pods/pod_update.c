@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What may change in a Pod: images, deadlines, tolerations that are added, gates that are gone; of a gated one where it is
- * to run as well. What else changed is shown as a difference of the two specs (ValidatePodUpdate). And ephemeral containers,
- * which are only ever added (ValidatePodEphemeralContainersUpdate). */
+/* The allowed changes of a Pod: images, deadlines, added tolerations, removed scheduling gates; of a gated Pod also its node
+ * selectors. Other changes are shown as a diff of the two specs (ValidatePodUpdate). Also ephemeral containers, which can
+ * only be added (ValidatePodEphemeralContainersUpdate). */
 #include "../../gotypes/equal.h"
 #include "../validators.h"
 #include "pod_changes.h"

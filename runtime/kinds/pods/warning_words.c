@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How a warning is put together. */
+/* Formats warnings. */
 #include "warnings.h"
 
 #include <crd/json.h>

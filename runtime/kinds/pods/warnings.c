@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a pod template is warned of: labels, annotations and volumes that are deprecated, and what is odd though it is let
- * in. */
+/* Warnings about a pod template: deprecated labels, annotations and volumes, and values that are valid but suspicious. */
 #include "warnings.h"
 
 #include "../../base/hash.h"

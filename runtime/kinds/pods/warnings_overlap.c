@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Things of a pod that stand in each other's way: files of a volume, ports of containers. */
+/* Conflicts within a pod: files of a volume, ports of containers. */
 #include "warnings.h"
 
 #include "../../base/hash.h"

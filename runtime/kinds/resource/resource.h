@@ -2,8 +2,8 @@
 /* The kinds of resource.k8s.io/v1 (pkg/registry/resource/KIND/strategy.go, pkg/apis/resource/{v1,validation}) and what they
  * share.
  *
- * Much is declared, too (declared.h), and marked so where it is said here: it is what older API servers say, and what is
- * said of values that an update leaves as they were. */
+ * Many of these rules are declared, too (declared.h), and marked as covered here. The rules here are still needed for older
+ * API servers, and for values that an update does not change. */
 #ifndef CORE_RESOURCE_H
 #define CORE_RESOURCE_H
 
@@ -17,15 +17,15 @@ void crd_core_validate_pool_name(core_check *check, crd_string name, const crd_p
 void crd_core_validate_share_id(core_check *check, crd_string id, const crd_path *path);
 void crd_core_validate_attribute_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_device_key(core_check *check, crd_string key, const crd_path *path);
-/* A key of a map as paths name it: the middle of a long one is left out (truncateIfTooLong). */
+/* A key of a map in paths: the middle of a long key is left out (truncateIfTooLong). */
 crd_string crd_core_shorten_key(crd_arena *arena, crd_string key, size_t most);
-/* validateDeviceBindingParameters; the path is that of what has both lists. */
+/* validateDeviceBindingParameters; the path is that of the struct with both lists. */
 void crd_core_validate_binding_conditions(core_check *check, const core_string_list *conditions,
                                           const core_string_list *failures, const crd_path *path);
 /* validateSkipNodeOperations */
 void crd_core_validate_skipped_operations(core_check *check, const core_string_list *operations, const crd_path *path);
 
-/* Says that a list has more items than it may have; the declarative rule finds it as well. */
+/* Adds an error if a list has too many items; a declarative rule finds it, too. */
 bool crd_core_validate_most_items(core_check *check, uint32_t count, uint32_t most, const crd_path *path);
 
 /* ---- taints (device_taint_rule_kind.c) ---- */

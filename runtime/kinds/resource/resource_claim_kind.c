@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ResourceClaim and ResourceClaimTemplate (pkg/registry/resource/{resourceclaim,resourceclaimtemplate}/strategy.go). Who
- * may change which part of a claim's status is a matter of rights, of which nothing is known here. */
+/* ResourceClaim and ResourceClaimTemplate (pkg/registry/resource/{resourceclaim,resourceclaimtemplate}/strategy.go), without
+ * the authorization checks of changes of a claim's status. */
 #include "resource.h"
 
 /* ---- claims ---- */

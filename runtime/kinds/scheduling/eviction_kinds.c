@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
- * pkg/apis/lifecycle/validation). The status of the latter tells who answers it, one after the other, and how far each of
- * them is. What the controller does is asked of everybody, for everybody may write it. */
+ * pkg/apis/lifecycle/validation). The status of the latter lists its responders, which act one after the other, and their
+ * progress. The checks of the controller's writes apply to all clients, since all may write the status. */
 #include "../rules.h"
 #include "types_scheduling.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the store does before a Service is judged (pkg/registry/core/service/storage/{storage,alloc}.go, portallocator): it
- * gives families, addresses and node ports, and takes over what the old Service has. The cluster is one of IPv4 alone whose
- * range is 10.0.0.0/24, with the default range of node ports, without other Services than that of the API server; what is
- * given is the lowest that is free. With `any_network` it has both families, and every address is in range and free. */
+/* The storage's steps before a Service is judged (pkg/registry/core/service/storage/{storage,alloc}.go, portallocator): it
+ * allocates families, addresses and node ports, and keeps those of the old Service. The assumed cluster is IPv4-only with
+ * the range 10.0.0.0/24 and the default range of node ports, and has no Service but that of the API server; the lowest free
+ * address or port is allocated. With `any_network` it has both families, and every address is in range and free. */
 #include "../text/ip_forms.h"
 #include "service.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The spec of a Service (validateService of pkg/apis/core/validation). What the defaults always fill in is not asked for. */
+/* The spec of a Service (validateService of pkg/apis/core/validation), without checks for fields that always
+ * have defaults. */
 #include "service.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds of sources as rows, and what there is to say of each beyond what it needs. */
+/* The kinds of volume sources as rows with their required fields, and the further checks of each. */
 #include "volume_sources.h"
 #include "../forms.h"
 

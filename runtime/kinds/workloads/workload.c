@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the kinds around a template of pods have in common: see workload.h. */
+/* Shared by the kinds with a pod template: see workload.h. */
 #include "workload.h"
 
 #include "../../gotypes/equal.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON patch: json-patch's Patch.Apply, with its departures from RFC 6902: negative indices count from the end, numbers and
- * strings are tested as they are written, "add" to the root does not apply. */
+/* JSON patch: json-patch's Patch.Apply, with its deviations from RFC 6902: negative indices count from the end, "test"
+ * compares numbers and strings by their spelling, "add" to the root does not apply. */
 #include "../../value/words.h"
 #include "built.h"
 #include "node.h"
@@ -17,14 +17,14 @@ typedef struct patching {
   crd_arena *arena;
   patch_node document, *root;
   size_t copied;
-  crd_string *failure; /* where to say why an operation does not apply; NULL: nobody asks */
-  bool built;          /* the operations were built, not read: null is a value that they have */
+  crd_string *failure; /* receives why an operation does not apply; NULL: not wanted */
+  bool built;          /* the operations were built, not parsed: null is a value of theirs */
   bool test_failed;
 } patching;
 
 #define MISSING "missing value"
 
-/* Says why, in json-patch's words, of a place and a cause; gives false. */
+/* Sets json-patch's error with a path and a cause; returns false. */
 static bool fail_operation(patching *state, const char *format, crd_string about, crd_string cause) {
   if (state->failure) *state->failure = crd_arena_printf(state->arena, format, CRD_PRINT(about), CRD_PRINT(cause));
   return false;
@@ -46,7 +46,7 @@ static bool find_step_index(crd_string step, uint32_t limit, uint32_t *index) {
   return true;
 }
 
-/* What json-patch has against a step into a list. */
+/* json-patch's error for a step into a list. */
 static crd_string index_cause(patching *state, crd_string step) {
   int64_t number;
   crd_string cause;
@@ -54,8 +54,8 @@ static crd_string index_cause(patching *state, crd_string step) {
   return crd_arena_printf(state->arena, "Unable to access invalid index: %lld: invalid index referenced", (long long)number);
 }
 
-/* The entry that a container holds under a step; NULL with false: there is no such index. A map without the name has none,
- * which is no error. */
+/* The entry of a container for a step. False if there is no such index; a map without the name gives NULL, which is no
+ * error. */
 static bool get(const patch_node *container, crd_string step, patch_entry **entry) {
   uint32_t index;
   *entry = NULL;
@@ -68,7 +68,7 @@ static bool get(const patch_node *container, crd_string step, patch_entry **entr
   return true;
 }
 
-/* findObject: the container that a path ends in, and the last step; NULL when the way there is not in the document. */
+/* findObject: the container of a path's last step, and that step; NULL when the document has no such container. */
 static patch_node *find_patched_container(patching *state, crd_string path, crd_string *step) {
   const char *slash = path.size ? memchr(path.data, '/', path.size) : NULL;
   if (!slash) return NULL;
@@ -90,12 +90,12 @@ static patch_node *find_patched_container(patching *state, crd_string path, crd_
 
 /* ---- operations ---- */
 
-/* A place of an operation, Operation.Path or From: false with what is said where it has none. */
+/* The messages about a path of an operation, Operation.Path or From. */
 typedef struct place_words {
   const char *member;
   const char *head;    /* "add operation failed to decode path: " */
-  const char *missing; /* where it is not there */
-  bool always;         /* also where it is no text */
+  const char *missing; /* the message for a missing path */
+  bool always;         /* use it also for a path that is no text */
 } place_words;
 
 static bool operand_place(patching *state, const operation *operation, const place_words *words, crd_string *place) {
@@ -112,8 +112,8 @@ static bool operand_place(patching *state, const operation *operation, const pla
 #define NO_PATH "operation missing path field: " MISSING
 #define NO_FROM "operation, missing from field: " MISSING
 
-/* Operation.value: NULL without the member. For null it is a node without value where the operation was read, for
- * json.Unmarshal leaves a *RawMessage nil, and a value like any other where it was built. */
+/* Operation.value: NULL without the member. Null is a node without a value in a parsed operation, since json.Unmarshal
+ * leaves a *RawMessage nil, and an ordinary value in a built one. */
 static patch_node *operation_value(patching *state, const operation *operation) {
   const crd_value *value = crd_value_get(operation->value, CRD_STRING("value"));
   if (!value || value->kind != CRD_NULL) return value ? crd_patch_node_of(state->arena, value, operation->source) : NULL;
@@ -122,14 +122,14 @@ static patch_node *operation_value(patching *state, const operation *operation) 
   return null;
 }
 
-/* What is said where there is no way to a path, and where nothing can be put there or taken from there: formats of the place
+/* The messages for a path without a container, and for a value that cannot be added or removed there: formats of the path
  * and the cause. */
 typedef struct operand_words {
   const char *missing, *failed;
-  bool placeless; /* what failed is said without its place */
+  bool placeless; /* the message has no path */
 } operand_words;
 
-/* Puts a value at a path. */
+/* Adds a value at a path. */
 static bool put_operand(patching *state, crd_string path, patch_node *value, const operand_words *words) {
   crd_string step;
   patch_node *container = find_patched_container(state, path, &step);
@@ -151,7 +151,7 @@ static bool put_operand(patching *state, crd_string path, patch_node *value, con
   return true;
 }
 
-/* Takes what stands at a path out of the document; errors name the path, or its last step. */
+/* Removes the value at a path from the document; errors name the path, or its last step. */
 static bool take_operand(patching *state, crd_string path, patch_node **value, const operand_words *words, bool by_step) {
   crd_string step;
   patch_entry *entry;
@@ -244,7 +244,7 @@ static bool test_operand(patching *state, const operation *operation) {
   return (wanted && crd_patch_node_equal(state->arena, entry->value, wanted)) || fail_test(state, path);
 }
 
-/* A copy of what stands there; false where copies add too much. NULL: null. */
+/* A copy of an entry's value, NULL for null; false when copies exceed the limit. */
 static bool copy_of_operand(patching *state, const patch_entry *entry, patch_node **copied) {
   *copied = NULL;
   if (!entry || !entry->value) return true;
@@ -296,7 +296,7 @@ static bool apply(patching *state, const operation *operation) {
 
 /* ---- reading the patch ---- */
 
-/* What strict reading finds in one operation: members that are none of its own, or there twice, also within its value. */
+/* Adds the strict errors of one operation: unknown and duplicate members, also within its value. */
 static void note_strict(crd_texts *strict, crd_string source, const crd_value *map, uint32_t index,
                         const crd_duplicates *duplicates) {
   static const char *const known[] = {"op", "path", "from", "value"};
@@ -322,7 +322,7 @@ static void note_strict(crd_texts *strict, crd_string source, const crd_value *m
   }
 }
 
-/* Of a list that is no patch: encoding/json's words for decoding it into []jsonPatchOp, or leniently into Patch. */
+/* The error for a list that is no patch: encoding/json's for decoding it into []jsonPatchOp, or leniently into Patch. */
 static crd_string type_error(crd_arena *arena, const crd_value *value, bool strict) {
   static const char *const texts[] = {"op", "path", "from"};
   if (value->kind == CRD_NULL) return (crd_string){NULL, 0};

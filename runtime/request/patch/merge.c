@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* JSON merge patch: json-patch's MergePatch, its null members removed wherever the patch brings something new. */
+/* JSON merge patch: json-patch's MergePatch, which removes null members from new parts of the patch. */
 #include "../../value/words.h"
 #include "node.h"
 
@@ -30,8 +30,8 @@ static patch_node *merge_nodes(crd_arena *arena, patch_node *current, patch_node
   return current;
 }
 
-/* What becomes of a member that the patch names: `current` is the document's, NULL where it has none or null. NULL: none is
- * left. */
+/* The new value of a member of the patch; `current` is the document's, NULL if it is missing or null. NULL: remove the
+ * member. */
 static patch_node *changed(crd_arena *arena, patch_node *current, patch_node *change) {
   if (!change) return NULL;
   if (current) return merge_nodes(arena, current, change);
@@ -39,7 +39,7 @@ static patch_node *changed(crd_arena *arena, patch_node *current, patch_node *ch
   return change;
 }
 
-/* Both are sorted: one loop over them, however many members a patch brings. */
+/* Both are sorted, so that one loop merges them in linear time. */
 static void merge_maps(crd_arena *arena, patch_node *document, const patch_node *patch) {
   const patch_entry *old = document->entries, *old_end = old + document->count;
   const patch_entry *change = patch->entries, *change_end = change + patch->count;

@@ -28,7 +28,7 @@ static int nodes_by_name(const void *a, const void *b) {
   return crd_string_compare(((const patch_entry *)a)->name, ((const patch_entry *)b)->name);
 }
 
-/* Room for one entry more before the first or after the last. */
+/* Makes room for another entry before the first or after the last. */
 static void grow_node(crd_arena *arena, patch_node *node, bool before) {
   if (before ? node->front : node->count < node->capacity) return;
   uint32_t more = node->count < 4 ? 4 : node->count, front = before ? more : 0, back = before ? 0 : more;
@@ -83,7 +83,7 @@ patch_entry *crd_patch_node_member(const patch_node *map, crd_string name) {
   return at < map->count && crd_string_equal(map->entries[at].name, name) ? &map->entries[at] : NULL;
 }
 
-/* The shorter side makes way. */
+/* Inserts an entry, and moves the shorter side. */
 static void insert(crd_arena *arena, patch_node *node, uint32_t index, patch_entry entry) {
   crd_arena_poll(arena);
   bool before = index < node->count / 2;
@@ -124,7 +124,7 @@ void crd_patch_node_remove(patch_node *node, patch_entry *entry) {
 
 /* ---- writing ---- */
 
-/* json.Compact of a JSON text; with `escaped` as json.Marshal does it, which escapes what HTML would take for its own. */
+/* json.Compact of a JSON text; with `escaped` like json.Marshal, which escapes HTML characters. */
 static void write_compact(crd_text *text, crd_string json, bool escaped) {
   bool in_string = false;
   for (size_t i = 0; i < json.size; i++) {
@@ -179,7 +179,7 @@ static bool write_node(crd_text *text, const patch_node *node, unsigned depth) {
   return true;
 }
 
-/* Whether a JSON text is nested deeper than the reader takes it: json.Marshal reads what MarshalJSON gives it. */
+/* Whether a JSON text is nested deeper than the parser allows: json.Marshal parses the result of MarshalJSON. */
 static bool too_deep(const char *json, size_t size) {
   unsigned depth = 0;
   bool in_string = false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A document under a patch: nodes stay as they were read until the patch enters them (json-patch's lazyNode). */
+/* The document that a patch changes: nodes keep their parsed form until the patch enters them (json-patch's lazyNode). */
 #pragma once
 
 #include <crd/guard.h>
@@ -17,31 +17,30 @@ typedef struct patch_entry {
 
 struct patch_node {
   patch_form form;
-  const crd_value *value; /* as it was read; NULL: an operation's null */
-  crd_string source;      /* the text that the value was read from; empty: it is written as Go writes it */
+  const crd_value *value; /* as it was parsed; NULL: an operation's null */
+  crd_string source;      /* the text that the value was parsed from; empty: write it as Go does */
   patch_entry *entries;   /* MAP: sorted by name; LIST: in order */
   uint32_t count, capacity;
-  uint32_t front; /* entries that there is room for before the first: patches work on heads as well as on tails */
+  uint32_t front; /* room for entries before the first, since patches insert at the front, too */
 };
 
-/* What a patch is applied with. */
+/* The arguments of applying a patch. */
 typedef struct patch_call {
   crd_arena *arena;
   const crd_value *document;
   crd_string source, patch;
   crd_texts *strict;
   crd_string *result, *error;
-  crd_string *failure; /* where json-patch's own words go; NULL: not asked for */
+  crd_string *failure; /* receives json-patch's own error; NULL: not wanted */
 } patch_call;
 
-/* The outcome of apply(call), or CRD_PATCH_STOPPED. */
+/* Runs apply(call) under a guard; returns its outcome, or CRD_PATCH_STOPPED. */
 crd_patch_outcome crd_patch_guarded(crd_patch_outcome (*apply)(const patch_call *call), const patch_call *call);
 
-/* Reads a patch. Leniently, with `options` noting no duplicates, numbers may be out of range: they are only written again.
- */
+/* Parses a patch. If `options` collect no duplicates, numbers may be out of range, since they are only written again. */
 const crd_value *crd_patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options,
                                  crd_parse_error *error);
-/* Whether a number out of range is all that is wrong with a text; the value without its numbers. NULL: it is not. */
+/* If a number out of range is the only error of a text: the value with 0 for all numbers. Else NULL. */
 const crd_value *crd_patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error);
 
 /* A node of a value; NULL for null. */
@@ -63,5 +62,5 @@ bool crd_patch_node_equal(crd_arena *arena, patch_node *a, patch_node *b);
 /* The node as JSON text; false when it is nested deeper than JSON may be. */
 bool crd_patch_node_write(crd_text *text, const patch_node *node);
 
-/* Where strict errors are wanted: `what` and the quoted path, each text once, at most 100. */
+/* Adds `what` and the quoted path to `strict` if it is not NULL; no duplicates, at most 100. */
 void crd_patch_note(crd_texts *strict, const char *what, crd_string path);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Putting a value at a JSON pointer. What is missing on the way is made: objects around the value, which stand in one
- * operation with it. */
+/* Sets the value at a JSON pointer. Missing parents are created as objects, in the same operation as the value. */
 #include <crd/json.h>
 #include <crd/patch.h>
 
@@ -32,10 +31,10 @@ static bool is_missing(const crd_value *value) {
 
 /* How far a pointer leads. */
 typedef struct reach {
-  crd_value *place;  /* what stands at its end, or at the last step that is there */
-  crd_string step;   /* the first one that is missing; at the end of a list "-" */
+  crd_value *place;  /* the value at its end, or at the last existing step */
+  crd_string step;   /* the first missing step; at the end of a list "-" */
   size_t end;        /* of that step in the pointer, or of the pointer */
-  bool whole, blind; /* all of it is there; something stands in the way */
+  bool whole, blind; /* all steps exist; a parent is no object or list */
 } reach;
 
 static reach reach_of(crd_arena *arena, crd_value *root, crd_string pointer) {
@@ -54,7 +53,7 @@ static reach reach_of(crd_arena *arena, crd_value *root, crd_string pointer) {
   return reach;
 }
 
-/* What is put at the first step that is missing, so that the value stands at the last. */
+/* The value to set at the first missing step, with the objects for the steps behind it. */
 static crd_value nested_value(crd_arena *arena, crd_string pointer, size_t at, crd_value value) {
   crd_string step;
   if (!next_pointer_step(arena, pointer, &at, &step)) return value;

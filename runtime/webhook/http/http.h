@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The HTTP server as the rest of the webhook sees it; http_private.h has a picture of what is behind it.
+/* The interface of the HTTP server; http_private.h describes its parts.
  *
- * A server runs a fixed number of threads; a connection belongs to one of them from its first bytes on. For a request a
- * handler is called twice: `head` once its headers are there (it may refuse it before a byte of the body is kept) and
- * `respond` once the body is complete. Handlers never block and never keep pointers into a request; `interrupt` asks one for
- * an end when the request's time is up, early enough for an answer to go out.
+ * A server runs a fixed number of threads; a connection belongs to one of them from its first bytes on. For each request the
+ * handler is called twice: `head` when the headers are complete (it may refuse the request before the body is stored) and
+ * `respond` when the body is complete. Handlers never block and never keep pointers into a request; `interrupt` is called
+ * when the request's time is up, early enough to send an answer.
  *
- * Every connection has a deadline at any time: until its first request line, for a request from its line to the last byte of
- * the answer, and between requests. A peer that sends a byte now and then holds a connection no longer than one that sends
- * none. Where connections get scarce, those that are slower than the least rate are cut before that, the slowest first, and
- * then those that have been idle for the longest time (http_table.h). */
+ * Every connection always has a deadline: until its first request line, from a request line to the last byte of the answer,
+ * and between requests. Single bytes do not extend a deadline. When connections get scarce, those slower than the least rate
+ * are cut before their deadline, the slowest first, and then those that have been idle longest (http_table.h). */
 #pragma once
 
 #include "log/log.h"
@@ -19,7 +18,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define HTTP_CUT_SHARE 4 /* this part of the connection limit may be there besides: cut, and not yet closed */
+#define HTTP_CUT_SHARE 4 /* a fourth of the connection limit may exist besides: cut but not yet closed */
 
 typedef struct http_server http_server;
 
@@ -32,10 +31,10 @@ typedef struct http_request {
   crd_string body;             /* in `respond` */
   bool has_body;               /* a body is announced */
   bool too_large;              /* the body is longer than the server's limit: `body` is empty */
-  crd_stop stopped;            /* there was no memory for the body, or no time is left: likewise */
-  bool unheard;                /* too many large requests were before it: likewise */
-  uint64_t started;            /* crd_http_now() when the headers were there */
-  const void *route;           /* the handler's: kept from `head` to `finish` */
+  crd_stop stopped;            /* there was no memory for the body, or no time is left: `body` is empty */
+  bool unheard;                /* too many large requests are queued: `body` is empty */
+  uint64_t started;            /* crd_http_now() when the headers were complete */
+  const void *route;           /* for the handler's use, from `head` to `finish` */
 } http_request;
 
 typedef struct http_answer {
@@ -48,33 +47,33 @@ typedef struct http_answer {
 
 typedef struct http_handler {
   void *context;
-  /* What a thread works with (an arena...): made when the server starts, ended with it. `large`: for one that judges large
-   * requests. NULL ends the start. */
+  /* Creates a thread's data (an arena...) at the server's start; thread_end frees it. `large`: for a thread that judges
+   * large requests. If it returns NULL the server does not start. */
   void *(*thread_begin)(void *context, bool large);
   void (*thread_end)(void *context, void *thread);
-  /* False: `answer` says why not, the body will be read over. May shorten the time the request has. */
+  /* False: the request is refused with `answer`, and its body is skipped. It may reduce the request's time. */
   bool (*head)(void *context, void *thread, http_request *request, unsigned *time_ms, http_answer *answer);
   void (*respond)(void *context, void *thread, const http_request *request, http_answer *answer);
-  /* The time of the request that `respond` is at work on in that thread is up; called from another one, and again until
-   * `respond` is back. May be NULL. */
+  /* Called from another thread when the time of the request that `respond` handles is up, and again until `respond` returns.
+   * May be NULL. */
   void (*interrupt)(void *context, void *thread);
-  /* The answer is out, or the request was given up (`status` 0). */
+  /* Called when the answer was sent, or the request was given up (`status` 0). */
   void (*finish)(void *context, const http_request *request, int status);
 } http_handler;
 
 typedef struct http_options {
   const char *name;          /* in logs */
-  int socket;                /* from crd_http_listen; the server's from here on */
-  unsigned threads;          /* that read requests, and judge the small ones */
-  unsigned judges;           /* that judge large ones, so that no other has to wait for them; 0: there is no difference */
-  size_t body_limit;         /* bytes; a longer body is answered, not kept */
-  unsigned connection_limit; /* from three quarters of it on slow and idle ones make room */
+  int socket;                /* from crd_http_listen; the server owns it from now on */
+  unsigned threads;          /* that read requests, and judge small ones */
+  unsigned judges;           /* that judge large requests, so that small ones do not wait; 0: `threads` judge all */
+  size_t body_limit;         /* bytes; a request with a longer body is answered, but its body is not stored */
+  unsigned connection_limit; /* above three quarters of it slow and idle connections are cut */
   unsigned address_limit;    /* connections from one address, likewise; 0: no limit */
-  unsigned waiting_limit;    /* further ones that have not said hello; the oldest make room */
+  unsigned waiting_limit;    /* further connections without a first record; above it the oldest are cut */
   unsigned first_ms;         /* from the connection to its first request line */
   unsigned request_ms;       /* from the request line to the answer's last byte */
   unsigned idle_ms;          /* between requests */
-  crd_budget *budget;        /* of connections, bodies and answers; NULL: without limit */
+  crd_budget *budget;        /* for connections, bodies and answers; NULL: no limit */
   tls_store *tls;            /* NULL: plain HTTP */
   const logger *log;
 } http_options;
@@ -82,22 +81,22 @@ typedef struct http_options {
 /* Starts a server. NULL and a text in `error` when it cannot. `handler` is copied, its context must outlive the server. */
 http_server *crd_http_server_start(const http_options *options, const http_handler *handler, char *error, size_t error_size);
 
-/* Answers carry `Connection: close` from here on; new connections are still taken. */
+/* From now on answers have `Connection: close`; new connections are still accepted. */
 void crd_http_server_drain(http_server *server);
 
-/* Takes no new connection and closes those between two requests. */
+/* Accepts no new connection and closes idle ones. */
 void crd_http_server_quiesce(http_server *server);
 
 unsigned crd_http_server_connections(const http_server *server);
 
-/* What was counted since the start. */
+/* Counters of connections since the start. */
 typedef enum http_counter {
-  HTTP_SHED_HANDSHAKES, /* cut to make room: no request yet */
-  HTTP_SHED_SLOW,       /* likewise: a request or the reading of an answer */
-  HTTP_SHED_IDLE,       /* likewise: between requests */
+  HTTP_SHED_HANDSHAKES, /* cut to make room: without a request yet */
+  HTTP_SHED_SLOW,       /* cut to make room: slow to send a request or to read an answer */
+  HTTP_SHED_IDLE,       /* cut to make room: between requests */
   HTTP_CUT_REQUESTS,    /* cut at their deadline */
-  HTTP_REFUSED,         /* closed at once: there was no room to make */
-  HTTP_ACCEPT_FAILURES, /* accepting rested for want of descriptors or memory */
+  HTTP_REFUSED,         /* closed at once: no other connection could be cut */
+  HTTP_ACCEPT_FAILURES, /* accepting paused for want of descriptors or memory */
   HTTP_COUNTS
 } http_counter;
 unsigned long crd_http_server_count(const http_server *server, http_counter counter);

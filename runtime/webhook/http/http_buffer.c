@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Memory that is charged to the budget as it grows, not by what was announced. */
+/* Memory that is charged to the budget as it grows, not by the announced size. */
 #include "http_private.h"
 #include <stdlib.h>
 
 #define FIRST_BUFFER ((size_t)4 << 10)
-#define PIECE ((size_t)64 << 10)   /* the first buffer of what is known to be larger */
+#define PIECE ((size_t)64 << 10)   /* the first capacity of a body that is known to be larger */
 #define GROWTH ((size_t)512 << 10) /* a buffer's capacity is doubled up to this, then this is added */
 #define LARGE_BODY ((size_t)1 << 20)
 
@@ -16,7 +16,7 @@ void crd_http_discharge(const http_server *server, size_t bytes) {
   if (server->options.budget && bytes) crd_budget_give(server->options.budget, bytes);
 }
 
-/* Bodies have only a part of it, and a large one must leave some of that to small ones. */
+/* Charges bytes to the budget. Bodies may have only a part of it, of which a large body must leave some to small ones. */
 static bool take_for(http_server *server, const buffer *buffer, bool is_body, size_t bytes) {
   if (!server->options.budget || !is_body) return crd_http_charge(server, bytes);
   size_t limit = server->bodies_limit;

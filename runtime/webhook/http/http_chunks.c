@@ -33,7 +33,7 @@ static chunk_step step_size(http_chunks *chunks, char c) {
   return CHUNKS_MORE;
 }
 
-/* A byte that is no data. */
+/* Processes a byte that is no data. */
 static chunk_step step_line(http_chunks *chunks, char c) {
   const bool control = ((unsigned char)c < ' ' && c != '\t') || c == 0x7F;
   switch (chunks->state) {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The door of a server: one thread that accepts connections, keeps each until its first record is there, and hands it to the
- * worker that has the fewest. A connection costs a worker a TLS session; one that only says hello slowly, or nothing, costs
- * the door a descriptor and a few hundred bytes. So many may wait there, and the oldest go for new ones.
+/* The door of a server: one thread that accepts connections, keeps each until its first record is complete, and gives it to
+ * the worker that has the fewest. A connection costs a worker a TLS session; a connection without a complete first record
+ * costs the door only a descriptor and a few hundred bytes. So many of these may wait, and the oldest are cut for new ones.
  *
- * The same thread cuts connections at their deadlines and makes room among the workers' when one is handed over: from three
- * quarters of the limit on, those that are slower than the least rate are cut, so many at once that the look through the
- * table is paid for by the connections that come after; near the limit others follow, who was heard of the longest time ago
- * first. A new connection thus finds a place as long as there is anybody who is slower.
+ * The same thread cuts connections at their deadlines, and makes room when it gives a connection to a worker. Above three
+ * quarters of the limit, connections slower than the least rate are cut, several at once, so that one search of the table
+ * serves many new connections. Near the limit others are cut, the longest silent first. So a new connection finds a place as
+ * long as a slower one exists.
  *
- * Where descriptors run out, accepting rests for a moment instead of trying again at once. */
+ * When descriptors run out, accepting pauses for a moment instead of retrying at once. */
 #include "../../base/threads.h"
 #include "http_private.h"
 #include <errno.h>
@@ -22,20 +22,20 @@
 #include <unistd.h>
 
 #define DOOR_TICK_MS 50
-#define IDLE_TICK_MS 1000 /* where there is no connection */
+#define IDLE_TICK_MS 1000 /* without connections */
 #define EVENTS 256
 #define ACCEPTS 64                /* in a row */
-#define REST_NS 50000000ull       /* of accepting, when it fails for want of descriptors */
-#define LOOK_NS 20000000ull       /* between two looks that find nobody */
-#define LAST_WORD_NS 500000000ull /* beyond the deadline, for the answer that says so */
-#define LINE_MS 10                /* between two looks for a place */
-#define LINE_LOOKS 64             /* in the line, for one who finds a place: an address may have none */
+#define REST_NS 50000000ull       /* the pause of accepting when it fails for want of descriptors */
+#define LOOK_NS 20000000ull       /* between two searches without a result */
+#define LAST_WORD_NS 500000000ull /* beyond the deadline, to send the answer about it */
+#define LINE_MS 10                /* between two searches for a place */
+#define LINE_LOOKS 64             /* connections in the queue to try for a place: those of an address may get none */
 #define LEAST_CUT                                                                                                           \
   256u /* that may be there beyond the limit: a worker closes them after the handshakes that it has before it */
-#define QUIET_FIRST_NS 1000000000ull /* a connection of the last moment is heard so long */
+#define QUIET_FIRST_NS 1000000000ull /* how long a connection that was accepted last may still send a request */
 #define TLS_HANDSHAKE 22
 #define TLS_RECORD_HEAD 5
-#define HELLO_SIZE 4096 /* a longer first record is handed over when so much is there */
+#define HELLO_SIZE 4096 /* a connection with a longer first record is given away when so much has arrived */
 #define DOOR_STACK ((size_t)256 << 10)
 
 struct http_door {
@@ -45,16 +45,16 @@ struct http_door {
   atomic_bool closing;
   bool resting;
   uint64_t rest_until, looked, relieved, ticked;
-  connection *line_first, *line_last; /* of those whose first record is there, and who wait for a place */
-  connection *dropped;                /* by next_dropped: to be taken out of the table and closed */
-  connection *dead;                   /* likewise, and freed after the events at hand, which may name them */
+  connection *line_first, *line_last; /* the queue of connections with a first record that wait for a place */
+  connection *dropped;                /* linked by next_dropped: to be removed from the table and closed */
+  connection *dead;                   /* likewise, to be freed after the current events, which may point to them */
   unsigned cut_requests;
   uint64_t now;
 };
 
 /* ---- cutting ---- */
 
-/* Its end, once the table's lock is free: retire. */
+/* Marks a connection for its end, which `retire` does without the table's lock. */
 static void drop(http_door *door, connection *connection) {
   if (connection->dropped) return;
   connection->dropped = true;
@@ -135,8 +135,7 @@ static bool is_short(const crd_budget *budget) {
   return budget && crd_budget_used(budget) > crd_budget_limit(budget) / 4 * 3;
 }
 
-/* Where little is left of the memory, those who hold it and are slow go: for bodies those who have a part of one, else any.
- */
+/* When memory is scarce, cuts slow connections that hold it: for bodies those with a part of a body, else any. */
 static void relieve(http_door *door) {
   http_server *server = door->server;
   const crd_budget *budget = server->options.budget;
@@ -148,7 +147,7 @@ static void relieve(http_door *door) {
   door->relieved = door->now;
 }
 
-/* Makes room where there are `count` of `limit`; `address` as crd_connection_table_choose takes it. */
+/* Makes room for a connection when there are `count` of `limit`; `address` is that of crd_connection_table_choose. */
 static void make_room_for_one(http_door *door, const connection *address, unsigned count, unsigned limit) {
   connection_table *table = &door->server->table;
   unsigned high = limit - limit / 4, full = limit - limit / 16;
@@ -176,7 +175,7 @@ static bool find_connection_place(http_door *door, const connection *added) {
          atomic_load(&server->table.held) < limit + (cut > least ? cut : least);
 }
 
-/* Makes room for one that says nothing yet. */
+/* Makes room for a connection without a first record. */
 static bool find_seat(http_door *door) {
   connection_table *table = &door->server->table;
   unsigned limit = door->server->options.waiting_limit, all = atomic_load(&table->count), held = atomic_load(&table->held);
@@ -224,7 +223,7 @@ static void admit(http_door *door, int socket, const struct sockaddr_storage *fr
     return;
   }
   atomic_store(&added->deadline, door->now + server->options.first_ms * 1000000ull);
-  /* An edge: half a record stays in the socket, and would be told of without end. */
+  /* Edge-triggered: a part of a record stays in the socket, and would be reported again and again. */
   struct epoll_event event = {.events = EPOLLIN | EPOLLRDHUP | EPOLLET, .data.ptr = added};
   if (epoll_ctl(door->epoll, EPOLL_CTL_ADD, socket, &event) != 0) {
     http_count(server, HTTP_REFUSED, 1);
@@ -250,7 +249,7 @@ static void accept_some(http_door *door, unsigned most) {
 
 /* ---- the first record ---- */
 
-/* Whether so much has come that a worker can go on with it: of TLS the first record, else anything. -1: it has ended. */
+/* Whether enough has arrived for a worker: with TLS the first record, else any byte. -1: the connection has ended. */
 static int hello_is_whole(const http_door *door, const connection *connection) {
   unsigned char start[HELLO_SIZE];
   ssize_t got;
@@ -271,7 +270,7 @@ static void hear(http_door *door, connection *connection) {
   if (whole < 0) drop(door, connection);
 }
 
-/* Those for whom there is a place go to their workers, in the order of their coming. */
+/* Gives queued connections for which there is a place to workers, in the order of arrival. */
 static void serve_line(http_door *door) {
   unsigned without = 0;
   retire(door); /* none of those below has an end of its own */
@@ -295,14 +294,14 @@ static void serve_line(http_door *door) {
 
 /* ---- the clock ---- */
 
-/* Whether something has come that its worker has not begun to read: a request, that nobody has answered yet. */
+/* Whether data has arrived that its worker has not begun to read: an unanswered request. */
 static bool has_unread(const connection *connection) {
   char first;
   return recv(connection->socket, &first, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
 }
 
-/* Whether nobody waits for it when the server ends: what is between requests, and who stands still in a request or in the
- * reading of an answer. */
+/* Whether a connection can be closed when the server ends: it is between requests, or makes no progress in sending a request
+ * or reading an answer. */
 static bool is_over_when_quiet(const http_door *door, const connection *connection, connection_phase phase) {
   uint64_t since = atomic_load_explicit(&connection->since, memory_order_relaxed);
   uint64_t paid = atomic_load_explicit(&connection->paid, memory_order_relaxed);
@@ -327,7 +326,7 @@ static void tick(http_door *door) {
   http_server *server = door->server;
   door->ticked = door->now;
   if (door->socket >= 0 && atomic_load(&server->quiet)) {
-    accept_some(door, UINT_MAX); /* those who came before */
+    accept_some(door, UINT_MAX); /* connections that arrived before */
     close(door->socket);
     door->socket = -1;
     atomic_store(&server->shut, true);

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A body that comes in one piece is judged where it was read, any other is collected. What a request needs is kept by its
- * worker for the next one, so the steady state allocates nothing here. An answer stands behind room for its head, so that
- * both go out as one.
+/* A body that arrives in one piece is judged in the receive buffer, any other body is collected. A worker keeps the memory
+ * of a request for the next one, so the steady state allocates nothing here. An answer has room for its head in front, so
+ * that both are sent together.
  *
- * Beyond the budget a request is answered, its body is given up, and what still comes of it is read over. */
+ * If the budget is exceeded, the request is answered, its body is freed, and the rest of the body is skipped. */
 #include "http_private.h"
 #include <stdlib.h>
 
-#define KEEP_BUFFER ((size_t)256 << 10) /* a larger buffer is given back after its request */
+#define KEEP_BUFFER ((size_t)256 << 10) /* a larger buffer is freed after its request */
 #define KEEP_SMALL ((size_t)4 << 10)
-#define KEEP_LARGE 2           /* of the exchanges that are kept have more than a small buffer */
-#define KEEP_EXCHANGES 16      /* that a worker keeps for its next requests */
-#define ANSWER_NS 300000000ull /* what is kept of a request's time for its answer */
-#define READ_OVER_FACTOR 8     /* a refused body is read over up to this many limits, then the connection ends */
+#define KEEP_LARGE 2           /* how many kept exchanges may have more than a small buffer */
+#define KEEP_EXCHANGES 16      /* how many a worker keeps for its next requests */
+#define ANSWER_NS 300000000ull /* the part of a request's time reserved for its answer */
+#define READ_OVER_FACTOR 8     /* a refused body is skipped up to this many limits, then the connection ends */
 
 /* ---- memory ---- */
 
@@ -171,7 +171,7 @@ void crd_workplace_close(workplace *place) {
   if (place->thread && handler->thread_end) handler->thread_end(handler->context, place->thread);
 }
 
-/* The lowest bit of `until` is the door's, while it interrupts: the request stays at work for so long. */
+/* The door sets the lowest bit of `until` while it interrupts; the request cannot end before the bit is cleared. */
 #define INTERRUPTING 1ull
 
 static void begin_work(workplace *place, uint64_t until) {
@@ -193,7 +193,7 @@ void crd_workplace_watch(workplace *place, uint64_t now) {
   atomic_store(&place->until, until);
 }
 
-/* Some of the time is left for the answer to be written. */
+/* When judging must end, so that there is time to write the answer. */
 static uint64_t time_to_judge(const exchange *exchange, uint64_t now) {
   uint64_t deadline = atomic_load_explicit(&exchange->connection->deadline, memory_order_relaxed);
   uint64_t left = deadline > exchange->request.started ? deadline - exchange->request.started : 0;
@@ -226,13 +226,13 @@ static void respond_here(exchange *exchange, crd_string body) {
   worker->now = crd_http_now();
 }
 
-/* The request cannot be taken whole: the handler says so, and the rest is read over. */
+/* The body cannot be stored: the handler answers without it, and the rest is skipped. */
 void crd_exchange_give_up(exchange *exchange) {
   respond_here(exchange, (crd_string){NULL, 0});
   crd_connection_enter(exchange->connection, PHASE_REQUEST, exchange->worker->now);
 }
 
-/* There will be no more of a body than that; 0: not known. */
+/* The largest size of the body; 0: unknown. */
 static size_t most_of(const exchange *exchange) {
   return exchange->announced <= exchange->worker->server->options.body_limit ? (size_t)exchange->announced : 0;
 }

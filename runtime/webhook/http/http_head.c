@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A head is read once it is whole, line by line, where it lies. Nothing is made of what is malformed: whoever stands before
- * this server and reads it otherwise would let requests through that nobody has looked at. */
+/* A head is parsed when it is complete, line by line and in place. Malformed heads are refused, not repaired: a proxy in
+ * front of this server might parse them differently, and let requests through unchecked (request smuggling). */
 #include "http_head.h"
 #include "../../base/ascii.h"
 #include <string.h>
@@ -54,7 +54,7 @@ static bool is_host(crd_string text) {
   return true;
 }
 
-/* All bytes are looked at: most often there is none, and many are looked at at once. */
+/* Whether a text has control characters. Checks several bytes at once, since texts mostly have none. */
 static bool has_control(crd_string text, bool tabs) {
   unsigned found = 0;
   const unsigned char tab = tabs ? '\t' : 0x7F;
@@ -81,7 +81,7 @@ static bool is_word(crd_string text, crd_string wanted) {
 
 /* ---- the request line ---- */
 
-/* Of all versions that begin with 1 the answer is 1.1's, but for 1.0. */
+/* All versions 1.x except 1.0 are treated as 1.1. */
 static void read_version(http_head *head, crd_string version) {
   const char *digits = version.data + 5;
   if (version.size != 8 || memcmp(version.data, "HTTP/", 5) != 0 || !is_digit(digits[0]) || digits[1] != '.' ||
@@ -223,7 +223,7 @@ bool crd_http_length(crd_string value, uint64_t *length) {
   return value.size > 0;
 }
 
-/* The scheme and the authority of an absolute target are passed over. */
+/* Skips the scheme and the authority of an absolute target. */
 static bool path_of_target(crd_string target, crd_string *path) {
   *path = target;
   if (!target.size) return false;

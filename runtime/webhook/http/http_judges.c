@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The threads that large requests are judged in: what takes long keeps no worker from the many that are small. A request
- * waits in line with its connection out of its worker's loop, which writes the answer once there is one. */
+/* The threads that judge large requests, so that these do not delay the small requests of a worker. While a request is
+ * queued or judged its connection is out of its worker's loop; the worker writes the answer afterwards. */
 #include "../../base/threads.h"
 #include "http_private.h"
 #include <stdlib.h>
 
-#define PATIENCE_NS 5000000000ull     /* in line, at most */
+#define PATIENCE_NS 5000000000ull     /* the longest time in the queue */
 #define JUDGE_STACK ((size_t)8 << 20) /* as a worker's */
 
 typedef struct judge {
@@ -16,7 +16,7 @@ typedef struct judge {
 } judge;
 
 struct http_judges {
-  pthread_mutex_t lock; /* of the line */
+  pthread_mutex_t lock; /* of the queue */
   pthread_cond_t given;
   exchange *first, *last; /* the line */
   bool closing;
@@ -24,7 +24,7 @@ struct http_judges {
   judge judges[];
 };
 
-/* It is its worker's again. */
+/* Returns an exchange to its worker. */
 static void give_back(exchange *exchange) {
   worker *worker = exchange->worker;
   pthread_mutex_lock(&worker->lock);
@@ -34,7 +34,7 @@ static void give_back(exchange *exchange) {
   http_wake(worker->wake);
 }
 
-/* The next in line; NULL: there will be none. */
+/* Waits for the next exchange of the queue; NULL at the end. */
 static exchange *next_in_line(http_judges *judges) {
   pthread_mutex_lock(&judges->lock);
   while (!judges->first && !judges->closing) pthread_cond_wait(&judges->given, &judges->lock);
@@ -73,15 +73,15 @@ bool crd_judges_give(http_judges *judges, exchange *exchange) {
   return taken;
 }
 
-/* When a request has waited in line for so long that its client is better told to come again. */
+/* When a queued request is answered with "retry later". */
 static uint64_t patience_end(const exchange *exchange) {
   uint64_t deadline = atomic_load_explicit(&exchange->connection->deadline, memory_order_relaxed);
   uint64_t third = deadline > exchange->request.started ? (deadline - exchange->request.started) / 3 : 0;
   return exchange->request.started + (third < PATIENCE_NS ? third : PATIENCE_NS);
 }
 
-/* Those who have waited too long go back to their workers, who answer them. Under the lock to the end: once crd_judges_end
- * has it, no request is about to be given back. */
+/* Returns requests that waited too long to their workers, which answer them. It holds the lock to its end, so that no
+ * request is being returned once crd_judges_end has the lock. */
 static void send_back(http_judges *judges, uint64_t now) {
   exchange *last = NULL;
   pthread_mutex_lock(&judges->lock);
@@ -125,7 +125,7 @@ http_judges *crd_judges_open(http_server *server, unsigned count) {
   return NULL;
 }
 
-/* Those still in line: their connections end. */
+/* Ends the connections of requests that are still queued. */
 static void send_away(http_judges *judges) {
   for (exchange *each = judges->first, *next; each; each = next) {
     next = each->next;

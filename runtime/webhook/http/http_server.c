@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A server as http.h has it: its parts, started and ended in order. */
+/* The server of http.h: starts and ends its parts in order. */
 #include "http_private.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A list of the connections and a hash of their addresses, both under one lock that is held for an insertion or a removal,
- * and by the door for a look through the list. To choose, every connection gets a rank and a time; a heap keeps the `most`
- * that come first, so that a look at n connections for k costs n log k. */
+/* A list of the connections and a hash table of their addresses, both under one lock that is held for an insertion, for a
+ * removal, and by the door while it searches the list. To choose, every connection gets a rank and a time; a heap keeps the
+ * first `most`, so that choosing k of n connections costs n log k. */
 #include "http_table.h"
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +14,8 @@ struct address_count {
 
 typedef struct victim {
   connection *connection;
-  unsigned rank; /* the lowest goes first */
-  uint64_t time; /* and of one rank the earliest */
+  unsigned rank; /* the lowest is cut first */
+  uint64_t time; /* and within a rank the earliest */
 } victim;
 
 bool crd_connection_table_init(connection_table *table, size_t expected) {
@@ -33,7 +33,7 @@ void crd_connection_table_free(connection_table *table) {
   free(table->victims);
 }
 
-/* FNV-1a. Addresses are not freely chosen by those who connect, and there are no more of them than connections. */
+/* FNV-1a. Peers cannot freely choose their addresses, and there are at most as many as connections. */
 static size_t address_slot(const connection_table *table, const connection_address *address) {
   uint32_t hash = 2166136261u;
   for (size_t i = 0; i < sizeof address->bytes; i++) hash = (hash ^ address->bytes[i]) * 16777619u;
@@ -148,7 +148,7 @@ void crd_connection_pay(connection *connection, size_t bytes, uint64_t now) {
 
 enum { RANK_LATE, RANK_LATE_IDLE, RANK_OTHER };
 
-/* False: it is not among those that may go. */
+/* False: the connection may not be cut. */
 static bool rank_connection(connection *connection, table_want want, uint64_t now, victim *victim) {
   connection_phase phase = atomic_load_explicit(&connection->phase, memory_order_relaxed);
   uint64_t paid = atomic_load_explicit(&connection->paid, memory_order_relaxed);
@@ -166,7 +166,7 @@ static bool goes_before(const victim *a, const victim *b) {
   return a->rank != b->rank ? a->rank < b->rank : a->time < b->time;
 }
 
-/* The last to go is at the top. */
+/* The heap has the connection to be cut last at its top. */
 static void sift_down(victim *heap, size_t count, size_t at) {
   for (size_t child; (child = 2 * at + 1) < count; at = child) {
     if (child + 1 < count && goes_before(&heap[child], &heap[child + 1])) child++;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The connections of a server: how many there are in all and from each address, and which of them go first where there is
- * no room for more.
+/* The connections of a server: how many there are in all and from each address, and which are cut first when there is no
+ * room for more.
  *
- * A connection belongs to the door (http_door.c) until its first record is there, then to the thread of one worker. The door
- * alone looks through the table and cuts sockets; a worker takes its connections out, under the table's lock, before their
- * sockets are closed. So a cut never meets a descriptor that has become another's. */
+ * A connection belongs to the door (http_door.c) until its first record is complete, then to the thread of one worker. Only
+ * the door searches the table and cuts sockets; a worker removes its connections, under the table's lock, before it closes
+ * their sockets. So the door never shuts down a descriptor that was closed and reused. */
 #pragma once
 
 #include "tls.h"
@@ -13,16 +13,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define LEAST_RATE 65536u                 /* bytes a second of a request or an answer; below it they go first */
-#define SLOW_GRACE_NS 1000000000ull       /* what a handshake, or a request at no rate at all, is left */
-#define PAID_AHEAD_NS 1000000000ull       /* what a fast beginning buys for later */
+#define LEAST_RATE 65536u                 /* bytes per second of a request or an answer; slower ones are cut first */
+#define SLOW_GRACE_NS 1000000000ull       /* the grace of a handshake, or of a request without any data */
+#define PAID_AHEAD_NS 1000000000ull       /* the most credit that a fast start gives */
 #define IDLE_GRACE_NS (5 * 1000000000ull) /* between requests */
 
 typedef enum connection_phase {
-  PHASE_HELLO,   /* the door's: the first record is not whole */
+  PHASE_HELLO,   /* the door's: the first record is not complete */
   PHASE_FIRST,   /* a worker's: the handshake, and until the first request line */
   PHASE_REQUEST, /* a request's head or body is being read */
-  PHASE_JUDGED,  /* the request is whole: the work is ours, and it is never in the way */
+  PHASE_JUDGED,  /* the request is complete: the peer waits for us, and is never cut to make room */
   PHASE_ANSWER,  /* the answer is being written */
   PHASE_IDLE     /* between requests */
 } connection_phase;
@@ -32,10 +32,10 @@ typedef enum connection_step {
   STEP_HANDSHAKE,
   STEP_HEAD,   /* a request's head is read, or waited for */
   STEP_BODY,   /* its body */
-  STEP_QUEUED, /* it is whole and waits for its worker, which does those before that take less */
-  STEP_JUDGED, /* another thread is at work on it */
+  STEP_QUEUED, /* it is complete and waits for its worker, which handles shorter requests first */
+  STEP_JUDGED, /* a judge has it */
   STEP_ANSWER, /* the answer is written */
-  STEP_LINGER, /* all is said; what still comes is thrown away, so that the last answer is not lost in a reset */
+  STEP_LINGER, /* the answer is sent; further input is discarded, so that a TCP reset does not lose the answer */
   STEP_END
 } connection_step;
 
@@ -45,7 +45,7 @@ typedef struct buffer {
 } buffer;
 
 typedef struct connection_address {
-  unsigned char bytes[16]; /* IPv4 as IPv6 maps it */
+  unsigned char bytes[16]; /* IPv6, or IPv4-mapped */
 } connection_address;
 
 typedef struct address_count address_count;
@@ -54,32 +54,32 @@ typedef struct connection {
   struct connection *next, *previous; /* in the table, under its lock */
   address_count *address;             /* under its lock */
   int socket;
-  bool held;                                    /* a worker's; under the lock */
+  bool held;                                    /* a worker has it; under the lock */
   bool cut;                                     /* its socket was shut down; under the lock */
-  struct connection *line_next, *line_previous; /* of those that wait for a place; the door's */
+  struct connection *line_next, *line_previous; /* in the queue for a worker; the door's */
   bool in_line;                                 /* likewise */
   struct connection *next_dropped;
-  bool dropped;   /* it is out of the table; the door's, for a connection that no worker has seen */
+  bool dropped;   /* removed from the table; the door's, for a connection that no worker has had */
   size_t charged; /* bytes taken from the budget for it */
   struct worker *worker;
   /* Its worker's: http_worker.c, http_wire.c */
   connection_step step;
-  uint32_t asked;            /* of epoll */
-  bool ended;                /* nothing more comes of the peer */
-  bool unfinished;           /* the peer may go on to write what nobody will read */
-  bool verified;             /* the client's certificate was */
+  uint32_t asked;            /* the events requested of epoll */
+  bool ended;                /* the peer has closed its side */
+  bool unfinished;           /* the peer may still send data that is not read */
+  bool verified;             /* the client's certificate was verified */
   gnutls_session_t session;  /* NULL: plain HTTP, or not begun */
   tls_pair *pair;            /* of its handshake */
-  struct exchange *exchange; /* of the request that is being read, judged or answered; NULL: none has begun */
-  uint64_t discarded;        /* bytes, of one that lingers */
-  buffer unread;             /* what came behind the request at hand */
-  buffer unsent;             /* what the socket has not taken */
-  atomic_bool holds;         /* a part of a body */
-  atomic_bool greeted;       /* its hello was answered: until then it waits for its worker */
+  struct exchange *exchange; /* of the request that is being read, judged or answered; NULL: none */
+  uint64_t discarded;        /* bytes discarded in STEP_LINGER */
+  buffer unread;             /* bytes received behind the current request */
+  buffer unsent;             /* bytes that the socket has not accepted */
+  atomic_bool holds;         /* it holds a part of a body */
+  atomic_bool greeted;       /* its TLS hello was answered: until then it waits for its worker */
   _Atomic connection_phase phase;
   _Atomic uint64_t since;    /* crd_http_now() of the last change of phase; of HELLO where it is FIRST */
-  _Atomic uint64_t deadline; /* it is cut then */
-  _Atomic uint64_t paid;     /* up to when what has come, or gone, is enough at LEAST_RATE */
+  _Atomic uint64_t deadline; /* when it is cut */
+  _Atomic uint64_t paid;     /* until when the bytes received or sent so far satisfy LEAST_RATE */
 } connection;
 
 typedef struct connection_table {
@@ -94,44 +94,44 @@ typedef struct connection_table {
   size_t victim_room;
 } connection_table;
 
-/* False when there is no memory. `expected` connections are looked up without long chains. */
+/* False when there is no memory. The hash table is sized for `expected` connections. */
 bool crd_connection_table_init(connection_table *table, size_t expected);
-void crd_connection_table_free(connection_table *table); /* its connections are the caller's to end before */
+void crd_connection_table_free(connection_table *table); /* the caller ends its connections before */
 
-/* A connection in PHASE_HELLO from now on; NULL when there is no memory. */
+/* Adds a connection in PHASE_HELLO; NULL when there is no memory. */
 connection *crd_connection_table_add(connection_table *table, int socket, const connection_address *address, uint64_t now);
-/* Takes it out; from then on the table has no say over its socket. It is the caller's to free. */
+/* Removes a connection; afterwards its socket is not cut. The caller frees it. */
 void crd_connection_table_remove(connection_table *table, connection *connection);
 
-/* It is a worker's from here on, in PHASE_FIRST; its time to the first request goes on. `greeted`: there is no hello that
- * the worker would have to answer. */
+/* Gives a connection to a worker, in PHASE_FIRST; its deadline for the first request stays. `greeted`: there is no TLS hello
+ * that the worker must answer. */
 void crd_connection_table_hold(connection_table *table, connection *connection, bool greeted, uint64_t now);
 
-/* Those that workers have and that are not cut: all, or those that come from where this one does. */
+/* The number of connections that workers have and that are not cut: all, or those from the address of `connection`. */
 unsigned crd_connection_table_held(const connection_table *table);
 unsigned crd_connection_table_held_from(connection_table *table, const connection *connection);
 
-/* It goes: it is not counted among those held from here on. Under the lock: what a visitor calls. */
+/* Cuts a connection, which is then no longer counted as held. Called under the lock, by a visitor. */
 void crd_connection_cut(connection_table *table, connection *connection);
 
 void crd_connection_enter(connection *connection, connection_phase phase, uint64_t now);
-/* Bytes of it came or went. */
+/* Credits bytes that were received or sent. */
 void crd_connection_pay(connection *connection, size_t bytes, uint64_t now);
 
-/* Whom to look for. HELLO: those that the door has, the oldest first. LATE: of those that workers have, handshakes and
- * requests slower than LEAST_RATE by more than a grace, the slowest first, then idle ones, the longest first.
- * HOLDER: those of them that hold a part of a body. ANY: after the late ones the others that wait for nothing of ours, who
- * was heard of the longest time ago first. */
+/* Which connections to choose. HELLO: those of the door, the oldest first. LATE: of those of workers, handshakes and
+ * requests slower than LEAST_RATE by more than a grace, the slowest first, then idle ones, the longest idle first. HOLDER:
+ * the late ones that hold a part of a body. ANY: after the late ones, the others that do not wait for us, the longest silent
+ * first. */
 typedef enum table_want { TABLE_HELLO, TABLE_LATE, TABLE_HOLDER, TABLE_ANY } table_want;
 
 typedef void table_visitor(void *context, connection *connection);
 
-/* Gives up to `most` connections to `visit` that should go, the first to go first, under the lock. `address`: only those
- * that come from where this one does; NULL: all. `except` is never given. The number of those given. */
+/* Calls `visit` under the lock for up to `most` connections to be cut, in order. `address`: only connections from the
+ * address of this one; NULL: all. `except` is never chosen. Returns the number of calls. */
 size_t crd_connection_table_choose(connection_table *table, table_want want, const connection *address,
                                    const connection *except, size_t most, uint64_t now, table_visitor *visit, void *context);
 
-/* One of them; NULL: there is none. */
+/* Any connection; NULL: there is none. */
 connection *crd_connection_table_any(connection_table *table);
-/* Gives all of them to `visit`, under the lock. */
+/* Calls `visit` for all connections, under the lock. */
 void crd_connection_table_each(connection_table *table, table_visitor *visit, void *context);

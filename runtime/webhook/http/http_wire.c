@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The bytes of a connection, through TLS or as they are.
+/* The bytes of a connection, through TLS or in plain text.
  *
- * A worker has a room for what a socket gave, `raw`, and one for what a socket is to have, `out`; both are empty between two
- * connections. GnuTLS takes from the one and puts into the other, so it never calls the system, and never waits: a request
- * whose records have come is one recv, an answer one send. What a socket does not take is kept by its connection. */
+ * A worker has a buffer of received bytes, `raw`, and one of bytes to send, `out`; both are empty between two connections.
+ * GnuTLS reads from the one and writes to the other, so it makes no system calls and never blocks: a request is one recv if
+ * its records have arrived, an answer one send. Bytes that a socket does not accept are kept by its connection. */
 #include "http_private.h"
 #include <errno.h>
 #include <sys/socket.h>

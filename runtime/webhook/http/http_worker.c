@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The loop of a worker: connections whose sockets have something, or take something, one after the other.
+/* The event loop of a worker: handles the connections whose sockets are readable or writable, one after the other.
  *
- * What has come of a connection is read whole and goes where its step says: a head, a body, or behind the request at hand,
- * which is answered first. Epoll tells of levels, so what was left in a socket comes again; a connection whose request is
- * with a judge is out of the loop. A request that is whole at once is judged where it was read and answered at once: nothing
- * of that is kept, locked or woken. Those that take longer wait in a queue, and one of them is judged between two rounds, so
- * that many of them keep no small one waiting. */
+ * The available bytes of a connection are read and processed by its step: as a head, as a body, or kept for later if the
+ * current request must be answered first. Epoll is level-triggered, so bytes left in a socket are reported again; a
+ * connection whose request is with a judge is not in the loop. A request that is complete at once is judged in the receive
+ * buffer and answered at once, without a copy, a lock or a wakeup. Longer requests wait in a queue, and one of them is
+ * judged per round, so that they do not delay small ones. */
 #include "../../base/threads.h"
 #include "http_private.h"
 #include <errno.h>
@@ -20,19 +20,19 @@
 #include <unistd.h>
 
 #define WORKER_EVENTS 64
-#define READS 16                          /* of a connection, before others have their turn */
+#define READS 16                          /* of a connection, before others are handled */
 #define HEAD_LIMIT ((size_t)64 << 10)     /* bytes of a head */
 #define THREAD_STACK ((size_t)8 << 20)    /* trees of depth 10000 are walked recursively; not every libc gives as much */
-#define LARGE_REQUEST ((size_t)256 << 10) /* bytes of a body that is judged in a thread of its own */
-#define LONG_REQUEST ((size_t)32 << 10)   /* and of one that waits until those that are shorter had their turn */
-#define ENDLESS_FACTOR 8                  /* a body that is announced so many limits long is not heard out */
-#define LINGER_MS 1000                    /* for what a client still writes that was answered, or refused, */
-#define LINGER_BYTES ((size_t)16 << 20)   /* and no more of it than that */
-/* What is charged for a connection, as measured: its own, with GnuTLS's. Its requests are charged as they come. */
+#define LARGE_REQUEST ((size_t)256 << 10) /* bytes of a body that a judge's thread handles */
+#define LONG_REQUEST ((size_t)32 << 10)   /* bytes of a body that is queued until shorter ones are handled */
+#define ENDLESS_FACTOR 8                  /* a body with an announced size of so many limits is not read */
+#define LINGER_MS 1000                    /* how long input of an answered or refused client is discarded, */
+#define LINGER_BYTES ((size_t)16 << 20)   /* and how many bytes of it at most */
+/* The charge for a connection, as measured: its own memory and GnuTLS's. Requests are charged separately. */
 #define PLAIN_COST ((size_t)1 << 10)
 #define TLS_COST ((size_t)14 << 10)
 
-/* A phase with a time of its own. */
+/* Enters a phase and sets its deadline. */
 static void begin_phase(connection *connection, connection_phase phase, unsigned ms) {
   const uint64_t now = connection->worker->now;
   crd_connection_enter(connection, phase, now);
@@ -41,7 +41,7 @@ static void begin_phase(connection *connection, connection_phase phase, unsigned
 
 /* ---- ending ---- */
 
-/* Whoever waits for an answer gets none. */
+/* Ends the exchange of a connection; a request without an answer gets none. */
 static void end_exchange(connection *connection, int status) {
   exchange *ended = connection->exchange;
   const http_server *server = connection->worker->server;
@@ -64,7 +64,7 @@ void crd_worker_drop(connection *connection) {
   free(connection);
 }
 
-/* All is said. */
+/* Ends the output of a connection after its last answer. */
 static void finish_connection(connection *connection) {
   crd_wire_bye(connection);
   connection->step = connection->unfinished || connection->unread.size ? STEP_LINGER : STEP_END;
@@ -95,7 +95,7 @@ static crd_string date_of(worker *worker) {
   return crd_string_of(worker->date);
 }
 
-/* As much of the answer as the socket takes. */
+/* Writes as much of the answer as the socket accepts. */
 static void go_on_writing(connection *connection) {
   exchange *exchange = connection->exchange;
   wire_state state = crd_wire_flush(connection);
@@ -137,7 +137,7 @@ static void answer_early(connection *connection) {
   write_answer(connection);
 }
 
-/* A request that is none, or that cannot be read on: nobody knows where the next one would begin. */
+/* Refuses a malformed request and ends the connection, since the start of the next request is unknown. */
 static void refuse(connection *connection, http_problem problem) {
   char text[160];
   if (problem.status == HTTP_SILENCE) {
@@ -184,7 +184,7 @@ static bool client_verified(connection *connection) {
   return connection->verified;
 }
 
-/* What the handler says to the head. */
+/* Calls the handler for the head. */
 static void ask_about_head(connection *connection) {
   worker *worker = connection->worker;
   http_server *server = worker->server;
@@ -237,8 +237,8 @@ static void begin_request(connection *connection) {
   request->too_large = head.length != HTTP_LENGTH_UNKNOWN && head.length > server->options.body_limit;
   connection->step = STEP_BODY;
   ask_about_head(connection);
-  /* A client that waits for our word before it sends gets the refusal instead; so does one that would send without end.
-   * Every other is heard out first: an answer to a client that still writes may be lost in the reset that follows. */
+  /* A client that waits for "100 Continue", or that announces a huge body, gets the refusal at once. The bodies of others
+   * are read first: an answer to a client that still writes may be lost in the TCP reset that follows. */
   bool endless = head.length != HTTP_LENGTH_UNKNOWN && head.length / ENDLESS_FACTOR > server->options.body_limit;
   crd_string go_on = CRD_STRING("HTTP/1.1 100 Continue\r\n\r\n");
   if (exchange->answered && request->has_body && (head.expects_continue || endless))
@@ -249,7 +249,7 @@ static void begin_request(connection *connection) {
     connection->step = STEP_END; /* a socket that does not take the first bytes */
 }
 
-/* Takes what belongs to a head. */
+/* Consumes bytes of a head. */
 static void take_head(connection *connection, crd_string *text) {
   worker *worker = connection->worker;
   if (!connection->exchange) {
@@ -277,7 +277,7 @@ static void take_head(connection *connection, crd_string *text) {
     begin_request(connection);
 }
 
-/* Takes what belongs to a body. */
+/* Consumes bytes of a body. */
 static void take_body(connection *connection, crd_string *text) {
   exchange *exchange = connection->exchange;
   crd_string piece;
@@ -341,7 +341,7 @@ static void read_connection(connection *connection) {
   }
 }
 
-/* What came behind a request that is answered now. */
+/* Processes the kept bytes behind a request that is now answered. */
 static void read_kept(connection *connection) {
   while (connection->step == STEP_HEAD && connection->unread.size) {
     buffer kept = connection->unread;
@@ -351,7 +351,7 @@ static void read_kept(connection *connection) {
   }
 }
 
-/* 0: it is out of the loop, which would be told of a peer that is gone without end. */
+/* Requests events from epoll; 0 removes the connection, since a closed peer would be reported again and again. */
 static void ask_for(connection *connection, uint32_t events) {
   if (connection->asked == events) return;
   const int change = !events ? EPOLL_CTL_DEL : connection->asked ? EPOLL_CTL_MOD : EPOLL_CTL_ADD;
@@ -361,7 +361,7 @@ static void ask_for(connection *connection, uint32_t events) {
   connection->asked = events;
 }
 
-/* What becomes of a connection after its turn. */
+/* Sets the events and the phase of a connection after its turn, or closes it. */
 static void settle(connection *connection) {
   worker *worker = connection->worker;
   read_kept(connection);
@@ -394,7 +394,7 @@ static void serve(connection *connection) {
   settle(connection);
 }
 
-/* What judges have answered. */
+/* Handles the exchanges that judges have answered. */
 static void take_judged(worker *worker) {
   uint64_t number;
   ssize_t got = read(worker->wake, &number, sizeof number);
@@ -412,7 +412,7 @@ static void take_judged(worker *worker) {
   }
 }
 
-/* The next of those that take long. */
+/* Judges the next long request of the queue. */
 static void answer_queued(worker *worker) {
   exchange *next = worker->queue;
   connection *connection = next->connection;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Facts and bytes are mixed by FNV-1a: what is to be told apart is a file and the same file a moment later, and nobody gains
- * by making the two alike. */
+/* Stat data and contents are hashed by FNV-1a: the hash only distinguishes versions of the same file, and no attacker gains
+ * from a collision. */
 #include "quiet_files.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -24,9 +24,9 @@ static void mix(uint64_t *sum, const void *bytes, size_t size) {
   *sum = mixed;
 }
 
-/* Whether somebody has it open for writing: the kernel gives no lease on such a file. Of another's file it gives none at
- * all, and then this is not known. A writer that comes while the lease is held waits for its end, and the signal that tells
- * of him is one that does nothing. */
+/* Whether a process has the file open for writing: then the kernel grants no lease. For a file of another owner it never
+ * grants one, and the answer is unknown. A writer that opens the file during the lease waits for its end, and the signal
+ * about it is one that is ignored. */
 static bool is_written(int file) {
   if (fcntl(file, F_SETSIG, SIGURG) != 0) return false;
   if (fcntl(file, F_SETLEASE, F_RDLCK) != 0) return errno == EAGAIN;
@@ -74,7 +74,7 @@ static quiet_look look_at_all(const quiet_watch *watch, bool deep) {
   return look;
 }
 
-/* Whether they have been for long enough what a deep look shows. */
+/* Whether the files have been unchanged for long enough, by a deep look. */
 static bool has_settled(quiet_watch *watch, const quiet_look *look, uint64_t now) {
   if (!watch->waiting || look->facts != watch->facts || look->digest != watch->digest) {
     if (!watch->waiting) watch->first = now;
@@ -93,7 +93,8 @@ static int64_t read_clock(clockid_t clock) {
   return nanoseconds(now);
 }
 
-/* Whether nobody has changed them lately: a link was laid to them. A time to come says that the clock was set, not when. */
+/* Whether the files were not changed lately: then only a link to them was. A time in the future means that the clock was
+ * set. */
 static bool is_old(const quiet_look *look) {
   const int64_t age = read_clock(CLOCK_REALTIME) - look->changed;
   return !look->written && (age < 0 || age >= QUIET_MS * (int64_t)1000000);
@@ -142,7 +143,7 @@ bool crd_quiet_files_wait(quiet_watch *watch) {
 
 static const char too_large[] = "larger than it may be";
 
-/* NULL, or what is wrong. The size is that of the moment: more is read if it has grown, up to the limit. */
+/* Returns NULL, or the error. A file that grows meanwhile is read up to the limit. */
 static const char *read_regular(int file, size_t limit, char **data, size_t *size) {
   struct stat found;
   if (fstat(file, &found) != 0) return strerror(errno);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reading a pair: both files into memory, then parsed, then the key's public half compared with the leaf's. Only then is it
- * put in force, under a lock that handshakes take for the length of a reference count. */
+/* Loading a pair: reads both files, parses them, and compares the key's public half with that of the leaf. Only then it
+ * becomes the current pair, under a lock that handshakes hold only to increment a reference count. */
 #include "tls.h"
 #include "quiet_files.h"
 #include <gnutls/abstract.h>
@@ -21,9 +21,9 @@ struct tls_pair {
   gnutls_pcert_st chain[TLS_CHAIN_LIMIT];
   unsigned chain_size;
   gnutls_privkey_t key;
-  gnutls_datum_t certificate_bytes, key_bytes; /* as read: what tells a new pair from an old one */
+  gnutls_datum_t certificate_bytes, key_bytes; /* as read, to detect a new pair */
   int64_t not_after;                           /* the earliest of the chain, in seconds since 1970 */
-  int64_t leaf_from, leaf_to;                  /* in force from, and to, in seconds since 1970; -1: it does not say */
+  int64_t leaf_from, leaf_to;                  /* the leaf's validity in seconds since 1970; -1: unknown */
 };
 
 struct tls_store {
@@ -84,7 +84,7 @@ static int check_match(tls_pair *pair) {
   return key_size == leaf_size && memcmp(of_key, of_leaf, key_size) == 0 ? 0 : GNUTLS_E_CERTIFICATE_KEY_MISMATCH;
 }
 
-/* Of the chain's certificates the earliest end, and the leaf's times; -1: it does not say. */
+/* Sets the earliest end of the chain's certificates, and the leaf's validity; -1: unknown. */
 static void note_times(tls_pair *pair) {
   pair->not_after = INT64_MAX;
   for (unsigned i = 0; i < pair->chain_size; i++) {
@@ -110,7 +110,7 @@ static const char *write_time(int64_t seconds, char *buffer, size_t size) {
   return buffer;
 }
 
-/* Whether clients can take the pair now; one that is not in force yet is good where there is no other: clocks differ. */
+/* Whether clients accept the pair now. A pair that is not valid yet is used if there is no other, since clocks differ. */
 static bool is_in_force(const tls_store *store, const tls_pair *pair, char *error, size_t error_size) {
   const int64_t now = time(NULL);
   char when[32];
@@ -125,7 +125,7 @@ static bool is_in_force(const tls_store *store, const tls_pair *pair, char *erro
   return false;
 }
 
-/* Makes a pair of the bytes, which become the pair's whatever comes of it. NULL and a text when it cannot be used. */
+/* Makes a pair from the bytes, which it takes over even on failure. NULL and a text when the pair is invalid. */
 static tls_pair *pair_parse(const tls_store *store, gnutls_datum_t certificate, gnutls_datum_t key, char *error,
                             size_t error_size) {
   tls_pair *pair = calloc(1, sizeof *pair);
@@ -185,7 +185,7 @@ static load_result store_load(tls_store *store, char *error, size_t error_size) 
   return LOAD_NEW;
 }
 
-/* Each of the days is told once of a pair. */
+/* Logs the end of the certificate, once for each of the days. */
 static void tell_end(tls_store *store) {
   static const int days[] = {30, 7, 1, 0};
   const int64_t left = store->current->not_after - time(NULL);
@@ -208,8 +208,7 @@ static char *join_path(const char *directory, const char *name) {
   return path;
 }
 
-/* Secrets are mounted as links through `..data`, which is renamed over: the directory tells, the files' own inodes do not.
- */
+/* Secrets are mounted as links through `..data`, which is replaced by a rename: only a watch of the directory reports it. */
 static void store_add_watch(tls_store *store) {
   if (store->watch >= 0)
     inotify_add_watch(store->watch, store->directory, IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB);
@@ -228,8 +227,7 @@ static bool store_read_client_ca(tls_store *store, const char *name, char *error
   return status >= 0;
 }
 
-/* NORMAL's algorithms, those first that cost the least where both sides have them: X25519, and AES-128 with SHA-256, as
- * crypto/tls prefers them. */
+/* NORMAL's algorithms, the cheapest first: X25519, and AES-128 with SHA-256, as crypto/tls prefers them. */
 #define CHEAP_FIRST                                                                                                         \
   "-GROUP-ALL:+GROUP-X25519:+GROUP-SECP256R1:+GROUP-SECP384R1:+GROUP-SECP521R1:+GROUP-X448:"                                \
   "-CIPHER-ALL:+AES-128-GCM:+AES-256-GCM:+CHACHA20-POLY1305:+AES-128-CCM:+AES-256-CCM:"                                     \

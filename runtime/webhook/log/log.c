@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Lines wait in a ring of bytes, whole ones. One thread writes what is in it, as much at once as there is; it alone ever
- * waits for the descriptor. The descriptor may be shared with other programs, so its flags are left as they are.
+/* Whole lines are queued in a ring buffer. One thread writes all queued bytes at once; only this thread blocks on the
+ * descriptor. Other programs may share the descriptor, so its flags are not changed.
  *
- * Who adds a line wakes the thread only when it sleeps for want of lines: under load it gathers what comes in some
- * milliseconds, so that a line costs a copy, not a change of threads and a write of its own.
+ * Adding a line wakes the thread only if it sleeps because the queue was empty. Under load the thread collects the lines of
+ * some milliseconds, so that a line costs a copy, not a context switch and a write of its own.
  *
- * When lines were lost, a line that says how many is written before the next ones. */
+ * After lost lines, a line with their number is written before the next ones. */
 #include "log.h"
 #include "../../base/threads.h"
 #include <errno.h>
@@ -53,7 +53,7 @@ static bool put_line(int descriptor, const char *line, size_t size) {
   return true;
 }
 
-/* Before there is a thread. A pipe that is writable has room for a line. */
+/* Writes a line before the thread starts. A writable pipe has room for a line. */
 static bool write_at_once(const log_queue *queue, const char *line, size_t size) {
   struct pollfd wanted = {.fd = queue->plain.descriptor, .events = POLLOUT};
   if (queue->runs || queue->used || poll(&wanted, 1, 0) != 1) return false;
@@ -104,7 +104,7 @@ static void tell_lost(const log_queue *queue, unsigned long lost) {
             log_number("count", (int64_t)lost));
 }
 
-/* Writes what is queued from its place in the ring; without the lock, so it may take as long as it likes. */
+/* Writes the queued bytes directly from the ring; it does not hold the lock, so it may block. */
 static void write_queued(log_queue *queue) {
   const char *text = queue->ring + queue->first;
   size_t size = queue->used, until_end = LOG_QUEUE_SIZE - queue->first;
@@ -122,7 +122,7 @@ static void write_queued(log_queue *queue) {
   queue->lost += lost;
 }
 
-/* Lines, or to say that some were lost while those before were being written. */
+/* Whether there are lines, or lines were lost while the previous ones were being written. */
 static bool has_work(const log_queue *queue) {
   return queue->used || queue->lost != queue->told;
 }

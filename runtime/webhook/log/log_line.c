@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A line is put together on the stack; room for what must follow (a cut mark, the closing brace and the newline) is kept
- * back from the start, so a full line is still a whole one. */
+/* A line is formatted on the stack. Room for its end (a cut mark, the closing brace and the newline) is reserved from the
+ * start, so that a full line is still well-formed. */
 #include "log_line.h"
 #include "../../base/utf8.h"
 #include <stdio.h>

@@ -35,6 +35,6 @@ typedef struct log_buffer {
   size_t size;
 } log_buffer;
 
-/* Puts the line together, with its end; longer texts are cut. Fields with an empty text are left out. */
+/* Formats the line, with its line end; longer texts are cut. Fields with an empty text are left out. */
 void crd_log_compose(log_buffer *line, log_format format, log_level level, const char *where, const char *message,
                      const log_field *fields, size_t count);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The functions of the Kubernetes CEL environment on values known at run time. All have one form: the receiver, where there
- * is one, is the first argument; the cost is added; wrong kinds give "no such overload". */
+/* The functions of the Kubernetes CEL environment on values whose types are known only at run time. The receiver, if there
+ * is one, is the first argument; the cost is added to cel->cost; wrong kinds give "no such overload". */
 #ifndef CRD_GENERATED_CEL_FUNCTIONS_H
 #define CRD_GENERATED_CEL_FUNCTIONS_H
 
@@ -19,7 +19,7 @@ crd_cel_function crd_cel_fn_size, crd_cel_fn_bool, crd_cel_fn_bytes, crd_cel_fn_
     crd_cel_fn_int, crd_cel_fn_string, crd_cel_fn_timestamp, crd_cel_fn_type, crd_cel_fn_uint;
 /* Standard library: strings. */
 crd_cel_function crd_cel_fn_starts_with, crd_cel_fn_ends_with, crd_cel_fn_contains, crd_cel_fn_matches;
-/* The same for the costs of API servers before 1.37; of matches the form matches(text, pattern). */
+/* The same with the costs of API servers before 1.37; of matches only the form matches(text, pattern). */
 crd_cel_function crd_cel_fn_starts_with_before_37, crd_cel_fn_ends_with_before_37, crd_cel_fn_matches_before_37;
 /* Standard library: time. */
 crd_cel_function crd_cel_fn_full_year, crd_cel_fn_month, crd_cel_fn_day_of_year, crd_cel_fn_day_of_month, crd_cel_fn_date,
@@ -36,7 +36,7 @@ crd_cel_function crd_cel_fn_is_sorted, crd_cel_fn_sum, crd_cel_fn_min, crd_cel_f
 /* Optionals. */
 crd_cel_function crd_cel_fn_optional_of, crd_cel_fn_optional_none, crd_cel_fn_optional_of_non_zero, crd_cel_fn_has_value,
     crd_cel_fn_value, crd_cel_fn_optional_unwrap;
-/* Maps that two-variable macros build: the map with an entry more, or with those of another map. */
+/* Maps that two-variable macros build: adds an entry, or the entries of another map. */
 crd_cel_function crd_cel_fn_map_insert;
 /* Regex. */
 crd_cel_function crd_cel_fn_find, crd_cel_fn_find_all;
@@ -57,18 +57,18 @@ crd_cel_function crd_cel_fn_format_named, crd_cel_fn_of_named_format, crd_cel_fn
 /* Semver. */
 crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_cel_fn_minor, crd_cel_fn_patch;
 
-/* A call that stands more than once in the rules of a node, or in a loop: computed once for an object, kept in the slot with
- * that number of `count`; its cost and its error are met each time. */
+/* A call that occurs more than once in the rules of a node, or in a loop. It is evaluated once per object and cached in slot
+ * `number` of `count`; each use adds its cost or sets its error. */
 crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
                              const crd_cel_value *arguments, size_t argument_count);
 
-/* Whether a shared call succeeds, where the rules of the node ask that too (isURL(x) && url(x)...): true for `cost` when it
- * does, what `test` says otherwise. Computing the value of the call costs nothing here. */
+/* Whether a shared call succeeds, for rules that test it first (isURL(x) && url(x)...). Returns true at cost `cost` if it
+ * succeeds, else the result of `test`. Evaluating the shared call adds no cost here. */
 crd_cel_value crd_cel_shared_test(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
                                   crd_cel_function *test, uint64_t cost, const crd_cel_value *argument);
 
-/* Beyond the Kubernetes environment, for the layers webhook and controller (docs/cel.md). Those whose name ends in `error`
- * give an optional: none when the text is good. */
+/* Functions that Kubernetes does not have, for the layers webhook and controller (docs/cel.md). Those whose name ends in
+ * `error` return an optional: none when the text is valid. */
 crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_cel_fn_generic_version_error,
     crd_cel_fn_less_than, crd_cel_fn_at_least, crd_cel_fn_go_duration, crd_cel_fn_is_go_duration,
     crd_cel_fn_go_duration_error, crd_cel_fn_is_go_int, crd_cel_fn_is_cron, crd_cel_fn_cron_error, crd_cel_fn_is_time_zone,
@@ -81,17 +81,16 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json,
     crd_cel_fn_repeats;
 
-/* Of rules that count what they say: adds a row of counters, from number `first` on, to those of the thread, if it has
- * any. */
+/* For coverage: adds a rule's row of counters to those of the thread, from number `first` on, if the thread has any. */
 void crd_cel_counted(uint32_t first, const uint32_t *row, uint32_t size);
-/* The counters of the thread, as many as the rules that it evaluates have; NULL: what is evaluated is not counted. */
+/* Sets the counters of the thread, as many as its rules have; NULL: evaluations are not counted. */
 void crd_cel_count_into(uint64_t *counters);
 
-/* string() of an opaque value, and the size that the cost tracker sees. */
+/* string() of an opaque value, and its size for the cost tracker. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);
 
-/* ---- tests of values that only the run time knows: false with the error; texts, numbers and bools in place ---- */
+/* ---- tests of values of dynamic type: false with the error; strings, numbers and bools inline ---- */
 
 static inline bool crd_cel_known(crd_cel_truth truth, bool *out) {
   *out = truth == CRD_CEL_TRUE;
@@ -148,9 +147,9 @@ static inline crd_cel_value crd_cel_add_any(crd_cel *cel, crd_cel_value a, crd_c
   if (a.kind != CRD_CEL_STRING || b.kind != CRD_CEL_STRING) return crd_cel_add(cel, a, b);
   return crd_cel_of_string(crd_cel_concat(cel, a.as.text, b.as.text, false));
 }
-/* The same of a function of two texts. */
+/* A test by a function of two strings. */
 bool crd_cel_test_by(crd_cel *cel, crd_cel_function *function, crd_cel_value text, crd_cel_value part, bool *out);
-/* matches() of what is no text. */
+/* The error of matches() on a value that is no string. */
 bool crd_cel_fail_matches(crd_cel *cel, crd_cel_value value, const crd_pattern *pattern);
 static inline bool crd_cel_test_starts_with(crd_cel *cel, crd_cel_value text, crd_cel_value part, bool before_37,
                                             bool *out) {
@@ -173,7 +172,7 @@ static inline bool crd_cel_test_contains(crd_cel *cel, crd_cel_value text, crd_c
   *out = crd_cel_contains(cel, text.as.text, part.as.text);
   return true;
 }
-/* matches() with a constant pattern; one that costs 1 counts as API servers before 1.37 do. */
+/* matches() with a constant pattern; `costs_one` adds 1, as API servers before 1.37 do. */
 static inline bool crd_cel_test_matches(crd_cel *cel, crd_cel_value text, const crd_pattern *pattern, uint64_t pattern_size,
                                         bool costs_one, bool *out) {
   if (text.kind != CRD_CEL_STRING) return crd_cel_fail_matches(cel, text, pattern);

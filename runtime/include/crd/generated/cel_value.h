@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values of compiled CEL rules.
  *
- * Where the checker knows a type, generated code holds C values: bool, int64_t, uint64_t, double, crd_string (string and
+ * Where the checker knows a type, generated code uses C values: bool, int64_t, uint64_t, double, crd_string (string and
  * bytes), pointers to structs and to list and map headers. Everything else is a crd_cel_value: dyn, time, types, optionals,
  * lists and maps made by the rule, and parts of the document that no struct holds. Document parts are wrapped, not copied:
- * CRD_CEL_STORED points to the storage of crd/types.h, CRD_CEL_DOCUMENT to a node of the value tree; both carry their
- * crd_type, along which they are read (apiserver pkg/cel/common/values.go, UnstructuredToVal).
+ * CRD_CEL_STORED points to the storage of crd/types.h, CRD_CEL_DOCUMENT to a node of the value tree; both have the crd_type
+ * by which they are read (apiserver pkg/cel/common/values.go, UnstructuredToVal).
  *
- * Errors are values: the typed functions give false, the others a value of kind CRD_CEL_FAILED; crd_cel.error holds the
- * text. */
+ * Errors are values: typed functions return false, the others a value of kind CRD_CEL_FAILED; crd_cel.error has the text. */
 #ifndef CRD_GENERATED_CEL_VALUE_H
 #define CRD_GENERATED_CEL_VALUE_H
 
@@ -36,12 +35,12 @@ typedef enum crd_cel_kind {
   CRD_CEL_LIST,     /* made by the rule */
   CRD_CEL_MAP,      /* made by the rule */
   CRD_CEL_STORED,   /* object, list or map in a struct's storage */
-  CRD_CEL_DOCUMENT, /* object, list or map in the value tree; without type: compared only */
+  CRD_CEL_DOCUMENT, /* object, list or map in the value tree; without type: only for comparisons */
   CRD_CEL_OPTIONAL,
   CRD_CEL_OPAQUE /* Quantity and the like */
 } crd_cel_kind;
 
-/* What a CRD_CEL_OPAQUE holds; in crd_cel_value.opaque_kind. */
+/* The type of a CRD_CEL_OPAQUE, in crd_cel_value.opaque_kind. */
 typedef enum crd_cel_opaque_kind {
   CRD_CEL_QUANTITY,
   CRD_CEL_URL,
@@ -50,7 +49,7 @@ typedef enum crd_cel_opaque_kind {
   CRD_CEL_SEMVER,
   CRD_CEL_NAMED_FORMAT,
   CRD_CEL_GENERIC_VERSION,
-  /* of admission (crd/generated/policy.h): the types of the authorizer, and what mutations construct */
+  /* of admission (crd/generated/policy.h): the types of the authorizer, and constructors of mutations */
   CRD_CEL_AUTHORIZER,
   CRD_CEL_PATH_CHECK,
   CRD_CEL_GROUP_CHECK,
@@ -67,7 +66,7 @@ typedef struct crd_cel_map crd_cel_map;
 struct crd_cel_value {
   uint8_t kind;        /* crd_cel_kind */
   uint8_t opaque_kind; /* crd_cel_opaque_kind */
-  int16_t zone;        /* TIMESTAMP: minutes east of UTC, in which it prints; QUANTITY: 1 where add or sub made it */
+  int16_t zone;        /* TIMESTAMP: its zone for printing, in minutes east of UTC; QUANTITY: 1 if made by add or sub */
   int32_t nanos;       /* DURATION, TIMESTAMP: with the sign of the whole for a duration, 0..999999999 for a timestamp */
   union {
     bool boolean;
@@ -87,9 +86,9 @@ struct crd_cel_value {
 };
 
 struct crd_cel_list {
-  const crd_cel_value *items; /* NULL with a count: a sum, whose items are those of its sides (crd_cel_item) */
+  const crd_cel_value *items; /* NULL with a count: a concatenation, whose items are in its operands (crd_cel_item) */
   size_t count;
-  const crd_type *type; /* the list type of the schema that a sum keeps from its left side; NULL: a plain list */
+  const crd_type *type; /* of a concatenation: the list type of its left operand; NULL: a plain list */
 };
 
 typedef struct crd_cel_entry {
@@ -99,7 +98,7 @@ typedef struct crd_cel_entry {
 struct crd_cel_map {
   const crd_cel_entry *items;
   size_t count;
-  struct crd_cel_table *table; /* of which the entries are the first; NULL: of none */
+  struct crd_cel_table *table; /* the entries are the first ones of this hash table; NULL: no table */
 };
 
 /* ---- making values ---- */
@@ -171,7 +170,7 @@ crd_cel_value crd_cel_of_items(crd_cel *cel, const crd_cel_value *items, size_t 
 crd_cel_value crd_cel_of_entries(crd_cel *cel, const crd_cel_entry *entries, size_t count);
 crd_cel_value crd_cel_of_opaque(crd_cel_opaque_kind kind, const void *opaque);
 crd_cel_value crd_cel_optional_of(crd_cel *cel, crd_cel_value value);
-/* The optional oldSelf: an old value that does not fit its schema is there all the same, and fails where it is asked for. */
+/* The optional oldSelf: it is present even if the old value does not fit its schema; then reading it is an error. */
 crd_cel_value crd_cel_optional_of_old(crd_cel *cel, crd_cel_value value);
 /* The value of an optional that has one. */
 crd_cel_value crd_cel_held(crd_cel *cel, crd_cel_value optional);
@@ -181,14 +180,14 @@ static inline crd_cel_value crd_cel_optional_none(void) {
   return value;
 }
 
-/* A list and a map literal of the rule: copied; optional[i] says that item i is an optional (may be NULL). A failed item
- * fails the whole; of entries with one key the last stands. */
+/* A list and a map literal of the rule. Items are copied into the arena; optional[i] says that item i is an optional (may be
+ * NULL). If an item failed the result is failed; of entries with equal keys the last wins. */
 crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const bool *optional, size_t count);
 crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const bool *optional, size_t count);
 
 /* ---- errors ---- */
 
-/* Sets the error; the first gives false, the second the failed value. */
+/* Set the error; the first returns false, the second a failed value. */
 bool crd_cel_fail(crd_cel *cel, const char *text);
 crd_cel_value crd_cel_failed(crd_cel *cel, const char *text);
 /* Formatted, as printf; in the arena. */
@@ -203,17 +202,18 @@ crd_cel_value crd_cel_no_overload(crd_cel *cel, const char *name, const crd_cel_
 bool crd_cel_fail_key(crd_cel *cel, crd_string name);
 /* "index out of bounds: i" */
 bool crd_cel_fail_index(crd_cel *cel, int64_t index);
-/* Ends a rule whose cost passed the limit. */
+/* Ends a rule whose cost exceeded the limit. */
 crd_cel_truth crd_cel_over_limit(crd_cel *cel);
 
-/* Ends a rule: its result, unless the cost passed the limit on the way. `cost` is what the rule counted itself, in a
- * variable of its own that stays in a register; the functions that it calls add to cel->cost. */
+/* Ends a rule: returns its result, or the error if the cost exceeded the limit. `cost` is the part that the rule counts in a
+ * local variable, which stays in a register; the functions that it calls add to cel->cost. */
 static inline crd_cel_truth crd_cel_end(crd_cel *cel, uint64_t cost, crd_cel_truth truth) {
   cel->cost += cost;
   return cel->cost > cel->limit ? crd_cel_over_limit(cel) : truth;
 }
 
-/* a && b and a || b where `a` did not decide: an error of `a`, whose text is `first`, stands unless `b` decides. */
+/* a && b and a || b where `a` did not decide. If `a` is an error, with the text `first`, it is the result unless `b`
+ * decides. */
 static inline crd_cel_truth crd_cel_and(crd_cel *cel, crd_cel_truth a, crd_string first, crd_cel_truth b) {
   if (b == CRD_CEL_FALSE || a != CRD_CEL_ERROR) return b;
   cel->error = first;
@@ -238,7 +238,7 @@ bool crd_cel_get_bool(crd_cel *cel, crd_cel_value value, bool *out);
 bool crd_cel_get_int(crd_cel *cel, crd_cel_value value, int64_t *out);
 bool crd_cel_get_double(crd_cel *cel, crd_cel_value value, double *out);
 bool crd_cel_get_string(crd_cel *cel, crd_cel_value value, crd_string *out); /* string or bytes */
-/* The same of what is nearly always one. */
+/* The same, inline, for values that nearly always have that kind. */
 static inline bool crd_cel_take_int(crd_cel *cel, crd_cel_value value, int64_t *out) {
   if (value.kind != CRD_CEL_INT) return crd_cel_get_int(cel, value, out);
   *out = value.as.integer;
@@ -252,35 +252,35 @@ static inline bool crd_cel_take_string(crd_cel *cel, crd_cel_value value, crd_st
 
 /* ---- reading the document ---- */
 
-/* What a node of the value tree is in CEL, or the error that reading it is (spec of UnstructuredToVal). */
+/* The CEL value of a node of the value tree, or an error (UnstructuredToVal). */
 crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_value *node);
-/* The same for storage: the struct or header itself for objects, lists and maps, the field's place otherwise. */
+/* The same for storage: a pointer to the struct or header of an object, list or map, else to the field. */
 crd_cel_value crd_cel_of_storage(crd_cel *cel, const crd_type *type, const void *storage);
 /* A string of format byte, duration, date or date-time. */
 crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string text);
-/* The metadata of a root or embedded object, of which rules see name and generateName; and the type name of it. */
+/* The metadata of a root or embedded object, of which rules see name and generateName. */
 crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object);
 /* A list or map setting; a whole object, or null. For the layers webhook and controller. */
 crd_cel_value crd_cel_of_setting(crd_cel *cel, const crd_setting *setting);
 crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object);
-/* What rules ask of the cluster (crd/state.h): an optional, lists. */
+/* Queries of the cluster (crd/state.h): `get` returns an optional, the others lists. */
 struct crd_state_query;
 crd_cel_value crd_cel_state_get(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
 crd_cel_value crd_cel_state_all(crd_cel *cel, const struct crd_state_query *query);
 crd_cel_value crd_cel_state_index(crd_cel *cel, const struct crd_state_query *query, crd_cel_value value);
-/* The object of that name, that which its path names, and so on, up to one that is not there or was met already. */
+/* The object of that name, the object that is named at its path, and so on, until one is missing or repeats. */
 crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
-/* The objects at whose path the name stands, those at whose path theirs stand, and so on, each once. */
+/* The objects that have the name at their path, then the objects that have the names of those, and so on, each once. */
 crd_cel_value crd_cel_state_descendants(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
-/* A value of no schema, which is what JSON says that it is; so are those in it. */
+/* A value without schema, and all values in it: their JSON types are their CEL types. */
 crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node);
 /* `request` of such rules: a map. */
 crd_cel_value crd_cel_of_request(crd_cel *cel);
 /* apiVersion or kind of a root or embedded object. */
 bool crd_cel_type_meta(crd_cel *cel, const crd_value *object, crd_string name, crd_string *out);
 
-/* value.name and has(value.name) for objects and maps known at run time, optionals looked through; select with `presence`
- * gives an optional (value.?name). `name` is as the rule writes it (escaped). */
+/* value.name, has(value.name) and value.?name (an optional) for objects and maps of dynamic type, also within an optional.
+ * `name` is as the rule writes it (escaped). */
 crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name);
 /* value.name, or `absent` where has(value.name) is false. */
 crd_cel_value crd_cel_select_or(crd_cel *cel, crd_cel_value value, crd_string name, crd_cel_value absent);
@@ -297,25 +297,24 @@ static inline int64_t crd_cel_entry_index(crd_cel *cel, const void *entries, siz
   return entry ? (entry - CRD_CAST(const char *, entries)) / CRD_CAST(int64_t, stride) : -1;
 }
 
-/* Lists and maps of any form: how many elements (-1: neither), item i of a list, key and value i of a map. */
+/* Lists and maps of any form: the number of elements (-1: neither), item i of a list, key and value i of a map. */
 int64_t crd_cel_count(crd_cel_value value);
 bool crd_cel_is_list(crd_cel_value value);
 bool crd_cel_is_map(crd_cel_value value);
 crd_cel_value crd_cel_item(crd_cel *cel, crd_cel_value list, size_t i);
 crd_cel_value crd_cel_key(crd_cel_value map, size_t i);
 crd_cel_value crd_cel_entry_value(crd_cel *cel, crd_cel_value map, size_t i);
-/* What a macro iterates over where only the run time knows: an object is a map of its declared fields under the names that
- * rules write; other values stay as they are. */
+/* The range of a macro on a value of dynamic type: an object becomes a map of its declared fields, with names as rules write
+ * them; other values are returned unchanged. */
 crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value);
-/* What a one-variable macro iterates over: items of a list, keys of a map. Count -1 and an error for other values.
- */
+/* How many elements a one-variable macro iterates over: items of a list, keys of a map. -1 and an error for other values. */
 int64_t crd_cel_range(crd_cel *cel, crd_cel_value value);
 int64_t crd_cel_range_pairs(crd_cel *cel, crd_cel_value value); /* the same for a two-variable macro */
 crd_cel_value crd_cel_range_item(crd_cel *cel, crd_cel_value value, size_t i);
 static inline crd_cel_value crd_cel_range_at(crd_cel *cel, crd_cel_value value, size_t i) {
   return value.kind == CRD_CEL_LIST && value.as.list->items ? value.as.list->items[i] : crd_cel_range_item(cel, value, i);
 }
-/* The same of strings; false with the error where there is none. */
+/* The same for strings; false with the error where the item is no string. */
 bool crd_cel_range_string(crd_cel *cel, crd_cel_value value, size_t i, crd_string *out);
 static inline bool crd_cel_string_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd_string *out) {
   if (value->kind != CRD_CEL_LIST || !value->as.list->items || value->as.list->items[i].kind != CRD_CEL_STRING)
@@ -323,9 +322,9 @@ static inline bool crd_cel_string_at(crd_cel *cel, const crd_cel_value *value, s
   *out = value->as.list->items[i].as.text;
   return true;
 }
-/* Of a rule that asks each of `count` items whether exactly one is equal to it: what its loops cost where all are distinct
- * texts or numbers; 0: they have to run. What is compared is the item's member of that name, or with null itself. `costs`:
- * what the loops cost for an item, << 32, and for a pair, without the comparison. */
+/* For a rule that tests for each of `count` items whether exactly one item is equal to it: returns the cost of its loops if
+ * all items are distinct strings or numbers, 0 if the loops have to run. Compares the member `name` of the items, or the
+ * items if `name` is null. `costs`: the cost per item << 32, plus the cost per pair without the comparison. */
 uint64_t crd_cel_distinct(crd_cel *cel, crd_cel_value range, size_t count, crd_cel_value name, crd_cel_value costs);
 /* The first variable of a two-variable macro: the index or the key. The second: the item or the entry's value. */
 crd_cel_value crd_cel_range_key(crd_cel_value value, size_t i);
@@ -337,9 +336,9 @@ typedef struct crd_cel_builder {
   size_t count, capacity;
 } crd_cel_builder;
 void crd_cel_push(crd_cel *cel, crd_cel_builder *builder, crd_cel_value item);
-/* Room for one item more, to be written in place. */
+/* Appends an uninitialised item, which the caller fills. */
 crd_cel_value *crd_cel_next(crd_cel *cel, crd_cel_builder *builder);
-/* The items so far: a copy, or, at the end of a macro, without copying. */
+/* The list of the items collected so far. */
 crd_cel_value crd_cel_built(crd_cel *cel, const crd_cel_builder *builder);
 
 /* ---- equality, order, size ---- */
@@ -350,7 +349,7 @@ crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_truth crd_cel_equals(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool negate);
 /* Two structs of one type, or their list or map headers. */
 crd_cel_truth crd_cel_equal_stored(crd_cel *cel, const crd_type *type, const void *a, const void *b, bool negate);
-/* Order of two values: -1, 0, 1, 2 (a NaN is among them); false with "no such overload" where there is none. */
+/* Order of two values: -1, 0, 1, or 2 (one is a NaN); false with "no such overload" where they have no order. */
 bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order);
 /* `item in list`, `key in map`, with its cost. */
 crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value container);
@@ -360,9 +359,9 @@ bool crd_cel_in_strings(crd_string item, const crd_string *items, size_t count);
 bool crd_cel_in_ints(int64_t item, const int64_t *items, size_t count);
 /* Code points of a string. */
 size_t crd_cel_code_points(crd_string text);
-/* Going through a text of so many bytes takes long enough to ask first whether anybody still wants to know. */
+/* Texts longer than this are scanned only after a poll for an interrupt. */
 #define CRD_CEL_LONG 16384u
-/* The same where most strings are short and ASCII: without a call for these. Only compilers that optimise gain by it. */
+/* crd_cel_code_points, without a call for short ASCII strings. Faster only with compilers that optimise. */
 static inline size_t crd_cel_length(crd_string text) {
 #ifdef __OPTIMIZE__
   const uint64_t beyond = 0x8080808080808080u;
@@ -384,19 +383,19 @@ static inline size_t crd_cel_length(crd_string text) {
 #endif
   return crd_cel_code_points(text);
 }
-/* Whether a string has at most so many code points, of which each takes one to four bytes: mostly told by its bytes. */
+/* Whether a string has at most so many code points. Since each takes one to four bytes, the byte size mostly decides. */
 static inline bool crd_cel_size_at_most(crd_string text, uint64_t most) {
   return text.size <= most || (text.size / 4 <= most && crd_cel_code_points(text) <= most);
 }
-/* The size that the cost tracker sees: code points, bytes, elements, members of an object; 1 for the rest. */
+/* The size for the cost tracker: code points, bytes, elements, members of an object; 1 for the rest. */
 uint64_t crd_cel_cost_size(crd_cel_value value);
-/* What walking over a list, map or string costs (apiserver pkg/cel/library/cost.go, traversalCost). */
+/* The cost of walking over a list, map or string (apiserver pkg/cel/library/cost.go, traversalCost). */
 uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
 /* ceil(size * 0.1) */
 static inline uint64_t crd_cel_tenth(uint64_t size) {
   return size / 10 + (size % 10 != 0);
 }
-/* The cost of going through a string. */
+/* The cost of scanning a string. */
 static inline uint64_t crd_cel_scan_cost(crd_string text) {
   return text.size <= 10 ? text.size != 0 : crd_cel_tenth(crd_cel_length(text));
 }
@@ -413,7 +412,7 @@ static inline bool crd_cel_same(crd_string a, crd_string b) {
   return crd_string_equal(a, b);
 #endif
 }
-/* "int", "map", "google.protobuf.Duration": what type() and messages call a value. */
+/* The type's name in type() and messages: "int", "map", "google.protobuf.Duration". */
 crd_string crd_cel_type_name(crd_cel_value value);
 
 /* ---- arithmetic ---- */
@@ -448,7 +447,7 @@ static inline bool crd_cel_negate_int(crd_cel *cel, int64_t a, int64_t *out) {
 }
 /* a + b of strings or bytes, with its cost. */
 crd_string crd_cel_concat(crd_cel *cel, crd_string a, crd_string b, bool bytes);
-/* The operators on values known only at run time, with their cost. */
+/* The operators on values of dynamic type, with their cost. */
 crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_value crd_cel_subtract(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_value crd_cel_multiply(crd_cel *cel, crd_cel_value a, crd_cel_value b);
@@ -460,14 +459,14 @@ crd_cel_truth crd_cel_less_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b)
 crd_cel_truth crd_cel_greater(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_truth crd_cel_greater_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 
-/* Whether one of two doubles is no number: then the error is set. */
+/* Whether one of two doubles is NaN; then it sets the error. */
 static inline bool crd_cel_unordered(crd_cel *cel, double a, double b) {
   if (a <= b || a > b) return false;
   crd_cel_fail(cel, "NaN values cannot be ordered");
   return true;
 }
 
-/* ---- strings with native arguments; the first two without their cost, which is that of scanning the second ---- */
+/* ---- strings with native arguments; the first two do not add their cost, which is that of scanning the second ---- */
 
 static inline bool crd_cel_starts_with(crd_string text, crd_string prefix) {
   if (text.size < prefix.size) return false;

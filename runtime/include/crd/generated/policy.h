@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Compiled admission policies: what the compiler makes of the expressions of a ValidatingAdmissionPolicy, a
- * MutatingAdmissionPolicy, or the match conditions of a webhook, and what those expressions see.
+/* Compiled admission policies: the programs of the expressions of a ValidatingAdmissionPolicy, a MutatingAdmissionPolicy, or
+ * the match conditions of a webhook, and the variables of those expressions.
  *
- * A policy is a program for each expression (crd/generated/program.h); what it sees hangs on crd_cel.policy. Mirrors
+ * Each expression is a program (crd/generated/program.h); crd_cel.policy has its variables. Mirrors
  * apiserver pkg/admission/plugin/cel (compile.go, composition.go, activation.go) and pkg/cel/mutation. */
 #ifndef CRD_GENERATED_POLICY_H
 #define CRD_GENERATED_POLICY_H
@@ -12,19 +12,19 @@
 
 CRD_BEGIN_DECLS
 
-/* An expression. One that does not compile is an error only when it is asked for. */
+/* An expression. One that does not compile is an error only when it is evaluated. */
 typedef struct crd_policy_expression {
   crd_string name;            /* of a variable or match condition, the key of an audit annotation; empty: none */
   crd_string source;          /* as it was written (messages quote it); empty: there is none (a messageExpression) */
   const crd_program *program; /* NULL: it does not compile */
-  crd_string error;           /* why, in the API server's words: "compilation failed: ..."; empty: it does */
-  /* How many nodes it has, where all it does is to read members of object and oldObject and to put texts together: what it
-   * can cost is then known before it runs (crd_policy_most_cost). 0: it does more. */
+  crd_string error;           /* the API server's error: "compilation failed: ..."; empty: it compiles */
+  /* The number of nodes, if the expression only reads members of object and oldObject and concatenates texts: then its
+   * greatest cost is known before it runs (crd_policy_most_cost). 0 for other expressions. */
   uint32_t plain_nodes;
 } crd_policy_expression;
 
-/* What an expression of plain nodes costs at most, where no text and no list of the objects is longer than `longest`: each
- * node 1, and a tenth of what it puts together, which is no longer than all its leaves. */
+/* The greatest cost of an expression of plain nodes if no text and no list of the objects is longer than `longest`: 1 for
+ * each node, and a tenth of the text that it concatenates, which is at most as long as all leaves. */
 static inline uint64_t crd_policy_most_cost(const crd_policy_expression *expression, uint64_t longest) {
   const uint64_t nodes = expression->plain_nodes, leaf = longest + expression->source.size + 32;
   return nodes * (2 + nodes * leaf / 10);
@@ -35,7 +35,7 @@ typedef struct crd_policy_expressions {
   size_t count;
 } crd_policy_expressions;
 
-/* All code of a policy, in the order of its spec; of a webhook the conditions alone. */
+/* All programs of a policy, in the order of its spec; a webhook has only conditions. */
 typedef struct crd_policy_program {
   crd_policy_expressions variables, conditions;
   crd_policy_expressions validations, messages; /* a message for each validation; its source is empty where there is none */
@@ -43,34 +43,33 @@ typedef struct crd_policy_program {
   crd_policy_expressions mutations;
 } crd_policy_program;
 
-/* The composited variables of one evaluation: each is evaluated when it is first asked for, once. */
+/* The composited variables of one evaluation; each is evaluated once, when it is first read. */
 typedef struct crd_policy_variables {
   crd_program_runner *run; /* crd_program_run */
   const crd_policy_expressions *expressions;
   crd_cel_value *values; /* for each: kind CRD_CEL_FAILED with its error in `errors` where it failed */
   crd_string *errors;
   bool *known;
-  unsigned depth; /* of variables under way, each asked for by the one before */
-  uint64_t cost;  /* what evaluating them has cost since it was last set to 0 (compositionContext.GetAndResetCost) */
+  unsigned depth; /* how many variables are being evaluated, nested */
+  uint64_t cost;  /* of evaluating them since it was last set to 0 (compositionContext.GetAndResetCost) */
 } crd_policy_variables;
 
-/* What expressions see. A value that is not there is null. */
+/* The variables of expressions. A missing value is null. */
 typedef struct crd_policy_view {
   crd_cel_value object, old_object, params, request, namespace_object;
-  const crd_user *user;             /* whom `authorizer` is about */
+  const crd_user *user;             /* the user of `authorizer` */
   const crd_authorizer *authorizer; /* NULL: `authorizer` and `authorizer.requestResource` cannot be resolved */
   /* authorizer.requestResource: the resource of the request (library.NewResourceAuthorizerVal) */
   crd_string group, version, resource, sub_resource, namespace_, name;
-  bool typed; /* the objects are of a built-in kind: their maps are Go's, and refuse keys that are no strings */
+  bool typed; /* the objects are of a built-in kind: their maps are Go maps, where a key that is no string is an error */
   crd_policy_variables *variables; /* NULL: there are none (webhooks) */
 } crd_policy_view;
 
-/* ---- what programs of policies call ---- */
+/* ---- functions that programs of policies call ---- */
 
-/* Names and items of values that only the run time knows.
- *
- * value.a.b.c: follows `count` names into `out`, which may be the value itself, up to the first that is not there, where
- * `out` is of kind CRD_CEL_FAILED. How many were tried: what cel-go counts. */
+/* value.a.b.c for values of dynamic type: follows `count` names and puts the result into `out`, which may be the value
+ * itself. At the first missing name it stops, and `out` has the kind CRD_CEL_FAILED. Returns how many names were tried,
+ * which is the cost in cel-go. */
 uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_string *names, size_t count,
                            crd_cel_value *out);
 crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd_string *name);
@@ -81,10 +80,10 @@ void crd_policy_range_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd
 /* authorizer, authorizer.requestResource. */
 crd_cel_value crd_policy_authorizer(crd_cel *cel);
 crd_cel_value crd_policy_request_resource(crd_cel *cel);
-/* variables.NAME, by its place among the variables: evaluated when it is first asked for. An error is
+/* variables.NAME, by its index among the variables: evaluated when it is first read. An error is
  * `composited variable "NAME" fails to evaluate: ...`, or `... fails to compile: ...`. */
 crd_cel_value crd_policy_variable(crd_cel *cel, size_t index);
-/* The opaque_kind of a map that is `variables`: a type of its own, kubernetes.variables. */
+/* The opaque_kind of the map `variables`, whose type is kubernetes.variables. */
 enum crd_policy_opaque { CRD_CEL_ALL_VARIABLES = CRD_CEL_JSON_PATCH + 1 };
 /* `variables` as a value: a map of all of them, which evaluates them. */
 crd_cel_value crd_policy_all_variables(crd_cel *cel);
@@ -96,7 +95,7 @@ typedef struct crd_cel_constructed {
   size_t count;
 } crd_cel_constructed;
 
-/* JSONPatch{...}: likewise (CRD_CEL_JSON_PATCH). What is empty was not given. */
+/* JSONPatch{...}: likewise (CRD_CEL_JSON_PATCH). Missing fields are empty. */
 typedef struct crd_cel_json_patch {
   crd_string op, path, from;
   bool has_value;

@@ -2,13 +2,13 @@
 /* Programs: compiled expressions as data. An expression is lowered once into instructions over registers that hold
  * crd_cel_value, and an interpreter runs them.
  *
- * An instruction first adds its cost, then does what its row in CRD_OPS says. Operands (A, B) are registers, or
- * constants where CRD_CONSTANT_BIT is set. What may fail has an error edge: the instruction where evaluation goes on after
- * an error (crd_cel.error has its text), which adds what the error costs on its way to the operator that absorbs it. Macros
- * are loops, whose state (how many elements, which one, an error that is remembered, what is collected) stands beside the
- * registers. docs/programs.md describes the form.
+ * An instruction first adds its cost, then does the operation of its row in CRD_OPS. Operands (A, B) are registers, or
+ * constants where CRD_CONSTANT_BIT is set. An instruction that may fail has an error edge: the instruction that is next
+ * after an error (crd_cel.error has its text). It adds the cost that the error has on its way to the operator that absorbs
+ * it. Macros are loops; the state of a loop (number of elements, current index, remembered error, collected items) is
+ * outside of the registers. docs/programs.md describes the form.
  *
- * The compiler asserts that crd_program_verify finds nothing wrong with what it makes. */
+ * The compiler asserts that crd_program_verify accepts its programs. */
 #ifndef CRD_GENERATED_PROGRAM_H
 #define CRD_GENERATED_PROGRAM_H
 
@@ -40,23 +40,23 @@ enum crd_operand_use {
   CRD_USES_GATE = 1 << 15,     /* `x`: a feature gate */
   CRD_USES_SETTING = 1 << 16,  /* `x`: a setting */
   CRD_USES_QUERY = 1 << 17,    /* `x`: a query of the cluster */
-  CRD_USES_POINT = 1 << 18,    /* `to`: the first of the three counters of a point */
+  CRD_USES_POINT = 1 << 18,    /* `to`: the first of the three counters of a coverage point */
   CRD_USES_TEST = 1 << 19,     /* `b`: a function */
-  CRD_ENDS = 1 << 20           /* the instruction behind it is reached by jumps alone */
+  CRD_ENDS = 1 << 20           /* the next instruction is reached only by jumps */
 };
 
-/* A row for each operation: its name, its word in texts, the fields that it uses. `n` is a small number of its own. */
+/* A row for each operation: its name, its printed name, the fields that it uses. `n` is a small immediate number. */
 #define CRD_OPS(ROW)                                                                                                        \
   /* ends: with a value; with the error that is set */                                                                      \
   ROW(RETURN, "return", CRD_USES_A | CRD_ENDS)                                                                              \
   ROW(RETURN_ERROR, "return-error", CRD_ENDS)                                                                               \
-  /* the way, and what it costs */                                                                                          \
+  /* control flow and cost */                                                                                               \
   ROW(JUMP, "jump", CRD_USES_TARGET | CRD_ENDS)                                                                             \
   ROW(JUMP_TRUE, "jump-true", CRD_USES_A | CRD_USES_TARGET)   /* a is true */                                               \
   ROW(JUMP_FALSE, "jump-false", CRD_USES_A | CRD_USES_TARGET) /* a is false */                                              \
   ROW(COST, "cost", CRD_USES_AMOUNT)                                                                                        \
   ROW(DISCOUNT, "discount", CRD_USES_AMOUNT)                                                                                \
-  /* n: a crd_cost_shape << 1, and 1 where the operand in error is the first; a: the other one */                           \
+  /* n: a crd_cost_shape << 1, plus 1 where the failed operand is the first; a: the other operand */                        \
   ROW(COST_OF_CALL, "cost-of-call", CRD_USES_A)                                                                             \
   ROW(COST_OF_SEARCH, "cost-of-search", CRD_USES_A)                                                                         \
   /* registers */                                                                                                           \
@@ -67,30 +67,30 @@ enum crd_operand_use {
   ROW(CHECK, "check", CRD_USES_A | CRD_USES_EDGE) /* a is no error */                                                       \
   ROW(CHECK_BOOL, "check-bool", CRD_USES_A | CRD_USES_EDGE)                                                                 \
   ROW(CHECK_TEXT, "check-text", CRD_USES_A | CRD_USES_EDGE)                                                                 \
-  /* logic; combine: a did not decide, x is its error */                                                                    \
+  /* logic; and, or: a did not decide, x has its error */                                                                   \
   ROW(NOT, "not", CRD_USES_RESULT | CRD_USES_A)                                                                             \
   ROW(AND, "and", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_SAVED)                                               \
   ROW(OR, "or", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_SAVED)                                                 \
-  /* what the expression is about; n of old-self: a crd_old_self */                                                         \
+  /* variables of the expression; n of old-self: a crd_old_self */                                                          \
   ROW(SELF, "self", CRD_USES_RESULT | CRD_USES_EDGE)                                                                        \
   ROW(OLD_SELF, "old-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                                \
   ROW(POLICY_VALUE, "policy-value", CRD_USES_RESULT | CRD_USES_EDGE) /* n: a crd_policy_value */                            \
   ROW(POLICY_VARIABLE, "policy-variable", CRD_USES_RESULT | CRD_USES_VARIABLE | CRD_USES_EDGE)                              \
-  /* what an expression of a rule set sees: n: how many scopes further out; x: which parameter */                           \
+  /* variables of an expression of a rule set; n: how many scopes further out; x: which parameter */                        \
   ROW(SCOPE_SELF, "scope-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                            \
   ROW(SCOPE_INDEX, "scope-index", CRD_USES_RESULT | CRD_USES_EDGE)                                                          \
   ROW(SCOPE_KEY, "scope-key", CRD_USES_RESULT | CRD_USES_EDGE)                                                              \
   ROW(SCOPE_PARAM, "scope-param", CRD_USES_RESULT | CRD_USES_EDGE)                                                          \
-  /* what the layers beyond the CRD's see; n of beyond: a crd_beyond_value, of query: a crd_query_form */                   \
+  /* variables of the layers above the CRD; n of beyond: a crd_beyond_value, of query: a crd_query_form */                  \
   ROW(BEYOND, "beyond", CRD_USES_RESULT)                                                                                    \
   ROW(GATE, "gate", CRD_USES_RESULT | CRD_USES_GATE)                                                                        \
   ROW(SETTING, "setting", CRD_USES_RESULT | CRD_USES_SETTING)                                                               \
   ROW(QUERY, "query", CRD_USES_RESULT | CRD_USES_A | CRD_USES_QUERY | CRD_USES_EDGE)                                        \
-  /* members and items; select follows the names one after the other, of which each costs 1 */                              \
+  /* members and items; select follows the names one after the other; each costs 1 */                                       \
   ROW(SELECT, "select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                                      \
   ROW(SELECT_OPTIONAL, "select-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                     \
   ROW(HAS, "has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                             \
-  /* of objects in rule sets, where absent parts are zeros; n of zero-select: a crd_zero */                                 \
+  /* members of objects in rule sets, where absent members read as zeros; n of zero-select: a crd_zero */                   \
   ROW(ZERO_SELECT, "zero-select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                             \
   ROW(ZERO_HAS, "zero-has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                   \
   ROW(INDEX, "index", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                            \
@@ -100,7 +100,7 @@ enum crd_operand_use {
   ROW(CHECK_OPTIONAL, "check-optional", CRD_USES_A | CRD_USES_EDGE)                                                         \
   ROW(JUMP_NONE, "jump-none", CRD_USES_A | CRD_USES_TARGET)                                                                 \
   ROW(HELD, "held", CRD_USES_RESULT | CRD_USES_A | CRD_USES_EDGE)                                                           \
-  /* operators; n: 1 where only the run time knows the overload, which then costs 1 (of equal: negated) */                  \
+  /* operators; n: 1 where the overload is chosen at run time, which costs 1 (of equal: negated) */                         \
   ROW(EQUAL, "equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                            \
   ROW(LESS, "less", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                              \
   ROW(LESS_EQUAL, "less-equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                  \
@@ -114,47 +114,44 @@ enum crd_operand_use {
   ROW(NEGATE, "negate", CRD_USES_RESULT | CRD_USES_A | CRD_USES_EDGE)                                                       \
   ROW(IN, "in", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                                  \
   ROW(IN_CONSTANT, "in-constant", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                \
-  /* texts; n of size-at-most: negated, of starts and ends: as API servers before 1.37 count, of matches: it costs 1 */     \
+  /* texts; n of size-at-most: negated, of starts and ends: cost as in API servers before 1.37, of matches: costs 1 */      \
   ROW(SIZE, "size", CRD_USES_RESULT | CRD_USES_A | CRD_USES_EDGE)                                                           \
   ROW(SIZE_AT_MOST, "size-at-most", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                              \
   ROW(STARTS, "starts", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                          \
   ROW(ENDS, "ends", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                              \
   ROW(CONTAINS, "contains", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                      \
   ROW(MATCHES, "matches", CRD_USES_RESULT | CRD_USES_A | CRD_USES_PATTERN | CRD_USES_EDGE)                                  \
-  /* calls; n: 1 where only the run time knows the overload, which then costs 1 */                                          \
+  /* calls; n: 1 where the overload is chosen at run time, which costs 1 */                                                 \
   ROW(CALL, "call", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FUNCTION | CRD_USES_EDGE)                                     \
   /* calls that the rules of a node share; n: the slot << 1 */                                                              \
   ROW(SHARED, "shared", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FUNCTION | CRD_USES_EDGE)                                 \
-  /* whether the call x succeeds, which the test b tells otherwise; n: the slot << 1, and 1 where it costs 1 */             \
+  /* whether the call x succeeds (crd_cel_shared_test, with the test b); n: the slot << 1, plus 1 where it costs 1 */       \
   ROW(SHARED_TEST, "shared-test", CRD_USES_RESULT | CRD_USES_A | CRD_USES_TEST | CRD_USES_FUNCTION | CRD_USES_EDGE)         \
-  /* values that are made: of maps and objects the run is of keys and values by turns, before which an object's name stands \
-   */                                                                                                                       \
+  /* constructors; in the run of maps and objects keys and values alternate; an object's run starts with its type name */   \
   ROW(LIST, "list", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FLAGS | CRD_USES_EDGE)                                        \
   ROW(MAP, "map", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FLAGS | CRD_USES_EDGE)                                          \
   ROW(OBJECT, "object", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FLAGS | CRD_USES_EDGE)                                    \
   ROW(JSON_PATCH, "json-patch", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FLAGS | CRD_USES_EDGE)                            \
-  /* loops: open takes the range (n: a set of crd_range_flag); begin jumps where it is empty, next where there is one more  \
-   */                                                                                                                       \
+  /* loops: open sets the range (n: a set of crd_range_flag); begin jumps if it is empty, next if there is another item */  \
   ROW(LOOP_OPEN, "loop-open", CRD_USES_A | CRD_USES_LOOP | CRD_USES_EDGE)                                                   \
   ROW(LOOP_BEGIN, "loop-begin", CRD_USES_LOOP | CRD_USES_TARGET)                                                            \
-  /* jumps where all items are distinct, with what the loops would have cost; a, b: the name and the costs of               \
-   * crd_cel_distinct */                                                                                                    \
+  /* jumps if all items are distinct, and adds the cost of the loops; a, b: name and costs of crd_cel_distinct */           \
   ROW(LOOP_DISTINCT, "loop-distinct", CRD_USES_A | CRD_USES_B | CRD_USES_LOOP | CRD_USES_TARGET)                            \
   ROW(LOOP_NEXT, "loop-next", CRD_USES_LOOP | CRD_USES_TARGET)                                                              \
-  ROW(LOOP_ITEM, "loop-item", CRD_USES_RESULT | CRD_USES_LOOP) /* n: it should be a text */                                 \
+  ROW(LOOP_ITEM, "loop-item", CRD_USES_RESULT | CRD_USES_LOOP) /* n: a text is expected */                                  \
   ROW(LOOP_KEY, "loop-key", CRD_USES_RESULT | CRD_USES_LOOP)                                                                \
   ROW(LOOP_VALUE, "loop-value", CRD_USES_RESULT | CRD_USES_LOOP)                                                            \
-  /* all and exists: a is what the predicate says, the result what is decided so far; n: exists. Jumps where it decides */  \
+  /* all and exists: a is the predicate's value, the result the macro's value so far; n: exists. Jumps if decided */        \
   ROW(QUANTIFY, "quantify", CRD_USES_RESULT | CRD_USES_A | CRD_USES_LOOP | CRD_USES_TARGET)                                 \
   ROW(QUANTIFIED, "quantified", CRD_USES_A | CRD_USES_LOOP)                                                                 \
-  ROW(REMEMBER, "remember", CRD_USES_LOOP)             /* the error that is set */                                          \
-  ROW(REMEMBER_FIRST, "remember-first", CRD_USES_LOOP) /* unless one is */                                                  \
+  ROW(REMEMBER, "remember", CRD_USES_LOOP)             /* the current error */                                              \
+  ROW(REMEMBER_FIRST, "remember-first", CRD_USES_LOOP) /* unless the loop has one */                                        \
   ROW(LOOP_CHECK, "loop-check", CRD_USES_LOOP | CRD_USES_EDGE)                                                              \
   ROW(COLLECT, "collect", CRD_USES_A | CRD_USES_LOOP)                                                                       \
   ROW(COLLECTED, "collected", CRD_USES_RESULT | CRD_USES_LOOP)                                                              \
   ROW(COUNT_ONE, "count-one", CRD_USES_LOOP)                                                                                \
   ROW(IS_ONE, "is-one", CRD_USES_RESULT | CRD_USES_LOOP)                                                                    \
-  /* coverage: in the row of the expression, of the point whose first counter is `to` */                                    \
+  /* coverage: counts for the point whose first counter in the expression's row is `to` */                                  \
   ROW(HIT, "hit", CRD_USES_AMOUNT | CRD_USES_POINT)                                                                         \
   ROW(HIT_TRUTH, "hit-truth", CRD_USES_A | CRD_USES_AMOUNT | CRD_USES_POINT)                                                \
   ROW(HIT_RANGE, "hit-range", CRD_USES_LOOP | CRD_USES_AMOUNT | CRD_USES_POINT)
@@ -173,7 +170,7 @@ typedef struct crd_instruction {
 
 enum crd_operand_mark { CRD_CONSTANT_BIT = 0x8000, CRD_NO_FLAGS = 0xffff, CRD_NO_FIELD = 0xffff };
 
-/* How the cost of a call that has an error for an operand depends on the sizes of its first two operands (apiserver
+/* How the cost of a call with a failed operand depends on the sizes of its first two operands (apiserver
  * pkg/cel/library/cost.go, cel-go interpreter/runtimecost.go). */
 typedef enum crd_cost_shape {
   CRD_COSTS_ONE,
@@ -191,12 +188,12 @@ typedef enum crd_cost_shape {
 } crd_cost_shape;
 uint64_t crd_cost_of_sizes(crd_cost_shape shape, uint64_t a, uint64_t b);
 
-/* What reading oldSelf gives where there is no old value. */
+/* How an expression reads oldSelf. */
 typedef enum crd_old_self {
-  CRD_OLD_SELF,          /* there is one */
-  CRD_OLD_SELF_OPTIONAL, /* an optional, of either */
-  CRD_OLD_SELF_NONE,     /* it must not be read, whatever is there, */
-  CRD_OLD_SELF_PERHAPS,  /* or where nothing is there */
+  CRD_OLD_SELF,          /* there is an old value */
+  CRD_OLD_SELF_OPTIONAL, /* as an optional, with or without a value */
+  CRD_OLD_SELF_NONE,     /* reading it is an error, */
+  CRD_OLD_SELF_PERHAPS,  /* or is an error if there is no old value */
   CRD_OLD_SELF_FORMS
 } crd_old_self;
 
@@ -231,45 +228,45 @@ typedef enum crd_query_form {
 
 typedef enum crd_range_flag {
   CRD_RANGE_PAIRS = 1, /* of a macro with two variables */
-  CRD_RANGE_ANY = 2,   /* only the run time knows what it is: an object is a map */
+  CRD_RANGE_ANY = 2,   /* of dynamic type: an object is iterated as a map */
   CRD_RANGE_FLAGS = 3
 } crd_range_flag;
 
-/* What self and oldSelf are: nodes of the value tree, along their type; NULL where there is none. */
+/* The values of self and oldSelf: nodes of the value tree and their type; NULL where there is none. */
 typedef struct crd_program_input {
   const crd_type *type;
   const crd_value *self, *old_self;
-  const crd_scope *scope; /* of an expression of a rule set, which has these three from there */
+  const crd_scope *scope; /* of an expression of a rule set, in place of the fields above */
 } crd_program_input;
 
-/* The value, or one of kind CRD_CEL_FAILED with the error in `cel`. Costs are added to cel->cost. */
+/* Runs a program: returns its value, or one of kind CRD_CEL_FAILED with the error in `cel`. Adds costs to cel->cost. */
 typedef crd_cel_value crd_program_runner(const crd_program *program, crd_cel *cel, const crd_program_input *input);
 crd_program_runner crd_program_run;
-/* The same of programs that neither policies nor rule sets have: without what those see, and uncounted. */
+/* The same for a CRD's rules: without the operations that only policies and rule sets have, and without coverage. */
 crd_program_runner crd_rule_run;
 
 struct crd_program {
-  crd_program_runner *run; /* crd_program_run: who only has tables of programs does not have to have the interpreter */
+  crd_program_runner *run; /* crd_program_run; a pointer, so that code with tables alone need not link the interpreter */
   const crd_instruction *code;
   const crd_cel_value *constants;
   const crd_string *names;
-  const uint16_t *fields; /* of each name: which field of its object it should be; CRD_NO_FIELD: nobody knows */
+  const uint16_t *fields; /* of each name: the likely index of the field in its object; CRD_NO_FIELD: unknown */
   crd_cel_function *const *functions;
   const crd_pattern *const *patterns;
   const uint32_t *pattern_sizes; /* in code points */
-  const bool *flags;             /* of entries: this one is an optional */
+  const bool *flags;             /* of entries of constructors: the entry is an optional */
   const crd_gate *gates;
   const crd_setting *settings;
   const crd_state_query *queries;
   uint32_t length;
   uint16_t constant_count, name_count, function_count, pattern_count, flag_count, gate_count, setting_count, query_count;
   uint16_t registers, loops, slots;
-  uint16_t policy_variables; /* how many there are to be read */
-  bool hits_of_when;         /* the first point is counted on the way: of a rule with `when` */
-  uint32_t hits, first_hit; /* its row of counters (0: it counts nothing), and where that begins among those of the thread */
+  uint16_t policy_variables; /* how many variables of the policy it may read */
+  bool hits_of_when;         /* of a rule with `when`: the first coverage point is counted by an instruction */
+  uint32_t hits, first_hit;  /* the size of its row of counters (0: none), and the row's start in the thread's counters */
 };
 
-/* What an expression says that is true or false. */
+/* Runs a boolean expression. */
 static inline crd_cel_truth crd_program_truth(const crd_program *program, crd_cel *cel, const crd_program_input *input) {
   const crd_cel_value value = program->run(program, cel, input);
   return value.kind == CRD_CEL_BOOL ? crd_cel_truth_of(value.as.boolean) : crd_cel_truth_of_value(cel, value);
@@ -277,7 +274,7 @@ static inline crd_cel_truth crd_program_truth(const crd_program *program, crd_ce
 
 enum crd_program_hit { CRD_HIT_REACHED, CRD_HIT_TRUE, CRD_HIT_FALSE, CRD_HITS_OF_POINT }; /* of a range: empty, not empty */
 
-/* What is wrong with a program, in a few words; NULL: it can be run. The arena is for what is needed on the way. */
+/* Returns what is wrong with a program, in a few words, or NULL if it can be run. The arena is for temporary memory. */
 const char *crd_program_verify(crd_arena *arena, const crd_program *program);
 
 CRD_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Type tables: what the generator makes of a schema, and what the engine walks.
+/* Type tables: the generator makes them from a schema, and the engine walks them.
  *
- * A crd_type mirrors one schema node (hash-consed: equal schemas, descriptions aside, are one crd_type). Beside what the
- * API server checks it says how a value is kept in the typed structs of crd/types.h ("storage"). Everything here is const
- * data. */
+ * A crd_type mirrors one schema node (hash-consed: equal schemas, without descriptions, are one crd_type). It has the checks
+ * of the API server, and says how a value is stored in the typed structs of crd/types.h ("storage"). Everything here is
+ * const data. */
 #ifndef CRD_GENERATED_TYPE_TABLES_H
 #define CRD_GENERATED_TYPE_TABLES_H
 
@@ -26,7 +26,7 @@ typedef enum crd_storage {
   CRD_STORE_INT_OR_STRING
 } crd_storage;
 
-/* What `type` accepts, as bits; 0: no type given. Bits are 1 << crd_value_kind but for NUMBER, which takes ints too. */
+/* The kinds that `type` accepts, as bits; 0: no type given. Bits are 1 << crd_value_kind; NUMBER accepts ints, too. */
 enum crd_accepted {
   CRD_ACCEPT_NULL = 1 << CRD_NULL,
   CRD_ACCEPT_BOOLEAN = 1 << CRD_BOOL,
@@ -47,10 +47,10 @@ enum crd_type_flag {
   CRD_TYPE_ADDITIONAL_NONE = 1 << 5,   /* additionalProperties: false */
   CRD_TYPE_RULES_WITHIN = 1 << 6,      /* this type or one below it has rules */
   CRD_TYPE_RULES_OUTSIDE_CEL = 1 << 7, /* has no CEL type (spec 7.2 "none"): rules below it are skipped */
-  CRD_TYPE_POD_TEMPLATE = 1 << 8,      /* a template of pods: what the layer pods judges */
-  CRD_TYPE_PODS_WITHIN = 1 << 9,       /* a type below it is one; of a kind's root: but for its status */
-  CRD_TYPE_RULES_ON_TREE = 1 << 10,    /* rules of this type and those below it are programs, and read the value tree */
-  CRD_TYPE_DECLARES_META = 1 << 11     /* kind, apiVersion and metadata with its names, so that rules see what is declared */
+  CRD_TYPE_POD_TEMPLATE = 1 << 8,      /* a pod template, which the layer pods judges */
+  CRD_TYPE_PODS_WITHIN = 1 << 9,       /* a type below it is a pod template; of a kind's root: outside of its status */
+  CRD_TYPE_RULES_ON_TREE = 1 << 10,    /* rules of this type and of those below it are programs, which read the value tree */
+  CRD_TYPE_DECLARES_META = 1 << 11     /* it declares kind, apiVersion, and metadata with names: rules see those fields */
 };
 
 typedef enum crd_list_kind { CRD_LIST_UNSET, CRD_LIST_ATOMIC, CRD_LIST_SET, CRD_LIST_KEYED } crd_list_kind;
@@ -72,10 +72,10 @@ typedef struct crd_fields {
   const uint16_t *slots;      /* mask + 1 */
   const uint64_t *defaulted;  /* a bit per property whose type has a default; NULL: none has */
   const uint64_t *required;   /* a bit per required property; NULL: none is, or one that is not declared */
-  const uint64_t (*words)[2]; /* crd_name_words of each name, by which names are told apart sooner; NULL: not known */
+  const uint64_t (*words)[2]; /* crd_name_words of each name, for faster comparison; NULL: none */
 } crd_fields;
 
-/* The first `size` (at most 8) bytes as a number, the first byte lowest, whatever the machine. */
+/* The first `size` (at most 8) bytes as a little-endian number, on every machine. */
 static inline uint64_t crd_hash_word(const char *bytes, size_t size) {
   uint64_t word = 0;
   memcpy(&word, bytes, size);
@@ -89,8 +89,8 @@ static inline uint64_t crd_byte_word(char byte) {
   return CRD_CAST(uint8_t, byte);
 }
 
-/* The first 8 bytes of a name, zeros after a shorter one, and the last 8 of one with more: names of up to 16 bytes are equal
- * when sizes and words are. */
+/* The first 8 bytes of a name, padded with zeros, and the last 8 bytes of a longer one. Names of up to 16 bytes are equal if
+ * their sizes and words are. */
 static inline void crd_name_words(const char *name, size_t size, uint64_t words[2]) {
   words[1] = size > 8 ? crd_hash_word(name + size - 8, 8) : 0;
   if (size >= 8)
@@ -104,7 +104,7 @@ static inline void crd_name_words(const char *name, size_t size, uint64_t words[
     words[0] = 0;
 }
 
-/* What of a name's hash does not depend on the seed. */
+/* The part of a name's hash that does not depend on the seed. */
 static inline uint64_t crd_words_hash(const uint64_t words[2], const char *name, size_t size) {
   uint64_t hash = (words[0] ^ CRD_CAST(uint64_t, size) << 56) * 0xD6E8FEB86659FD93u ^ words[1] * 0x9E3779B97F4A7C15u;
   hash ^= hash >> 32;
@@ -145,7 +145,7 @@ enum crd_check_bit {
   CRD_CHECK_UNIQUE_ITEMS = 1 << 11
 };
 
-/* The limits of a schema node; only nodes that have some point to one. */
+/* The limits of a schema node; nodes without limits have none. */
 typedef struct crd_checks {
   uint32_t set; /* CRD_CHECK_... */
   double minimum, maximum, multiple_of;
