@@ -29,7 +29,7 @@ struct judged_crds {
   judged_text **table; /* a hash table of the same: open addressing */
   size_t table_room;
   atomic_size_t next; /* the index of the next text */
-  _Atomic uint64_t met[MET_KINDS];
+  atomic_bool met[MET_KINDS];
   crd_arena *kept[MOST_JUDGES];
   size_t judges;
 };
@@ -121,9 +121,8 @@ static diagnostics problems_of(const diagnostics *problems, const documents *fou
 
 /* Whether the kind (or another one in its slot) was met before, so that its CRDs should be measured; marks it as met. */
 static bool meet_kind(judged_crds *all, const manifest_crd *crd) {
-  const uint64_t seed = all->inventory->seed;
-  const uint64_t hash = (hash_name(seed, crd->kind) ^ hash_name(~seed, crd->group)) | UINT64_C(1) << 63;
-  return atomic_exchange(&all->met[hash % MET_KINDS], hash) != 0;
+  const uint64_t seed = all->inventory->seed, hash = hash_name(seed, crd->kind) ^ hash_name(~seed, crd->group);
+  return atomic_exchange(&all->met[hash % MET_KINDS], true);
 }
 
 /* Whether a YAML text is exactly one document: it has no mark except at the start. */
