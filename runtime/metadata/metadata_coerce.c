@@ -168,8 +168,7 @@ static fit struct_fits(crd_arena *arena, const crd_value *value, const core_type
     const core_field *field = crd_core_field_named(type, crd_member_name(&value->as.members[i]));
     result = worse(result, field ? field_fits(arena, &value->as.members[i].value, field) : FITS_WITH_UNKNOWN);
     always += field && is_always(field);
-    if (at && field)
-      at[field - type->fields] = (uint8_t)(i + 1); /* valid only if all fields are known, so that they are few */
+    if (at && field) at[field - type->fields] = (uint8_t)(i + 1); /* used only if every field is known: `i` is then small */
   }
   return always == count_always(type) ? result : worse(result, FITS);
 }

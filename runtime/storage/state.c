@@ -14,7 +14,7 @@ typedef struct state_entry {
   crd_string key; /* the name, or the value at a path */
   crd_string name;
   const crd_value *object;
-  size_t order; /* in the order of crd_state_objects_add */
+  size_t order; /* the number of objects of the kind added before */
 } state_entry;
 
 /* The objects of a kind, sorted by one key. */
