@@ -57,7 +57,6 @@ void crd_core_decoder_end(decoder *decoder, crd_string error) {
   decoder->task->unread = (crd_string){NULL, 0}; /* this error replaces one that was saved */
 }
 
-/* See decode_parts.h. */
 crd_string crd_core_decoder_skip(decoder *decoder) {
   crd_json_cursor cursor = {
       .arena = decoder->task->arena, .start = decoder->reader.start, .at = decoder->at, .end = decoder->reader.end};
