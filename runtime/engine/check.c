@@ -232,7 +232,7 @@ static void check_enum(walker *w, const crd_checks *checks, const crd_value *val
               &supported, 1);
 }
 
-/* ---- all of it ---- */
+/* ---- all keywords ---- */
 
 uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   uint32_t matches = 1;

@@ -42,7 +42,7 @@ static uint32_t count_always(const core_type *type) {
   return count;
 }
 
-/* ---- does it fit? ---- */
+/* ---- whether values fit ---- */
 
 /* Reads an integer as Go does from JSON text, where 1.0 is written as 1. False if the value is not an int64. */
 static bool integer_of(crd_arena *arena, const crd_value *value, int64_t *integer) {
@@ -190,7 +190,7 @@ bool crd_meta_is_settled(const crd_value *metadata) {
   return struct_is_settled(metadata, &crd_core_object_meta_type);
 }
 
-/* ---- what is wrong, what is unknown? ---- */
+/* ---- errors and unknown fields ---- */
 
 typedef struct survey {
   crd_arena *arena;

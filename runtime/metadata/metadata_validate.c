@@ -323,7 +323,7 @@ static void check_no_new_finalizers(const report *to, const crd_value *finalizer
   crd_report_say(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, crd_bad_none(), WORDS(FINALIZERS_NEW), &names, 1);
 }
 
-/* ---- the whole ---- */
+/* ---- all of ObjectMeta ---- */
 
 static void check_generation(const report *to, const crd_value *generation) {
   if (int_of(generation) >= 0) return;
@@ -484,7 +484,7 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   crd_metadata_validate_fields_update(errors, metadata, &new, old_metadata, &old, options);
 }
 
-/* ---- parts alone ---- */
+/* ---- single fields ---- */
 
 void crd_validate_annotations(crd_errors *errors, crd_string path, const crd_value *annotations) {
   report to = report_at(errors, path, annotations);

@@ -131,7 +131,7 @@ void crd_names_check_path_segment(names_found *found, crd_string text, bool pref
   if (text.size && memchr(text.data, '%', text.size)) add_problem(found, WORDS(SEGMENT_PERCENT));
 }
 
-/* ---- as texts ---- */
+/* ---- rules that return messages ---- */
 
 static void add_texts(crd_texts *messages, const names_found *found) {
   for (uint32_t i = 0; i < found->count; i++) crd_texts_add(messages, crd_words_plain(found->items[i], 0));

@@ -147,7 +147,7 @@ static size_t first_with_key(const state_index *index, crd_string key) {
   return low;
 }
 
-/* ---- asking ---- */
+/* ---- queries ---- */
 
 static crd_state_objects *objects_of(const crd_state *state) {
   return (crd_state_objects *)(uintptr_t)state;

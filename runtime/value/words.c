@@ -33,7 +33,7 @@ const crd_words crd_words_table[WORDS_COUNT] = {
 CRD_KIN extern const crd_words crd_words_shared[WORDS_COUNT] __attribute__((alias("crd_words_table")));
 #endif
 
-/* ---- making texts ---- */
+/* ---- formatting messages ---- */
 
 static const char *format_of(const crd_words *words, unsigned minor) {
   enum { OLDER = sizeof words->older / sizeof *words->older };

@@ -229,7 +229,7 @@ bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c) {
          yaml_is_gap(scanner, 3);
 }
 
-/* ---- what is wrong ---- */
+/* ---- errors ---- */
 
 SELDOM bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
   scanner->failure = YAML_SCANNER_FAILURE;

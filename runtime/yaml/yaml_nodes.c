@@ -37,7 +37,7 @@ struct yaml_reader {
   yaml_scanner scanner;
   crd_arena *arena;
   bool begun, ended;
-  bool (*refuses)(yaml_reader *, const yaml_token *); /* NULL: no node */
+  bool (*refuses)(yaml_reader *, const yaml_token *); /* NULL: refuse no node */
   frame *frames;
   size_t frame_count, frame_room;
   name_table prefixes; /* of the document's tag handles: crd_string */
@@ -514,7 +514,7 @@ bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offse
   return good;
 }
 
-/* ---- files of this project's alone ---- */
+/* ---- this project's own files ---- */
 
 static bool refuse_own_node(yaml_reader *reader, const yaml_token *token) {
   enum { MOST_DEPTH = 64 };

@@ -183,7 +183,7 @@ SELDOM static crd_string without_underscores(crd_arena *arena, crd_string text) 
   return (crd_string){data, size};
 }
 
-/* ---- timestamps: they stay strings, but a tag may insist on one ---- */
+/* ---- timestamps: they stay strings, but a tag may require one ---- */
 
 /* Reads a number of one or two digits, as time.Parse reads a short field. */
 static bool take_field(crd_string *rest, unsigned least, unsigned most, unsigned *field) {
@@ -245,7 +245,7 @@ SELDOM crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
   return (crd_string){out, size};
 }
 
-/* ---- the whole ---- */
+/* ---- resolving a scalar ---- */
 
 /* Resolves a text without a tag; false if it is a string. */
 static bool resolve_text(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
