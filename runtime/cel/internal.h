@@ -26,10 +26,10 @@ extern const crd_type crd_cel_metadata_type;
 /* The same for rules of the layers above the CRD, which see all of ObjectMeta. */
 extern const crd_type crd_cel_object_meta_type;
 extern const crd_type crd_cel_managed_fields_type; /* of ObjectMeta, for its decoder */
-/* Of values that no schema describes (crd_cel_of_tree). */
+/* The type of values without a schema (crd_cel_of_tree). */
 extern const crd_type crd_cel_open_type;
 
-/* Whether `name`, as a rule writes it, is the property (spec 7.4: escaped identifiers). */
+/* Whether `name`, as a rule writes it, names the property; `name` may be escaped (spec 7.4). */
 bool crd_cel_name_is(crd_string name, crd_string property);
 
 /* The struct of a value; NULL for other values. */
@@ -111,10 +111,10 @@ crd_cel_value crd_cel_failed_parts(crd_cel *cel, const crd_string *parts, size_t
 #define CRD_CEL_FAILED_PARTS(cel, ...)                                                                                      \
   crd_cel_failed_parts((cel), (const crd_string[]){__VA_ARGS__},                                                            \
                        sizeof((const crd_string[]){__VA_ARGS__}) / sizeof(crd_string))
-/* Whether a key that is no string is an error in maps of a policy's objects; then it sets the error. Else the map just does
- * not have the key (apiserver pkg/cel/common/valuesschemalesstyped.go, cel-go common/types/map.go). */
+/* Whether a key that is not a string is an error in maps of a policy's objects; if so, sets the error. Otherwise the map
+ * does not have the key (apiserver pkg/cel/common/valuesschemalesstyped.go, cel-go common/types/map.go). */
 bool crd_cel_refuses_key(crd_cel *cel, crd_cel_value key);
-/* The type of a property of an object, by its own name (WithTypeAndObjectMeta for resources); NULL when it has none. */
+/* The type of an object's property, by its name in the schema (WithTypeAndObjectMeta for resources); NULL: it has none. */
 const crd_type *crd_cel_property_type(const crd_type *type, crd_string property);
 /* The Equal method of `a`, which compares items of the document's lists (crd_cel_equal is types.Equal, which handles null
  * first). */
@@ -125,7 +125,7 @@ extern const crd_type crd_cel_sum_of_lists;
 
 /* The type of a set or keyed list; a sum has the type of its left operand. NULL for plain lists. */
 const crd_type *crd_cel_list_type(crd_cel_value list);
-/* Whether it is a list that the rule made, or a sum whose left operand is one. */
+/* Whether a value is a list that the rule made, or a sum whose left operand is one. */
 bool crd_cel_is_own_list(crd_cel_value list);
 /* With crd_cel.raw_lists: a sum of the schema's lists, with Go's raw items if it is a set. */
 typedef struct crd_cel_raw_list {

@@ -4,10 +4,10 @@
 #include "../base/kin.h"
 #include "internal.h"
 
-/* A longer plain sum is not laid out. */
+/* A sum of plain lists with more items is not copied to an array. */
 enum { LAID_OUT = 16 };
 
-/* The items of a sum as Go has them: those of the left list, and what Value() gave of the right one's. */
+/* The items of a sum as Go has them: the raw items of the left list, and what Value() returns for those of the right one. */
 static crd_cel_value *raw_sum_items(crd_cel *cel, crd_cel_value a, const crd_cel_value *items, size_t left, size_t right) {
   crd_cel_value *raw = crd_arena_alloc(cel->arena, (left + right + 1) * sizeof *raw);
   for (size_t i = 0; i < left; i++) raw[i] = crd_cel_raw_item(cel, a, i);
@@ -15,8 +15,8 @@ static crd_cel_value *raw_sum_items(crd_cel *cel, crd_cel_value a, const crd_cel
   return raw;
 }
 
-/* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. A list of the rule and an
- * empty one are the other (baseList.Add). */
+/* a + b, with a's list type: a set gets the items that it lacks, a keyed list has items replaced. The sum of an empty list
+ * and another is the other list, if the rule made `a` (baseList.Add). */
 SELDOM crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   const crd_type *type = crd_cel_list_type(a);
   bool plain = crd_cel_is_own_list(a), raw_sum = cel->raw_lists && !plain;

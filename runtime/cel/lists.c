@@ -25,17 +25,17 @@ uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value) {
 
 /* ---- Kubernetes lists ---- */
 
-/* Whether the first item, by which an overload is found, has an order. */
+/* Whether the first item, which selects the overload, has an order. An empty list counts as one that has. */
 static bool has_comparable_items(crd_cel *cel, crd_cel_value list) {
   return crd_cel_count(list) == 0 || is_comparable(crd_cel_item(cel, list, 0));
 }
 
-/* What a later item without an order makes of the call; one that cannot be read is its own error (isSorted, cmp). */
+/* The error for a later item without an order; if the item is an error, that error (isSorted, cmp). */
 static crd_cel_value without_order(crd_cel *cel, crd_cel_value item) {
   return item.kind == CRD_CEL_FAILED ? item : crd_cel_failed(cel, "no such overload");
 }
 
-/* A list whose first item cannot be read is a list of no type that the overloads have. */
+/* Whether an overload may accept the list. None does if the first item is an error. */
 static bool is_overloaded(crd_cel *cel, crd_cel_value list) {
   crd_string before = cel->error;
   if (!crd_cel_is_list(list)) return false;
@@ -52,14 +52,14 @@ crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments,
     int order;
     crd_cel_value before = crd_cel_item(cel, arguments[0], (size_t)i - 1), item = crd_cel_item(cel, arguments[0], (size_t)i);
     if (!is_comparable(item)) return without_order(cel, item);
-    bool ordered = crd_cel_compare(cel, before, item, &order); /* what cannot be compared is passed over */
+    bool ordered = crd_cel_compare(cel, before, item, &order); /* items that cannot be compared are skipped */
     if (ordered && order == 1) return crd_cel_of_bool(false);
   }
   return crd_cel_of_bool(true);
 }
 
-/* The zero of a sum: `known` is that of the item type, where the checker knows it; else the first item decides which
- * overload it is. Failed: none. */
+/* The zero of a sum. The first item selects the overload; for an empty list `known` does, the zero of the item type, if the
+ * checker knows it. A failed value: there is no overload. */
 static crd_cel_value zero_of_sum(crd_cel *cel, crd_cel_value list, crd_cel_value known) {
   crd_cel_value first = crd_cel_count(list) > 0 ? crd_cel_item(cel, list, 0) : known;
   switch ((crd_cel_kind)first.kind) {
@@ -76,7 +76,7 @@ static crd_cel_value zero_of_sum(crd_cel *cel, crd_cel_value list, crd_cel_value
   }
 }
 
-/* The second argument is the zero of the list's item type. */
+/* arguments[1] is the zero of the list's item type. */
 crd_cel_value crd_cel_fn_sum(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   uint64_t cost = cel->cost + crd_cel_traversal_cost(cel, arguments[0]);
   if (!is_overloaded(cel, arguments[0])) return crd_cel_no_overload(cel, "sum", arguments, count - 1);
@@ -191,7 +191,7 @@ crd_cel_value crd_cel_fn_lists_range(crd_cel *cel, const crd_cel_value *argument
   return crd_cel_built(cel, &items);
 }
 
-/* The cost of comparing every item with every other; false when it passes the limit. */
+/* Adds the cost of comparing every item with every other. False if the cost exceeds the limit. */
 static bool add_square_cost(crd_cel *cel, crd_cel_value list) {
   uint64_t size = (uint64_t)crd_cel_count(list), cost = 2 * size * size;
   if (size && (crd_cel_item(cel, list, 0).kind == CRD_CEL_STRING || crd_cel_item(cel, list, 0).kind == CRD_CEL_BYTES))
@@ -200,7 +200,7 @@ static bool add_square_cost(crd_cel *cel, crd_cel_value list) {
   return cel->cost <= cel->limit;
 }
 
-/* Texts that were met, in a hash table. */
+/* A hash table of texts. */
 typedef struct met_texts {
   const crd_string **slots; /* NULL: free */
   size_t mask;
@@ -214,7 +214,7 @@ static met_texts met_texts_for(const crd_cel *cel, size_t count) {
   return met;
 }
 
-/* Whether a text, which stays where it is, was met before; now it is. */
+/* Whether the table has the text; if not, adds it. The text must stay where it is. */
 static bool meet_text(met_texts *met, const crd_string *text) {
   size_t slot = (size_t)hash_name(met->seed, *text) & met->mask;
   for (; met->slots[slot]; slot = (slot + 1) & met->mask)
@@ -223,7 +223,7 @@ static bool meet_text(met_texts *met, const crd_string *text) {
   return false;
 }
 
-/* The texts of a list; NULL where an item is none, or cannot be read. */
+/* The texts of a list; NULL if an item is not a string or is an error. */
 static crd_string *texts_of(crd_cel *cel, crd_cel_value list, size_t size) {
   crd_string before = cel->error, *texts = crd_arena_alloc(cel->arena, (size + 1) * sizeof *texts);
   for (size_t i = 0; i < size; i++) {
@@ -247,7 +247,7 @@ crd_cel_value crd_cel_fn_repeats(crd_cel *cel, const crd_cel_value *arguments, s
   return crd_cel_built(cel, &repeats);
 }
 
-/* What is distinct in a list of texts; false where it has others. */
+/* Adds the distinct texts of a list; false if the list has other items. */
 static bool add_distinct_texts(crd_cel *cel, crd_cel_value list, size_t size, crd_cel_builder *items) {
   const crd_string *texts = texts_of(cel, list, size);
   if (!texts) return false;
@@ -273,7 +273,7 @@ crd_cel_value crd_cel_fn_distinct(crd_cel *cel, const crd_cel_value *arguments, 
   return crd_cel_built(cel, &items);
 }
 
-/* Merge sort of `order` by the keys it points to. */
+/* Merge sort of `order` by the keys at its indexes. False if two keys cannot be compared. */
 static bool sort_order(crd_cel *cel, crd_cel_value keys, size_t *order, size_t *space, size_t count) {
   if (count < 2) return true;
   size_t half = count / 2, a = 0, b = half;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Lists and maps as rules write them. Mirrors cel-go interpreter/interpretable.go (evalList, evalMap). */
+/* List and map literals. Mirrors cel-go interpreter/interpretable.go (evalList, evalMap). */
 #include "internal.h"
 
-/* What "?" stands before must be an optional (interpreter/interpretable.go invalidOptionalElementInit). */
+/* The error for a value after "?" that is not an optional (interpreter/interpretable.go invalidOptionalElementInit). */
 static crd_cel_value not_optional(crd_cel *cel, crd_string what, crd_cel_value value) {
   crd_string text = crd_cel_value_text(cel, value);
   return crd_cel_failed_with(cel, "cannot initialize optional %.*s from non-optional value %.*s", (int)what.size, what.data,
@@ -29,14 +29,14 @@ crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const 
   return crd_cel_of_items(cel, copy, kept);
 }
 
-/* The place of a key among the entries of a Go map, where 1 and 1u are two; `count` when it is not there. */
+/* The index of a key among the entries of a Go map, where 1 and 1u are different keys; `count` if it is absent. */
 static size_t literal_slot(crd_cel *cel, const crd_cel_entry *entries, size_t count, crd_cel_value key) {
   size_t i = 0;
   while (i < count && (entries[i].key.kind != key.kind || crd_cel_equal(cel, entries[i].key, key) != CRD_CEL_TRUE)) i++;
   return i;
 }
 
-/* evalMap of cel-go: any scalar is a key, and the last entry of a key stands. */
+/* evalMap of cel-go: any scalar may be a key, and the last entry with a key counts. */
 crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const bool *optional, size_t count) {
   crd_cel_entry *copy = crd_arena_alloc(cel->arena, count * sizeof *copy);
   size_t kept = 0;

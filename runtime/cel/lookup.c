@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Access by a name or an index: fields, members, items; and the hash tables of long maps that a rule makes.
- * Mirrors cel-go interpreter/attributes.go and apiserver pkg/cel/common/values.go. */
+/* Access by a name or an index (fields, members, items), and the hash tables of long maps that a rule makes. Mirrors cel-go
+ * interpreter/attributes.go and apiserver pkg/cel/common/values.go. */
 #include "../base/hash.h"
 #include "../storage/storage.h"
 #include "internal.h"
@@ -11,7 +11,7 @@ static const crd_string metadata_names[] = {CRD_STRING_INIT("name"), CRD_STRING_
 
 /* ---- tables of keys ---- */
 
-/* Equal keys hash alike: numbers of different types may be equal, and are when they round to one double. */
+/* Equal keys have equal hashes: numbers of different types may be equal, and then round to the same double. */
 static uint64_t hash_key(uint64_t seed, crd_cel_value key) {
   double number = 0;
   uint64_t bits;
@@ -35,13 +35,13 @@ static uint64_t hash_key(uint64_t seed, crd_cel_value key) {
   return hash_mix(seed, bits);
 }
 
-/* Keys are scalars. */
+/* Both keys are scalars. */
 static bool is_same_key(crd_cel_value a, crd_cel_value b) {
   if (crd_cel_is_number(a) && crd_cel_is_number(b)) return crd_cel_compare_numbers(a, b) == 0;
   return a.kind == b.kind && crd_cel_same_scalar(a, b);
 }
 
-/* The slot of an entry with that key, or the free one where it belongs. */
+/* The slot of the entry with that key, or the free slot for it. */
 uint32_t *crd_cel_table_slot(crd_cel *cel, const struct crd_cel_table *table, crd_cel_value key) {
   size_t mask = 2 * table->capacity - 1;
   uint64_t hash = hash_key(crd_arena_seed(cel->arena), key);
@@ -58,19 +58,19 @@ const crd_cel_entry *crd_cel_table_find(crd_cel *cel, const crd_cel_map *map, cr
 
 /* ---- fields ---- */
 
-/* Whether a name in a rule may stand for another one in the schema: each escape has two underscores. */
+/* Whether a name in a rule may be the escaped form of a property's name: each escape has two underscores. */
 static bool is_escaped(crd_string name) {
   for (size_t i = 1; i < name.size; i++)
     if (name.data[i] == '_' && name.data[i - 1] == '_') return true;
   return false;
 }
 
-/* Whether kind, apiVersion and metadata of the type are what every object has, whatever is declared of them. */
+/* Whether kind, apiVersion and metadata of the type are those of every object: the schema does not declare them. */
 static bool has_own_meta(const crd_type *type) {
   return (type->flags & (CRD_TYPE_EMBEDDED | CRD_TYPE_DECLARES_META)) == CRD_TYPE_EMBEDDED;
 }
 
-/* The type of the field that the rule calls `name`, and its own name; NULL when the object has no such field. */
+/* The type of the field that a rule calls `name`, and its name in the schema; NULL if the object has no such field. */
 static const crd_type *field_type(const crd_type *type, crd_string name, crd_string *property, size_t *index) {
   *index = SIZE_MAX;
   if (type == &crd_cel_metadata_type) {
@@ -110,7 +110,7 @@ const crd_type *crd_cel_property_type(const crd_type *type, crd_string property)
   return NULL;
 }
 
-/* The field `name` of an object: false when it is absent or null. */
+/* Reads the field `name` of an object. False if it is absent or null. */
 static bool find_present_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_cel_value *out) {
   const crd_type *type = object.as.part.type;
   crd_string property;
@@ -147,7 +147,7 @@ bool crd_cel_refuses_key(crd_cel *cel, crd_cel_value key) {
   return true;
 }
 
-/* The member `key` of a map: false when there is none. */
+/* Reads the member `key` of a map. False if it is absent. */
 static bool look_up_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_cel_value *out) {
   if (map.kind == CRD_CEL_MAP) {
     const crd_cel_entry *entry = map.as.map->table ? crd_cel_table_find(cel, map.as.map, key) : NULL;
@@ -179,7 +179,7 @@ static bool look_up_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, c
   return true;
 }
 
-/* Finds value.name; false when it is absent. A value that has no fields at all is absent too, as in cel-go's refQualify. */
+/* Reads value.name. False if it is absent, or if the value has no fields at all, as in cel-go's refQualify. */
 static bool find_named(crd_cel *cel, crd_cel_value value, crd_string name, crd_cel_value *out) {
   if (crd_cel_is_object(value)) return find_present_field(cel, value, name, out);
   if (crd_cel_is_map(value)) return look_up_member(cel, value, crd_cel_of_string(name), out);
@@ -245,7 +245,7 @@ crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value) {
 
 /* ---- indexing ---- */
 
-/* The position that an index value names in a list: false with an error for a value that is no whole number. */
+/* Converts an index value to a position in a list. False with an error if the value is not a whole number. */
 static bool list_index(crd_cel *cel, crd_cel_value index, int64_t *out) {
   switch (index.kind) {
   case CRD_CEL_INT:
@@ -284,7 +284,7 @@ static bool find_element(crd_cel *cel, crd_cel_value value, crd_cel_value index,
   return false;
 }
 
-/* Go's name of what cannot be a qualifier (interpreter/attributes.go newQualifier), or NULL. */
+/* The Go name of a type that cannot be a qualifier (interpreter/attributes.go newQualifier); NULL if it can. */
 static const char *bad_qualifier(crd_cel_value index) {
   return index.kind >= CRD_CEL_BOOL && index.kind <= CRD_CEL_STRING ? NULL : crd_cel_go_name(index);
 }

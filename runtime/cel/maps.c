@@ -21,7 +21,7 @@ static void grow_map(crd_cel *cel, struct crd_cel_table *table, size_t wanted) {
   }
 }
 
-/* A table that begins with the entries of a map: that of the map itself where nothing was added to it since. */
+/* A table that begins with the entries of a map. It is the map's own table if no entry was added to that since. */
 static struct crd_cel_table *table_of(crd_cel *cel, crd_cel_value map, size_t more) {
   size_t count = (size_t)crd_cel_count(map);
   struct crd_cel_table *table = map.kind == CRD_CEL_MAP ? map.as.map->table : NULL;

@@ -35,8 +35,8 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
   crd_cel_poll(cel);
   bool own = container.kind == CRD_CEL_LIST && (crd_cel_is_own_list(container) || !cel->raw_lists);
   for (int64_t i = 0; i < count; i++) {
-    /* Of the document the first error stands unless the item is found (unstructuredList.Contains); a list of the rule asks
-     * the item, and takes errors for no (baseList.Contains). */
+    /* For a list of the document the first error is the result unless the item is found (unstructuredList.Contains). For a
+     * list that the rule made the item's Equal is called, and errors count as false (baseList.Contains). */
     crd_cel_value member = crd_cel_item(cel, container, (size_t)i);
     crd_cel_truth equal = own ? crd_cel_equal_item(cel, item, member) : crd_cel_equal_item(cel, member, item);
     if (equal == CRD_CEL_TRUE) return equal;

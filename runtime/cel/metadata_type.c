@@ -20,8 +20,8 @@ static const crd_type texts_type = {
 static const crd_type text_map_type = {
     .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP, .additional = &crd_cel_text_type};
 
-/* A row's field by its kind; of what rules do not see none. Of structs, whose storage is VALUE, the value tree alone is
- * read: their fields need neither offsets nor a hash. */
+/* A field for a row, by the row's kind; no field if rules do not see it. Structs have the storage VALUE: rules read only the
+ * value tree, so that these fields need neither offsets nor a hash. */
 #define OF_TYPE(json, type) {CRD_STRING_INIT(json), &(type), 0},
 #define OF_STRING(json, target) OF_TYPE(json, crd_cel_text_type)
 #define OF_INT64(json, target) OF_TYPE(json, integer_type)

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Look-ups by name in the maps of a document. Most maps are short and read once or twice: they are searched linearly. For a
- * long map that is read often a hash table is built, so that a rule that reads every name stays linear. Tables are found by
- * the address of the entries, and live while the rules of one node run. */
+ * long map that is read often a hash table is built, so that a rule that reads every name takes linear time. Tables are
+ * found by the address of the entries, and live while the rules of one node run. */
 #include "../base/hash.h"
 #include "internal.h"
 
 enum {
   SEARCHED = 32, /* shorter maps are always searched */
-  PATIENCE = 4,  /* and others so often */
+  PATIENCE = 4,  /* longer maps are searched so often before a table is built */
   SMALL_INDEX = 16
 };
 
 typedef struct indexed {
   const void *entries; /* NULL: free */
   size_t asked;
-  uint32_t *slots; /* 1 + the position; NULL: not made yet */
+  uint32_t *slots; /* 1 + the position; NULL: not built yet */
   size_t mask;
 } indexed;
 
@@ -58,7 +58,7 @@ static indexed *index_of_name(crd_cel *cel, const void *entries) {
   return found;
 }
 
-/* The slot of a name, or the free one where it belongs. */
+/* The slot of a name, or the free slot for it. */
 static uint32_t *name_slot(const indexed *index, const crd_cel_names *names, uint64_t seed, crd_string name) {
   uint64_t hash = hash_name(seed, name);
   for (size_t at = (size_t)(hash ^ hash >> 32) & index->mask;; at = (at + 1) & index->mask) {

@@ -13,10 +13,10 @@ static crd_cel_value variable_failed(crd_cel *cel, crd_string name, const char *
                               crd_string_of(what), CRD_STRING(": "), error);
 }
 
-/* Evaluates a variable as a program of its own, with its own limit; its cost is that of the variables. */
+/* Evaluates a variable as a program with its own cost limit. The cost is added to that of the variables. */
 static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *variables,
                                        const crd_policy_expression *expression) {
-  enum { DEEPEST = 1000 }; /* each takes of the stack */
+  enum { DEEPEST = 1000 }; /* every level needs stack */
   if (!expression->program) return variable_failed(cel, expression->name, "compile", expression->error);
   if (variables->depth == DEEPEST)
     return variable_failed(cel, expression->name, "evaluate", CRD_STRING("too many variables stand behind it"));
@@ -33,7 +33,7 @@ static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *varia
 crd_cel_value crd_policy_variable(crd_cel *cel, size_t index) {
   crd_policy_variables *variables = cel->policy->variables;
   if (!variables->known[index]) {
-    /* what it says to itself, which it may ask by way of all variables */
+    /* while it is evaluated, the variable's value is this error: it may read itself through the map of all variables */
     variables->known[index] = true;
     variables->values[index] = crd_cel_no_value;
     variables->errors[index] = CRD_STRING("a variable asks for itself");
@@ -59,7 +59,7 @@ crd_cel_value crd_policy_all_variables(crd_cel *cel) {
 
 /* ---- constructors ---- */
 
-/* The fields that are given: an optional field without a value is not. */
+/* Copies the fields that have a value: an optional field may have none. Returns their number. */
 static size_t take_fields(crd_cel *cel, crd_cel_entry *out, const crd_cel_entry *fields, const bool *optional, size_t count,
                           bool *failed) {
   size_t taken = 0;
@@ -85,7 +85,7 @@ crd_cel_value crd_policy_construct(crd_cel *cel, crd_string type_name, const crd
   return failed ? crd_cel_no_value : crd_cel_of_opaque(CRD_CEL_CONSTRUCTED, made);
 }
 
-/* A text of a patch; false with the error set. */
+/* Reads a text of a patch. False with the error set. */
 static bool take_patch_text(crd_cel *cel, const crd_cel_entry *field, crd_string *text) {
   if (field->value.kind == CRD_CEL_STRING) {
     *text = field->value.as.text;

@@ -5,7 +5,7 @@
 
 #include <crd/generated/policy.h>
 
-/* The tree that a value is a map or list of, without a schema; NULL: it is something else. */
+/* The tree of a map or list without a schema; NULL for other values. */
 static const crd_value *open_node(const crd_cel_value *value, const crd_type *type) {
   return value->kind == CRD_CEL_DOCUMENT && value->as.part.type == type ? value->as.part.at : NULL;
 }

@@ -55,7 +55,7 @@ SELDOM crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i
   }
 }
 
-/* A failed value is equal to nothing, as the error and structpb's null are. */
+/* A null or an error becomes a failed value, which is equal to nothing, like Go's error and structpb's null. */
 crd_cel_value crd_cel_raw_value(crd_cel_value value) {
   if (value.kind == CRD_CEL_DOCUMENT && value.as.part.at) return raw_node(value.as.part.at);
   if (value.kind == CRD_CEL_TYPE) return crd_cel_of_string(value.as.text);
@@ -80,7 +80,7 @@ const char *crd_cel_unhashable(crd_cel_value raw) {
   }
 }
 
-/* UnstructuredToVal of what Value() gave: texts that CEL sees as something else do not come back. */
+/* UnstructuredToVal of a result of Value(): strings that CEL has converted to another type are errors. */
 SELDOM crd_cel_value crd_cel_read_again(crd_cel *cel, const crd_type *type, crd_cel_value value) {
   const char *got = value.kind == CRD_CEL_BYTES       ? "[]uint8"
                     : value.kind == CRD_CEL_DURATION  ? "time.Duration"

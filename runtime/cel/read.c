@@ -41,7 +41,7 @@ bool crd_cel_is_reserved(crd_string word) {
   return false;
 }
 
-/* Most names have nothing to be escaped. */
+/* Whether a name has nothing to escape, as most names do. */
 static bool is_plain_name(crd_string name) {
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
@@ -110,8 +110,8 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
   }
 }
 
-/* The format that makes a string something else in CEL; "datetime" and "d-ate" are the same to the validator but not
- * to CEL. */
+/* The format that converts a string to another CEL type. The validator also accepts the names "datetime" and "d-ate";
+ * CEL does not. */
 static crd_format cel_format(const crd_type *type) {
   const char *exact = type->format == CRD_FORMAT_DATETIME   ? "date-time"
                       : type->format == CRD_FORMAT_DATE     ? "date"
@@ -124,10 +124,10 @@ static crd_cel_value of_string(crd_cel *cel, const crd_type *type, crd_string te
   return type->format ? crd_cel_of_formatted(cel, cel_format(type), text) : crd_cel_of_string(text);
 }
 
-/* ---- values of no schema ---- */
+/* ---- values without a schema ---- */
 
-/* Settings that are documents, what is known of a request, what functions make of documents: each is what JSON says it is,
- * and maps and lists are looked into as they stand. */
+/* Settings that are documents, the attributes of a request, and documents made by functions: a value has the type that its
+ * JSON has, and maps and lists are read in place. */
 const crd_type crd_cel_open_type = {.cel_type_name = "any", .storage = CRD_STORE_VALUE};
 
 const crd_type crd_cel_open_map_type = {
@@ -142,7 +142,7 @@ crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node) {
   return value;
 }
 
-/* A node of a type of a schema. */
+/* Converts a node with a type of a schema. */
 static crd_cel_value of_typed(crd_cel *cel, const crd_type *type, const crd_value *node) {
   if (node->kind == CRD_NULL) {
     if (type->flags & CRD_TYPE_NULLABLE) return crd_cel_of_null();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Functions for the scopes of rule sets' expressions: absent members and structs read as Go's zero values. */
+/* Functions for the scopes of rule sets' expressions: absent members and structs are read as Go's zero values. */
 #include "../storage/storage.h"
 #include "internal.h"
 #include "zeros.h"
@@ -19,8 +19,8 @@ static bool is_of_meta(crd_cel_value value, crd_string name) {
   return type && type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"));
 }
 
-/* The declared field of a part of a document, and what stands there, NULL where a struct would have nothing. A field that is
- * NULL is found otherwise: one of metadata, or that the schema does not declare. */
+/* The declared field of a part of a document, and its value in `member`: NULL if a struct would not hold one. NULL is
+ * returned for fields of metadata and fields that the schema does not declare. */
 static const crd_field *held_member(crd_cel_value value, crd_string name, const crd_value **member) {
   const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
   if (!type || type->storage != CRD_STORE_OBJECT) return NULL;

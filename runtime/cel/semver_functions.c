@@ -13,7 +13,7 @@ bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order) {
   return x && y;
 }
 
-/* Where `error` is NULL nobody asks what is wrong. */
+/* `error` may be NULL. */
 static bool parse_arguments(crd_cel *cel, const crd_cel_value *arguments, size_t count, crd_semver *out, crd_string *error) {
   crd_string text = arguments[0].as.text;
   if (count > 1 && arguments[1].as.boolean && !crd_semver_normalize(cel->arena, text, &text, error)) return false;

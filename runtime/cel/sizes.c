@@ -6,7 +6,7 @@
 
 /* ---- code points ---- */
 
-/* How many of eight bytes continue a code point (10xxxxxx). */
+/* The number of bytes in a word of eight that continue a code point (10xxxxxx). */
 static size_t continuing(uint64_t word) {
   uint64_t marks = (word >> 7) & (~word >> 6) & 0x0101010101010101u;
   return (size_t)((marks * 0x0101010101010101u) >> 56);
@@ -26,7 +26,7 @@ size_t crd_cel_code_points(crd_string text) {
 
 /* ---- parts of the document, lists, maps ---- */
 
-/* Members of a node that its type does not declare. */
+/* The number of members of a node that its type does not declare. */
 static int64_t undeclared_members(const crd_type *type, const crd_value *node) {
   int64_t count = 0;
   for (uint32_t i = 0; i < node->size; i++) {
@@ -80,7 +80,7 @@ int64_t crd_cel_count(crd_cel_value value) {
   return ((const crd_value *)value.as.part.at)->size;
 }
 
-/* Of addresses and ranges the bytes that their bits fill. */
+/* For addresses and ranges the number of bytes of the address or prefix. */
 uint64_t crd_cel_opaque_size(crd_cel_value value) {
   if (value.opaque_kind == CRD_CEL_IP) return ((const crd_ip *)value.as.opaque)->size;
   if (value.opaque_kind == CRD_CEL_CIDR) return (((const crd_cidr *)value.as.opaque)->bits + 7u) / 8u;

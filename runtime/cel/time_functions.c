@@ -13,7 +13,7 @@ static crd_cel_value duration_of(int64_t nanos) {
   return crd_cel_of_time(CRD_CEL_DURATION, nanos / NANOS, (int32_t)(nanos % NANOS));
 }
 
-/* The nanoseconds of a duration: false when they pass int64. */
+/* A duration in nanoseconds. False if they exceed int64. */
 static bool duration_nanos(crd_cel_value value, int64_t *out) {
   int64_t seconds = value.as.integer;
   if (seconds > INT64_MAX / NANOS || seconds < INT64_MIN / NANOS) return false;
@@ -135,8 +135,8 @@ static int64_t timestamp_part(accessor part, crd_cel_value value, int64_t offset
   return value.nanos / 1000000;
 }
 
-/* The whole units of a duration, as Go's Hours, Minutes and Seconds give them: in floating point, where what lacks little to
- * a unit may round to it. */
+/* The whole units of a duration, as Go's Hours, Minutes and Seconds compute them: in floating point, where a duration just
+ * below a whole unit may round up to it. */
 static crd_cel_value whole_units(crd_cel_value duration, int64_t unit) {
   int64_t whole = duration.as.integer / unit, rest = duration.as.integer % unit * 1000000000 + duration.nanos;
   return crd_cel_of_int((int64_t)((double)whole + (double)rest / ((double)unit * 1e9)));

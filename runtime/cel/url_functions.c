@@ -4,7 +4,7 @@
 #include "internal.h"
 #include <crd/url.h>
 
-/* Parsed twice, as the API server does: what url.Parse then takes for a fragment was a part of path or query before. */
+/* Parses the text twice, as the API server does. Only the second time, in url.Parse, '#' begins a fragment. */
 crd_cel_value crd_cel_fn_url(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "url", arguments, count);
   cel->cost += crd_cel_scan_cost(arguments[0].as.text);

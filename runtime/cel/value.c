@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Making values. */
+/* Makes values. */
 #include "internal.h"
 
 crd_cel_value crd_cel_of_items(crd_cel *cel, const crd_cel_value *items, size_t count) {
@@ -34,7 +34,7 @@ crd_cel_value crd_cel_optional_of(crd_cel *cel, crd_cel_value value) {
 
 crd_cel_value crd_cel_optional_of_old(crd_cel *cel, crd_cel_value value) {
   crd_cel_value *place = crd_arena_alloc(cel->arena, sizeof *place);
-  if (value.kind == CRD_CEL_FAILED) value.as.text = cel->error; /* others may come before it is asked for */
+  if (value.kind == CRD_CEL_FAILED) value.as.text = cel->error; /* later errors may replace it before it is read */
   *place = value;
   crd_cel_value optional = crd_cel_optional_none();
   optional.as.optional = place;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values and the names of their types as messages print them. */
+/* Values and the names of their types as messages show them. */
 #include "internal.h"
 #include <crd/generated/policy.h>
 #include <math.h>
@@ -66,7 +66,7 @@ crd_string crd_cel_type_name(crd_cel_value value) {
     return CRD_STRING("type");
   case CRD_CEL_LIST:
     return CRD_STRING("list");
-  case CRD_CEL_MAP: /* lazy.MapValue's type is none that CEL knows */
+  case CRD_CEL_MAP: /* CEL does not know the type of lazy.MapValue */
     return value.opaque_kind == CRD_CEL_ALL_VARIABLES ? CRD_STRING("kubernetes.variables") : CRD_STRING("map");
   case CRD_CEL_OPTIONAL:
     return CRD_STRING("optional_type");

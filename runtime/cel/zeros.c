@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Go's zero values, as which rules read parts of a document that no struct of their type can hold. */
+/* Go's zero values. Rules read them for parts of a document that a struct of their type cannot hold. */
 #include "zeros.h"
 #include "../storage/storage.h"
 #include "internal.h"

@@ -6,9 +6,9 @@
 #include <crd/generated/rule_set.h>
 #include <crd/layers.h>
 
-/* A requested change, or, if `watched`, a step without a change. */
+/* A requested change; if `watched`, also a step that changes nothing. */
 typedef struct crd_change {
-  const crd_rule_set *set; /* whose step it is */
+  const crd_rule_set *set; /* the set of the step */
   const crd_step *step;
   uint8_t fate;    /* crd_mutate_fate: all but CRD_STEP_MADE change nothing */
   uint8_t op;      /* crd_mutation_op */
@@ -23,7 +23,7 @@ typedef struct crd_changes {
   crd_arena *arena;
   crd_change *items;
   uint32_t count, capacity;
-  bool watched; /* record steps without a change, too */
+  bool watched; /* also record steps that change nothing */
 } crd_changes;
 
 void crd_changes_add(crd_changes *changes, crd_change change);

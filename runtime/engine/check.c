@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* kube-openapi's errors for a node that violates a keyword (keywords.h): type, string, format, number, enum, then the limits
- * of arrays and objects. The functions cited are those of kube-openapi/pkg/validation/validate. */
+/* The errors of kube-openapi for a node that violates a keyword (keywords.h): type, string, format, number, enum, then the
+ * limits of arrays and objects. The functions cited are those of kube-openapi/pkg/validation/validate. */
 #include "../base/kin.h"
 #include "../value/words.h"
 #include "engine.h"
@@ -12,7 +12,7 @@ crd_string crd_check_path_name(walker *w, const crd_path *path) {
   if (crd_errors_full(w->walk->errors)) return CRD_STRING("");
   crd_string text = crd_path_text(w->arena, CRD_STRING(""), path, CRD_PATH_DOTTED);
   const crd_path *first = path;
-  size_t dots = 0; /* those before declared properties whose parents have no name either: objectValidator adds none */
+  size_t dots = 0; /* leading dots to cut off: objectValidator adds none before a property below nameless parents */
   for (const crd_path *frame = path; frame; frame = frame->parent) {
     first = frame;
     if (frame->kind != CRD_PATH_FIELD || (frame->name.size && !frame->parent))
@@ -30,7 +30,7 @@ crd_string crd_check_path_name(walker *w, const crd_path *path) {
   return crd_text_string(&dotted);
 }
 
-/* kubeOpenAPIResultToFieldErrors: a name is one element of the path, so that there is a dot before an index too. */
+/* kubeOpenAPIResultToFieldErrors: a name is one element of the path, so there is a dot even before an index. */
 static crd_string field_of_name(walker *w, crd_string name) {
   crd_string prefix = w->walk->prefix;
   if (name.size && name.data[0] == '.') name = (crd_string){name.data + 1, name.size - 1};
@@ -62,7 +62,7 @@ SELDOM static void add_failure(walker *w, crd_error_type type, const crd_path *p
   add_at(w, type, field_of_name(w, crd_check_path_name(w, path)), node, value, words, arguments, count);
 }
 
-/* The same, of words that begin with the name of the path: `argument` (NULL: none) and `last` come after it. */
+/* The same, with a message that begins with the name of the path; then come `argument` (NULL: none) and `last`. */
 SELDOM static void add_named(walker *w, crd_error_type type, const crd_path *path, const crd_value *node,
                              crd_bad_value value, const crd_words *words, const crd_value *argument, const crd_value *last) {
   w->failures++;
@@ -82,7 +82,7 @@ SELDOM void crd_check_add_rootless(walker *w, const crd_value *node, const crd_w
          arguments, count);
 }
 
-/* Counts a failure; true if an error has to be added, which is false when the list of errors is full. */
+/* Whether an error has to be added. If the run is quiet or the list of errors is full, only counts the failure. */
 SELDOM static bool check_failed(walker *w) {
   if (!w->quiet && !crd_errors_drop(w->walk->errors)) return true;
   w->failures++;
@@ -110,7 +110,7 @@ SELDOM static void add_type_failure(walker *w, const crd_path *path, const crd_v
   add_named(w, CRD_ERROR_TYPE_INVALID, path, value, crd_bad_string(shown), WORDS(TYPE), &wanted, &given);
 }
 
-/* The format that Go's value has for typeValidator.schemaInfoForType. */
+/* The format of the value's Go type in typeValidator.schemaInfoForType. */
 SELDOM static const char *go_format(const crd_value *value) {
   return value->kind == CRD_INT ? "int64" : value->kind == CRD_DOUBLE ? "float64" : "";
 }
@@ -122,7 +122,7 @@ static uint32_t check_value_type(walker *w, const crd_type *type, const crd_valu
   bool text_like = value->kind == CRD_STRING_VALUE || value->kind == CRD_LIST;
   if (type->format_name) {
     bool numeric = type->accepts & (CRD_ACCEPT_INTEGER | CRD_ACCEPT_NUMBER);
-    if (text_like && !numeric) return 2; /* a format switches the type check off for these */
+    if (text_like && !numeric) return 2; /* a format disables the type check for these */
     if (!text_like && strcmp(type->format_name, go_format(value)) != 0) {
       if (check_failed(w))
         add_type_failure(w, path, value, crd_string_of(type->format_name), crd_string_of(go_format(value)));
@@ -185,7 +185,7 @@ static void check_format_range(walker *w, const crd_type *type, bool good, const
 SELDOM static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, const judged_number *judged,
                                       const crd_words *words) {
   if (!check_failed(w)) return;
-  bool factor = words == WORDS(FACTOR); /* which is shown in the value's place */
+  bool factor = words == WORDS(FACTOR); /* shown instead of the value */
   crd_value bound = judged->integral ? crd_value_make_int(judged->bound) : crd_value_make_double(judged->limit);
   crd_value shown = judged->integral ? crd_value_make_int(judged->integer) : crd_value_make_double(judged->real);
   add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_of(w->arena, CRD_BAD_VALUE, factor ? &bound : &shown), words, &bound,
@@ -232,7 +232,7 @@ static void check_enum(walker *w, const crd_checks *checks, const crd_value *val
               &supported, 1);
 }
 
-/* ---- all of it ---- */
+/* ---- all keywords ---- */
 
 uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   uint32_t matches = 1;

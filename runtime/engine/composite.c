@@ -10,7 +10,7 @@
 
 #include <crd/json.h>
 
-/* One branch's outcome. */
+/* The outcome of one branch. */
 typedef struct outcome {
   bool valid;
   uint32_t matches;
@@ -33,7 +33,7 @@ static outcome try_branch(walker *w, branch_walk *walk, const crd_type *branch, 
   return trial;
 }
 
-/* Counts a failure of the combinator itself and, unless quiet, adds an error, with `valid` if it is not 0. */
+/* Counts a failure of the combinator itself. Unless quiet, adds an error, which mentions `valid` if it is not 0. */
 SELDOM static void add_combinator_failure(walker *w, const crd_value *value, const crd_path *path, const crd_words *words,
                                           uint32_t valid) {
   if (w->quiet) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Shared declarations of the engine. The engine is a recursive walk; a `walker` is its state, a `ratchet` the correlated old
- * value of a node on an update. */
+/* Shared declarations of the engine. The engine is a recursive walk: a `walker` is its state, and a `ratchet` is the
+ * correlated old value of a node in an update. */
 #ifndef CRD_ENGINE_ENGINE_H
 #define CRD_ENGINE_ENGINE_H
 
@@ -63,8 +63,8 @@ typedef struct key_rows {
 } key_rows;
 enum { KEY_ABSENT = CRD_MAP + 1 }; /* the kind of a key that an item lacks */
 
-/* The number of duplicate rows; their indexes go to `indexes`, which has room for all. If it is NULL, stops at the first
- * (lists.c). */
+/* Returns the number of duplicate rows, and stores their indexes in `indexes`, which has room for all. If `indexes` is NULL,
+ * stops at the first duplicate (lists.c). */
 uint32_t crd_list_repeated(crd_arena *arena, const key_rows *rows, uint32_t *indexes);
 /* Uniqueness of a set or a keyed list. */
 void crd_check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
@@ -79,8 +79,8 @@ void crd_check_add_rootless(walker *w, const crd_value *node, const crd_words *w
 /* kube-openapi's name of a path: dotted, with a leading dot for an undeclared key at the root. */
 crd_string crd_check_path_name(walker *w, const crd_path *path);
 
-/* The correlated child, or false (equal.c: CorrelatedObject.Key and Index): for the `index`th member of the object, which is
- * walked with `type`; for an item. */
+/* The correlated child of a node (equal.c: CorrelatedObject.Key and Index); false if there is none. For the `index`th member
+ * of an object, which is walked with `type`, and for an item of a list. */
 bool crd_ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type,
                         ratchet *child);
 bool crd_ratchet_index(const ratchet *parent, uint32_t index, ratchet *child);
@@ -97,13 +97,13 @@ typedef struct old_index {
   name_table members; /* of a map: values */
 } old_index;
 
-/* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL; its index goes to `number`, which may be
- * NULL. Without an arena the list is searched. */
+/* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL; stores its index in `number`, unless
+ * that is NULL. Without an arena the list is searched. */
 const crd_value *crd_ratchet_keyed_item(crd_arena *arena, old_index *index, const crd_type *list_type, const crd_value *list,
                                         const crd_value *item, uint32_t *number);
 
-/* The member of `old`, which may be NULL or no map, with that name, or NULL. Tries `position` first, the new member's, since
- * most members have the same order. Without an arena or index the map is searched. */
+/* The member of `old` with that name, or NULL; `old` may be NULL or not a map. First tries `position`, that of the new
+ * member, since the order is mostly the same. Without an arena or index the map is searched. */
 const crd_value *crd_ratchet_old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name,
                                         uint32_t position);
 

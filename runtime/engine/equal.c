@@ -169,7 +169,7 @@ static bool maps_unchanged(const ratchet *node) {
   const crd_value *map = node->new_value;
   if (map->size != node->old_value->size) return false;
   ratchet whole = *node;
-  whole.root = false; /* that kind and apiVersion never ratchet is the caller's rule, not equality's */
+  whole.root = false; /* only the caller exempts kind and apiVersion from ratcheting */
   for (uint32_t i = 0; node->type && i < map->size; i++) {
     const crd_member *member = &map->as.members[i];
     const crd_field *field = type_field(node->type, member->name, member->name_size);

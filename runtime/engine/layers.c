@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The layers above the CRD: chooses and runs the stages of a kind, and handles failures as an operator does. */
+/* The layers above the CRD: chooses and runs the stages of a kind, and reports failures as an operator does. */
 #include "../value/words.h"
 #include "rule_sets.h"
 
@@ -48,7 +48,7 @@ static bool is_skipped(layer_run *run) {
   return crd_rule_sets_skip(&run->sets, run->input, run->root, &run->output->skipped);
 }
 
-/* The text of a stage's note about an error; without a note the error's text. */
+/* The text of a stage's note about an error; without a note the text of the error. */
 static crd_string note_of(layer_run *run, const crd_rule_stage *stage, const crd_scope *scope, crd_string message) {
   crd_string note = message;
   if (crd_scope_code_is_there(&stage->note) && !crd_scope_text(start_layer_cel(run), scope, &stage->note, &note))
@@ -68,7 +68,7 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
   crd_scope scope = {.self = run->root, .params = &message};
   output->rule = error->rule;
   output->message = detail;
-  if (run->input->stage.size) return; /* a part that is asked alone tells nobody */
+  if (run->input->stage.size) return; /* a stage that is run alone writes neither event nor status */
   tell_event(run, stage, &scope, detail);
   if (!crd_scope_code_is_there(&stage->status)) return;
   crd_cel_value status = crd_scope_value(start_layer_cel(run), &scope, &stage->status);
@@ -209,7 +209,7 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
   return errors->count == before;
 }
 
-/* Prepares a run of the stages; its errors are those of `output`. */
+/* Prepares a run of the stages. Its errors are added to those of `output`. */
 static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
   layer_run run = {.input = input, .output = output};
   run.sets = crd_rule_sets_begin(arena, input, output->errors, &run.root);
@@ -218,7 +218,7 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
   return run;
 }
 
-/* All failures of the stages go into `ratchet`. */
+/* Runs the stages and collects all failures in `ratchet`. */
 static void gather_failures(crd_arena *arena, const crd_layer_input *input, crd_layer_ratchet *ratchet) {
   crd_errors unused = crd_errors_init(arena);
   crd_texts unwanted = {.arena = arena};
@@ -233,7 +233,7 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
   crd_layer_ratchet *ratchet = crd_arena_zalloc(arena, sizeof *ratchet);
   ratchet_progress *progress = crd_arena_zalloc(arena, sizeof *progress);
   progress->work = RATCHET_WORK;
-  /* as if it were written again: an error about the change is not one of the old object */
+  /* as if it were written again unchanged: an error about the change is not one of the old object */
   crd_layer_input stored = *input;
   stored.object = input->old_object;
   stored.storage = NULL;
@@ -247,7 +247,7 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 void crd_layer_gather(crd_arena *arena, const crd_layer_input *input, crd_errors *errors) {
   crd_layer_ratchet all = {.errors = crd_errors_init(arena)};
   crd_layer_input own = *input;
-  own.ratchet = input->ratchet ? crd_layer_ratchet_make(arena, input) : NULL; /* one that has not forgiven anything yet */
+  own.ratchet = input->ratchet ? crd_layer_ratchet_make(arena, input) : NULL; /* a new one has forgiven no error yet */
   if (input->kind->layers) gather_failures(arena, &own, &all);
   for (uint32_t i = 0; i < all.errors.count; i++) {
     const crd_words *words = all.errors.items[i].words;

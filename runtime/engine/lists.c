@@ -151,7 +151,7 @@ static crd_value compared_value(crd_arena *arena, const crd_value *value, bool o
   return copy;
 }
 
-/* `keys` is the type of a keyed list, NULL for a set, whose rows are mostly the list itself. */
+/* The rows of a list. `keys` is the type of a keyed list, or NULL for a set, whose rows are mostly the list itself. */
 static key_rows rows_of(crd_arena *arena, const crd_type *keys, const crd_value *list) {
   bool as_it_is = !keys;
   for (uint32_t i = 0; i < list->size && as_it_is; i++) as_it_is = !is_compared_as_text(&list->as.items[i], false);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The stages of mutations, of the webhook and before the layer pods: rule sets whose steps request changes. Expressions read
- * the object from before the stage; request/mutate.c applies the changes in order. */
+/* The stages of mutations, in the webhook and before the layer pods: rule sets whose steps request changes. Expressions read
+ * the object as it was before the stage; request/mutate.c applies the changes in order. */
 #include "mutations.h"
 #include "rule_sets.h"
 
@@ -15,7 +15,7 @@ static bool may_skip(const crd_layer_input *input) {
 
 bool crd_mutations_skip(crd_arena *arena, const crd_layer_input *input, crd_string *why) {
   const void *root;
-  if (!may_skip(input)) return false; /* no struct is made for nothing */
+  if (!may_skip(input)) return false; /* then no struct is needed */
   crd_errors unused = crd_errors_init(arena);
   set_run run = crd_rule_sets_begin(arena, input, &unused, &root);
   return crd_rule_sets_skip(&run, input, root, why);

@@ -35,7 +35,7 @@ static inline const char *read_string_text(one_pass *pass, const char *p, crd_st
   return p;
 }
 
-/* Behind a name: the first byte of its value. */
+/* From the end of a name to the first byte of its value. */
 static inline const char *after_name(const one_pass *pass, const char *p) {
   if (*p != ':') {
     p = one_pass_space(pass, p);
@@ -51,8 +51,8 @@ static __attribute__((noinline)) const char *read_name(one_pass *pass, const cha
   return p ? after_name(pass, p) : NULL;
 }
 
-/* From the quote of a name to the first byte of its value, and the field of that name, NULL: none. A short name that is
- * written plainly is looked up where it stands, without asking for its size: bytes after it may be read, too. */
+/* From the quote of a name to the first byte of its value. Also looks up the field of that name, NULL: none. A short name
+ * without escapes is looked up before its size is known: bytes after it may be read, too. */
 static inline const char *read_field_name(one_pass *pass, const char *p, const crd_type *type, crd_string *name,
                                           const crd_field **field) {
   uint64_t words[2];
@@ -71,7 +71,7 @@ static inline const char *read_field_name(one_pass *pass, const char *p, const c
   return p;
 }
 
-/* After an element: the first byte of the next one, or the closing byte. */
+/* From the end of an element to the first byte of the next one, or to the closing byte. */
 static inline const char *next_element(const one_pass *pass, const char *p, char close) {
   if (*p != ',') {
     p = one_pass_space(pass, p);
@@ -91,13 +91,13 @@ static uint32_t *presence(const crd_type *type, void *object) {
   return (uint32_t *)(void *)((char *)object + type->has_offset);
 }
 
-/* A null that pruning takes out (settle_null in walk.c). */
+/* Skips a null that pruning removes (settle_null in walk.c). */
 static const char *drop_null(const one_pass *pass, const char *p, const crd_type *type) {
   if ((type->flags & CRD_TYPE_NULLABLE) || type->default_value) return NULL;
   return pass->reader.end - p > 4 && memcmp(p, "null", 4) == 0 ? p + 4 : NULL;
 }
 
-/* Rules of a scalar. */
+/* Runs the rules of a scalar. */
 static bool scalar_rules(one_pass *pass, const char *p, const crd_type *type, const void *place, const crd_path *path) {
   return !type->rule_count || crd_one_pass_rules(pass, type, place, path, p, pass->rule_errors.count);
 }
@@ -114,8 +114,8 @@ static const char *read_scalar_field(one_pass *pass, const char *p, const crd_ty
   return end && scalar_rules(pass, p, type, place, path) ? end : NULL;
 }
 
-/* Reads any value into its storage, an object into its struct. It dispatches on the text's byte, which the processor has
- * sooner than the type: most strings are read before the type is loaded. */
+/* Reads any value into its storage, an object into its struct. It branches on the first byte of the text, which is loaded
+ * before the type: most strings are read before the type is needed. */
 __attribute__((always_inline)) static inline const char *
 read_value_as_it_is(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   if (*p == '"') {
@@ -146,13 +146,13 @@ static inline void *make_place(one_pass *pass, const crd_field *field, void *obj
   return *(void **)place = arena_alloc_fast(pass->arena, field->type->struct_size);
 }
 
-/* A declared field's value. */
+/* Reads the value of a declared field. */
 static inline const char *read_field(one_pass *pass, const char *p, const crd_field *field, void *object,
                                      const crd_path *path) {
   return read_value(pass, p, field->type, make_place(pass, field, object), path);
 }
 
-/* 64 of the presence bits, from a multiple of 64 on. */
+/* The presence bits of 64 fields, from a multiple of 64 on. */
 static inline uint64_t presence_word(const uint32_t *has, uint32_t from, uint32_t count) {
   uint64_t present = has[from / 32];
   return from + 32 < count ? present | (uint64_t)has[from / 32 + 1] << 32 : present;
@@ -255,7 +255,7 @@ static inline void *grown_items(one_pass *pass, void *items, size_t count, size_
                 : arena_alloc_fast(pass->arena, *room * stride);
 }
 
-/* uniqueItems is left to the tree, since no new CRD may have it. */
+/* uniqueItems is left to the tree, since new CRDs may not have it. */
 static bool wants_unique(const crd_checks *checks, size_t count) {
   return (checks->set & CRD_CHECK_UNIQUE_ITEMS) && count > 1;
 }
@@ -280,7 +280,7 @@ static const char *read_list_storage(one_pass *pass, const char *p, const crd_ty
   }
   *list = (crd_list){array, count};
   if (type->checks && (items_break(type->checks, (int64_t)count) || wants_unique(type->checks, count))) return NULL;
-  if (type->list_kind >= CRD_LIST_SET) { /* of items that no struct holds their tree decides */
+  if (type->list_kind >= CRD_LIST_SET) { /* if an item has errors, the tree decides */
     if (one_pass_found(pass) != before->errors + before->doubts ||
         (count > 1 && !crd_one_pass_distinct_items(pass, type, list)))
       return NULL;
@@ -336,7 +336,7 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
   else
     p = type->storage == CRD_STORE_MAP ? read_map_storage(pass, p, type, place, path, &before) : NULL;
   if (p) return p;
-  /* Its errors are found again when it is parsed as a tree. */
+  /* The errors are found again when the value is parsed as a tree. */
   crd_errors_truncate(&pass->errors, before.errors);
   crd_one_pass_forget_doubts(pass, before.doubts);
   crd_errors_truncate(&pass->rule_errors, before.rule_errors);
@@ -373,7 +373,7 @@ static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
 
 bool crd_one_pass_resembles_meta(crd_string name) {
   for (size_t i = 0; i < name.size; i++)
-    if (name.data[i] & 0x80) return true; /* some letters beyond ASCII have an ASCII one for their other case */
+    if (name.data[i] & 0x80) return true; /* the other case of a non-ASCII letter may be an ASCII letter */
   return (name.size == 4 && strncasecmp(name.data, "kind", 4) == 0) ||
          (name.size == 10 && strncasecmp(name.data, "apiversion", 10) == 0);
 }
@@ -382,12 +382,12 @@ static const crd_field *status_of(const crd_type *root) {
   return root->fields ? type_field(root, "status", 6) : NULL;
 }
 
-/* Bytes of a field in its struct. */
+/* The size of a field in its struct, in bytes. */
 static size_t stored_field_size(const crd_type *type) {
   return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : crd_storage_size(type);
 }
 
-/* The value of a member of the root. */
+/* Reads the value of a member of the root. */
 static __attribute__((noinline)) const char *read_root_value(one_pass *pass, const char *p, const crd_field *field,
                                                              const crd_path *path) {
   return read_field(pass, p, field, pass->storage, path);
@@ -395,10 +395,10 @@ static __attribute__((noinline)) const char *read_root_value(one_pass *pass, con
 
 /* A status that is dropped is parsed only for its unknown fields. */
 static const char *read_dropped(one_pass *pass, const char *p, const crd_field *status, const crd_path *path) {
-  uint64_t held[8]; /* what stands in its place */
+  uint64_t held[8]; /* the status that is kept */
   const size_t size = stored_field_size(status->type);
   char *place = (char *)pass->storage + status->offset;
-  if (pass->dropped_status || size > sizeof held) return NULL; /* a second one */
+  if (pass->dropped_status || size > sizeof held) return NULL; /* a second status */
   pass->dropped_status = true;
   memcpy(held, place, size);
   pass->dropping = true;
@@ -436,7 +436,7 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
 
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status) {
   const crd_field *field = status_of(pass->root);
-  if (!status && field) status = field->type->default_value; /* decoding the stored object puts it there */
+  if (!status && field) status = field->type->default_value; /* decoding the stored object sets the default */
   if (!status) return true;
   if (!field) return false;
   uint32_t index = (uint32_t)(field - pass->root->fields->items);
@@ -471,7 +471,7 @@ const char *crd_one_pass_read(one_pass *pass, crd_string body, void *storage) {
   if (body.size < 2 || body.size >= CRD_NO_OFFSET || body.data[body.size - 1] != '}' || !root->fields) return NULL;
   pass->reader = crd_json_reader_for(pass->arena, body);
   pass->rules.choice = pass->update ? RULES_WITHOUT_OLD : RULES_ALL;
-  if (pass->wants_unknown) { /* what stands twice is an error, too; otherwise the last of a name counts */
+  if (pass->wants_unknown) { /* duplicate names are errors, too; otherwise the last member with a name counts */
     pass->duplicates = crd_arena_alloc(pass->arena, sizeof *pass->duplicates);
     pass->duplicates->count = 0;
     pass->reader.duplicates = pass->duplicates;

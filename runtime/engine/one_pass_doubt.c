@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Ratcheting of an update in the one pass: which violations of the schema the old object allows. While the pass reads, an
- * invalid part is recorded with its tree and its path, since the old object may follow the new one in the text. Its errors
- * are made when both objects are read.
+/* Ratcheting of an update in the one pass: which violations of the schema the old object allows. While the pass parses, an
+ * invalid part is recorded with its tree and path, since the old object may follow the new one in the text. Its errors are
+ * made when both objects are parsed.
  *
  * An error is forgiven if an ancestor node is correlated with a node of the old object and equals it. Down to the first list
  * on the path, nodes are correlated by their names alone. At the list, its value in both objects is parsed into trees, and
@@ -12,7 +12,7 @@
 #include <crd/json_cursor.h>
 
 #define MOST_FRAMES 64
-/* Each doubt is searched in both objects from their roots; for more of them the whole trees are cheaper. */
+/* Each doubt is looked up in both objects from their roots; for more doubts the whole trees are faster. */
 #define MOST_DOUBTS 8
 
 static const crd_path *copy_path(crd_arena *arena, const crd_path *path) {
@@ -36,9 +36,9 @@ void crd_one_pass_forget_doubts(one_pass *pass, uint32_t count) {
   for (; pass->doubt_count > count; pass->doubt_count--) pass->doubts = pass->doubts->before;
 }
 
-/* ---- the values side by side ---- */
+/* ---- the values of both objects ---- */
 
-/* A path from the root, and the length of its first part that has only names. */
+/* A path from the root, as frames, and the number of leading frames that are names. */
 typedef struct frames {
   const crd_path *at[MOST_FRAMES];
   size_t count, named;
@@ -60,8 +60,8 @@ static const crd_type *child_type(const crd_type *type, const crd_path *frame) {
   return field ? field->type : type->additional;
 }
 
-/* The text of the last member of that name in the object at the start of a text, or an empty text; false if there is no
- * object at the start. */
+/* Replaces `text` by the value of its last member with that name, or by an empty text. False if `text` does not begin
+ * with an object. */
 static bool find_member(crd_arena *arena, crd_string *text, crd_string wanted) {
   crd_json_cursor cursor = crd_json_cursor_at(arena, *text);
   crd_string name;
@@ -101,9 +101,9 @@ static bool shape_value(one_pass *pass, const crd_type *type, crd_value *value, 
   return !walk.fatal.size && !walk.misfits;
 }
 
-/* The values at the frames with names, which several doubts may share. */
+/* The values of both objects at the leading names of a path, which several doubts may share. */
 typedef struct beside {
-  const crd_path *path; /* NULL: none yet */
+  const crd_path *path; /* NULL: not set */
   crd_value *value, old_value;
 } beside;
 
@@ -113,7 +113,7 @@ static bool is_same_place(const crd_path *a, const crd_path *b) {
   return a == b;
 }
 
-/* The value of the new object there, with its offsets in the text. */
+/* Parses the value of the new object at these names, with its offsets in the text. */
 static crd_value *read_new(one_pass *pass, crd_string body, const frames *all, const crd_type *type) {
   crd_string text = body;
   for (size_t i = 0; i < all->named; i++)
@@ -139,15 +139,15 @@ static found_old put_beside(one_pass *pass, const one_pass_doubt *doubt, const f
   return OLD_FOUND;
 }
 
-/* ---- telling ---- */
+/* ---- adding the errors ---- */
 
 static void tell_errors(one_pass *pass, const one_pass_doubt *doubt, crd_value *value, const ratchet *old) {
   walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_CHECK};
   crd_walk_node(&w, doubt->type, value, doubt->path, old, PRUNE);
 }
 
-/* Goes down from the node at the named frames; the value at the end comes back, with its old one in `node` if it has one,
- * else the last that has. */
+/* Follows the path from the node at its leading names, and returns the value at the end; NULL if the path does not exist.
+ * `node` becomes the last correlated node; `correlated`: it is that of the value. */
 static crd_value *follow_beside(const frames *all, crd_value *value, ratchet *node, bool *correlated) {
   *correlated = true;
   for (size_t i = all->named; i < all->count; i++) {
@@ -171,7 +171,7 @@ static crd_value *follow_beside(const frames *all, crd_value *value, ratchet *no
   return value;
 }
 
-/* Items of most lists are not correlated: the whole list is, and it has changed if the part has. */
+/* Whether the part surely changed. Items of most lists are not correlated, but the list is: it changes with any part. */
 static bool is_seen_to_change(one_pass *pass, const one_pass_doubt *doubt, const frames *all, const crd_type *type,
                               const crd_value *old) {
   crd_value value;

@@ -6,7 +6,7 @@
 
 /* The most keys of a list whose fields are looked up once. */
 #define MOST_KEYS 4
-/* Up to so many texts the table is on the stack. */
+/* For at most this many texts the hash table is on the stack. */
 #define MOST_FEW 32
 
 /* ---- texts ---- */
@@ -57,7 +57,7 @@ bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count
 
 /* ---- items ---- */
 
-/* A scalar as in a tree, except numbers that may be an int64 there. */
+/* A scalar as in a tree, except for a number that may be an int64 there. */
 static inline crd_value held_scalar(one_pass *pass, const crd_type *type, const void *held) {
   if (type->storage == CRD_STORE_STRING)
     return (crd_value){.kind = CRD_STRING_VALUE,
@@ -87,7 +87,7 @@ bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd
     keys[i] = type_field(items, type->map_keys[i].data, (uint32_t)type->map_keys[i].size);
   if (!keyed && items->storage == CRD_STORE_STRING)
     return crd_one_pass_distinct_texts(pass, item, list->count, type->struct_size);
-  /* a missing text counts as the empty text: equal */
+  /* a missing key counts as an empty text, so that the two are equal */
   if (keyed && width == 1 && keys[0] && keys[0]->type->storage == CRD_STORE_STRING)
     return crd_one_pass_distinct_texts(pass, item + keys[0]->offset, list->count, type->struct_size);
   crd_value *cells = crd_arena_alloc(pass->arena, list->count * width * sizeof *cells), *cell = cells;

@@ -10,7 +10,7 @@ enum { MOST_ERRORS = 1000 };
 /* Walks a part's tree and fills its storage. With a path, errors and unknown fields are recorded as in the walk over the
  * whole object; without a path any of them is a failure. */
 static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, void *place, const crd_path *path) {
-  static const crd_path nowhere = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* it is no root */
+  static const crd_path nowhere = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* not the root */
   uint32_t errors = one_pass_found(pass), unknown = pass->unknown.count + pass->unknown_embedded.count;
   walker w = {.walk = &pass->walk,
               .arena = pass->arena,
@@ -34,7 +34,7 @@ const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *typ
   if (pass->broken) return NULL;
   p = crd_json_read_part(&pass->reader, p, value);
   pass->broken = !p || p == pass->reader.end || !one_pass_is_clean(pass);
-  if (pass->broken || value->kind == CRD_NULL) return NULL; /* what a null is, is decided where it stands */
+  if (pass->broken || value->kind == CRD_NULL) return NULL; /* the caller handles nulls */
   pass->repaired += (size_t)(p - start);
   /* If nested parts are parsed again and again, the whole tree is cheaper. */
   pass->broken = pass->repaired > 2 * (size_t)(pass->reader.end - pass->reader.start) ||
@@ -48,7 +48,7 @@ const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *t
 
 SELDOM const char *crd_one_pass_stranger(one_pass *pass, one_pass_stranger at, const char *p, one_pass_strangers *met) {
   crd_value value;
-  if ((at.type->flags & CRD_TYPE_PRESERVE_UNKNOWN) || type_has_additional(at.type)) return NULL; /* it is kept */
+  if ((at.type->flags & CRD_TYPE_PRESERVE_UNKNOWN) || type_has_additional(at.type)) return NULL; /* the member is kept */
   for (unsigned i = 0; i < met->count; i++)
     if (crd_string_equal(met->names[i], at.name)) return NULL;
   if (met->count == CRD_ONE_PASS_STRANGERS) return NULL;
@@ -83,7 +83,7 @@ bool crd_one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *
   if (stored->kind == CRD_NULL) return false;
   *value = crd_value_copy(pass->arena, stored);
   const crd_walk walk = pass->walk;
-  pass->walk.unknown = pass->walk.unknown_embedded = NULL; /* what is unknown there was let in before */
+  pass->walk.unknown = pass->walk.unknown_embedded = NULL; /* unknown fields of the stored object are not reported */
   pass->walk.stored = true;
   bool good = settle_part(pass, type, value, place, NULL);
   pass->walk.unknown = walk.unknown;

@@ -10,8 +10,7 @@ static bool stands(one_pass *pass) {
   return !pass->broken && !run->lost;
 }
 
-/* Moves an object's own errors, from `own` on, before those of its children, which were found first: those from
- * `first` on. */
+/* Moves the errors of an object, from `own` on, before those of its children, which were added first, from `first` on. */
 static void move_before(crd_errors *errors, uint32_t first, uint32_t own) {
   uint32_t count = errors->count - own, below = own - first;
   if (!count || !below) return;
@@ -45,7 +44,7 @@ bool crd_one_pass_part_rules(one_pass *pass, const crd_type *type, const crd_val
 }
 
 bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors) {
-  if (pass->update && pass->rule_errors.count) return false; /* what has not changed may excuse them, which trees show */
+  if (pass->update && pass->rule_errors.count) return false; /* ratcheting may forgive them, which only the trees show */
   for (uint32_t i = 0; i < pass->rule_errors.count; i++) crd_errors_add(errors, pass->rule_errors.items[i]);
   return !errors->truncated;
 }
@@ -59,5 +58,5 @@ bool crd_one_pass_transitions(one_pass *pass, const crd_value *stored) {
   uint32_t before = pass->rule_errors.count;
   pass->rules.choice = RULES_COMPARING;
   crd_rules_within(&pass->rules, &(rule_node){.type = pass->root, .place = pass->storage, .old_value = old});
-  return stands(pass) && pass->rule_errors.count == before; /* where they stand in the text is not known here */
+  return stands(pass) && pass->rule_errors.count == before; /* an error has no offset here */
 }

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decodes the bytes of a JSON object into its typed struct in one pass along the type tables, without a value tree: each
- * field is looked up, parsed, checked and stored where it occurs; defaults, required fields, list types and rules follow at
- * the end of its object or list.
+ * field is looked up, parsed, checked and stored where it occurs. Defaults, required fields, list types and rules follow at
+ * the end of their object or list.
  *
- * The pass shares keywords, list types and rules with the walk over trees (keywords.h, lists.c, rules.c). It makes no
- * message of a keyword, so that messages cannot differ. For a case that it does not model (a significant null, a duplicate
- * name, any violation of the schema), the innermost value around it is parsed into a tree, which walk.c walks, with errors
- * and pruning, and which then fills the struct; the pass goes on behind that value (one_pass_part.c). The same is done where
- * a part of the schema needs the tree: preserved fields, embedded resources, anyOf on objects. Errors have the order of the
- * walk over the whole object, because a part is walked where it occurs. A failing rule is reported from the struct. In the
- * remaining cases (duplicate names that are errors, failing rules in an update, which ratcheting may allow) the pass gives
- * up, and the caller judges the object on the whole tree.
+ * The pass shares keywords, list types and rules with the walk over trees (keywords.h, lists.c, rules.c). It formats no
+ * message about a keyword, so that messages cannot differ. For a case that it does not model (a significant null, a
+ * duplicate name, any violation of the schema), the innermost value around it is parsed into a tree. walk.c walks that tree,
+ * with errors and pruning, and then the struct is filled from it; the pass goes on behind the value (one_pass_part.c). The
+ * same is done where a part of the schema needs the tree: preserved fields, embedded resources, anyOf on objects. Errors
+ * have the order of the walk over the whole object, because a part is walked where it occurs. A failing rule is reported
+ * from the struct. In the remaining cases (duplicate names that are errors, failing rules in an update, which ratcheting may
+ * allow) the pass gives up, and the caller validates the whole tree.
  *
- * The root's apiVersion, kind and metadata are returned as in the text: the request sets and checks them, and then concludes
- * the root with them. */
+ * apiVersion, kind and metadata of the root are returned as in the text. The request sets and checks them, and then
+ * concludes the root with them. */
 #ifndef CRD_ENGINE_ONE_PASS_STATE_H
 #define CRD_ENGINE_ONE_PASS_STATE_H
 
@@ -29,7 +29,7 @@ typedef struct one_pass_span {
 } one_pass_span;
 #define CRD_ONE_PASS_SPANS 4
 
-/* Of an update: a part that violates its schema, which ratcheting may allow. */
+/* A part of an update that violates its schema, which ratcheting may allow. */
 typedef struct one_pass_doubt {
   struct one_pass_doubt *before; /* the previous one */
   const crd_type *type;
@@ -42,7 +42,7 @@ typedef struct one_pass {
   const crd_type *root;
   const crd_kind *kind_asked; /* if the object has another apiVersion or kind, the pass gives up; NULL: any */
   bool without_status;        /* the client may not set the root's status: it is parsed and dropped, and gets no default */
-  bool keeps_status;          /* `stored_status` replaces it, and is stored before the text is read */
+  bool keeps_status;          /* `stored_status` replaces it, and is stored before the text is parsed */
   const crd_value *stored_status; /* NULL: none */
   bool update;                    /* there is an old object: crd_one_pass_transitions runs the rules that compare with it */
   /* Set by crd_one_pass_read. */
@@ -54,10 +54,10 @@ typedef struct one_pass {
   json_reader reader;
   crd_duplicates *duplicates; /* NULL: duplicate names are allowed */
   crd_walk walk;              /* of the parts that need a tree */
-  crd_errors errors;          /* of the schema; of an update, until it is settled, without those of `doubts` */
-  one_pass_doubt *doubts;     /* of an update: the last one */
+  crd_errors errors;          /* of the schema; in an update without those of `doubts` until these are settled */
+  one_pass_doubt *doubts;     /* in an update: the last one */
   uint32_t doubt_count;
-  bool odd; /* the struct lacks a value that has an error: no more rules may read it */
+  bool odd; /* the struct lacks a value that has an error: no more rules may be run */
   crd_strict_errors unknown, unknown_embedded;
   rule_run rules;
   crd_errors rule_errors; /* in the order of a run over the whole object */
@@ -79,17 +79,17 @@ const char *crd_one_pass_read(one_pass *pass, crd_string text, void *storage);
 /* Ends the root: `root` is a map with the final apiVersion, kind and metadata. The struct keeps a pointer to it, for rules
  * that read metadata. False: give up. */
 bool crd_one_pass_conclude(one_pass *pass, const crd_value *root);
-/* Replaces the root's status by that of the stored object (NULL: none); before crd_one_pass_conclude. If it is known before
- * reading, use `keeps_status` instead. */
+/* Replaces the root's status by that of the stored object (NULL: none). Call it before crd_one_pass_conclude. If the stored
+ * status is known before parsing, use `keeps_status` instead. */
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status);
-/* Of an update with errors: compares with the old object, and drops errors that ratcheting allows (one_pass_doubt.c). `body`
- * is the text that was read, `old_text` that of the old object; without it `old_tree` is the old object as stored. After
- * crd_one_pass_conclude. False: give up. */
+/* After crd_one_pass_conclude of an update with errors: compares with the old object, and drops errors that ratcheting
+ * allows (one_pass_doubt.c). `body` is the parsed text, `old_text` that of the old object; if that is empty, `old_tree` is
+ * the old object as stored. False: give up. */
 bool crd_one_pass_settle(one_pass *pass, crd_string body, crd_string old_text, const crd_value *old_tree);
 /* Adds the errors of the rules that do not compare with an old object; after crd_one_pass_conclude. False: too
  * many errors. */
 bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors);
-/* Runs the rules that compare, if rules.left_out; `old` is the object as stored, neither pruned nor defaulted. */
+/* Runs the rules that compare, if rules.left_out; `old`: the old object as stored, neither pruned nor defaulted. */
 bool crd_one_pass_transitions(one_pass *pass, const crd_value *old);
 /* Whether SimpleMetaFactory.Interpret may match a name with kind or apiVersion, which it does in any case. */
 bool crd_one_pass_resembles_meta(crd_string name);
@@ -103,7 +103,7 @@ const crd_type *crd_one_pass_find(const one_pass *pass, crd_string path, const v
 const char *crd_one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
 /* The same for a string that was parsed already: checks and stores it. */
 bool crd_one_pass_take_string(crd_string text, const crd_type *type, void *place);
-/* one_pass_part.c: a value that is parsed into a tree. `place` is its storage; of an object, the struct. */
+/* one_pass_part.c: a value that is parsed into a tree. `place` is its storage; for an object, the struct. */
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* An undeclared member, whose value is at `p`: skips it and records its name. `met` has the undeclared names of the same
  * object so far, to find duplicates. */
@@ -121,7 +121,7 @@ typedef struct one_pass_strangers {
 const char *crd_one_pass_stranger(one_pass *pass, one_pass_stranger at, const char *p, one_pass_strangers *met);
 /* crd_one_pass_part for a value that the pass could not read; NULL also if the parent must be read as a tree. */
 const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
-/* one_pass_doubt.c: adds a doubt, false if there are too many; drops all but the first `count`. */
+/* one_pass_doubt.c: adds a doubt, false if there are too many; the second drops all but the first `count`. */
 bool crd_one_pass_doubt(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path);
 void crd_one_pass_forget_doubts(one_pass *pass, uint32_t count);
 /* Store a default, and a value of the stored object. */
@@ -143,11 +143,11 @@ static inline bool one_pass_skips_rules(const one_pass *pass) {
  * before the node. False if a tree is needed. */
 bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place, const crd_path *path, const char *start,
                         uint32_t first);
-/* The rules of a part and of all below it. */
+/* The rules of a part and of all nodes below it. */
 bool crd_one_pass_part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place,
                              const crd_path *path);
-/* one_pass_list.c: whether the items of a set or keyed list are distinct; and whether texts at intervals of `stride` bytes
- * from `first` on are, such as the keys of a map. */
+/* one_pass_list.c: whether the items of a set or keyed list are distinct, and whether texts are, which are `stride` bytes
+ * apart from `first` on, such as the keys of a map. */
 bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list);
 bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride);
 
@@ -161,7 +161,7 @@ static inline bool one_pass_is_plain(const crd_type *type) {
 
 /* Whether the walk needs the tree for a container of this type. */
 static inline bool one_pass_needs_tree(const crd_type *type) {
-  const unsigned rules_without_type = CRD_TYPE_RULES_WITHIN | CRD_TYPE_RULES_OUTSIDE_CEL; /* which are skipped there */
+  const unsigned rules_without_type = CRD_TYPE_RULES_WITHIN | CRD_TYPE_RULES_OUTSIDE_CEL; /* these are skipped there */
   const crd_checks *checks = type->checks;
   if ((type->flags & rules_without_type) == rules_without_type) return true;
   if (type->flags & (CRD_TYPE_EMBEDDED | CRD_TYPE_PRESERVE_UNKNOWN | CRD_TYPE_ADDITIONAL_ANY | CRD_TYPE_ADDITIONAL_NONE))
@@ -171,7 +171,7 @@ static inline bool one_pass_needs_tree(const crd_type *type) {
   return checks && (checks->enum_count || has_composites(checks));
 }
 
-/* Skips white space; the text ends in a '}', so that no bound is needed. */
+/* Skips white space. The text ends in a '}', so that no bound has to be checked. */
 static inline const char *one_pass_space(const one_pass *pass, const char *p) {
   return (unsigned char)*p > ' ' ? p : scan_space(p, pass->reader.end);
 }

@@ -11,7 +11,7 @@
 
 #include <crd/layers.h>
 
-/* The next step of a path such as a.b[c.d][0]; false at its end. */
+/* Reads the next step of a path such as a.b[c.d][0]. False at its end. */
 static bool next_step(crd_string *path, crd_string *step, bool *subscript) {
   if (!path->size) return false;
   *subscript = path->data[0] == '[';
@@ -29,7 +29,7 @@ static const crd_value *item_at_step(const crd_value *list, crd_string step) {
   return index < list->size ? &list->as.items[index] : NULL;
 }
 
-/* The value of a field and its offset; if there is none, NULL and the offset of its innermost ancestor. */
+/* The value of a field, and its offset. If it is absent, NULL and the offset of its innermost ancestor. */
 static const crd_value *value_of_field(const crd_value *root, crd_string field, bool of_name, uint32_t *place) {
   const crd_value *at = root;
   uint32_t around = root->offset;
@@ -59,14 +59,14 @@ const crd_value *crd_layer_value(const crd_value *root, crd_string field, uint32
   return value_of_field(root, field, false, place);
 }
 
-/* ---- errors ---- */
+/* ---- comparing errors ---- */
 
 static bool is_same_rule_error(crd_arena *arena, const crd_error *a, const crd_error *b) {
   return a->type == b->type && crd_string_equal(a->rule, b->rule) && crd_string_equal(a->field, b->field) &&
          crd_words_are_same(a, b) && crd_bad_values_are_same(arena, a, b);
 }
 
-/* Whether the limit of comparisons allows `work` more. */
+/* Whether the limit of comparisons allows `work` more; if so, takes it. */
 static bool may_work(const crd_layer_ratchet *ratchet, uint64_t work) {
   ratchet_progress *progress = ratchet->progress;
   if (progress->work <= work) progress->work = 0;
@@ -133,7 +133,7 @@ bool crd_rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path) {
 
 /* ---- objects that are being deleted ---- */
 
-/* Whether two maps have equal members except those with the given names. */
+/* Whether two maps have equal members, except for those with the given names. */
 static bool same_but(const crd_value *a, const crd_value *b, const char *const *names, size_t count) {
   if (!a || !b || a->kind != CRD_MAP || b->kind != CRD_MAP) return false;
   uint32_t found = 0, left_out = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Runs rule sets: steps in order, each set over its self, with failures as field errors. Errors of evaluations have the same
- * form as those of the CRD's rules (rules.c). */
+/* Runs rule sets: the steps in order, each set over its self, with failures as field errors. Errors of evaluations have the
+ * same form as those of the CRD's rules (rules.c). */
 #include "rule_sets.h"
 #include "../value/words.h"
 #include "changes.h"
@@ -15,7 +15,7 @@ typedef struct set_frame {
   crd_scope scope;
   const struct set_frame *outer;
   const crd_include *include; /* NULL: the root */
-  bool keyed;                 /* of `each`: a key, not an index */
+  bool keyed;                 /* within `each`: by a key, not an index */
 } set_frame;
 
 static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *set);
@@ -58,7 +58,7 @@ crd_cel *crd_rule_sets_start(set_run *run) {
   return start_step_cel(run);
 }
 
-/* ---- what the ratchet forgives ---- */
+/* ---- ratcheting ---- */
 
 static bool reads_same(const set_run *run, const set_frame *frame, const crd_read *reads, size_t count);
 
@@ -128,10 +128,10 @@ static crd_string words_of(const crd_step *step) {
   return step->message.size ? step->message : step->rule;
 }
 
-/* Takes an expression's cost from the budget; false when it is exceeded: then all evaluation stops. */
+/* Takes an expression's cost from the budget. False if the budget is exceeded: then all evaluation stops. */
 static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   if (crd_cel_spent(&run->cel) > INT64_MAX || (int64_t)crd_cel_spent(&run->cel) > run->budget) {
-    run->budget = -1; /* first: this error is never forgiven */
+    run->budget = -1; /* set first, so that the error is never forgiven */
     crd_error error = step_error(run, frame, step, step->reason);
     error.words = WORDS(RULE_BUDGET);
     add_error(run, frame, step, error);
@@ -141,7 +141,7 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   return true;
 }
 
-/* Skips a step whose inputs are unknown here. */
+/* Records that a step is skipped because its inputs are unknown here. */
 static void leave_unasked(set_run *run, const crd_step *step) {
   const crd_state *state = run->cel.state;
   crd_string name = step->name.size || !step->include ? step->name : step->include->set->name;
@@ -149,7 +149,7 @@ static void leave_unasked(set_run *run, const crd_step *step) {
   if (state && state->note_unasked) state->note_unasked(state, name, run->cel.error);
 }
 
-/* Adds an expression's error as a failure, except one about an unknown cluster. */
+/* Adds the error of an expression as a failure, except for one about an unknown cluster. */
 static void add_step_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
   if (run->cel.unknown && !run->cel.cancelled) {
     leave_unasked(run, step);
@@ -168,7 +168,7 @@ static void add_step_evaluation_error(set_run *run, const set_frame *frame, cons
   add_error(run, frame, step, error);
 }
 
-/* Whether a step's condition is true. False also if it is an error, which is added as a failure. */
+/* Whether a step's condition is true. False also if it is an error; that error is added as a failure. */
 static bool asked(set_run *run, const set_frame *frame, const crd_step *step) {
   if (!crd_scope_code_is_there(&step->when)) return true;
   crd_cel_truth truth = crd_scope_truth(start_step_cel(run), &frame->scope, &step->when);
@@ -343,7 +343,7 @@ static void run_watched_rule(set_run *run, const set_frame *frame, const crd_ste
   note_fate(run, frame, step, before, CRD_STEP_PASSED);
 }
 
-/* ---- failures of a set as a whole ---- */
+/* ---- failures of a set ---- */
 
 /* Applies an include's prefix, path and value to its failures. */
 static void adorn_failures(set_run *run, const set_frame *frame, const crd_step *step, uint32_t before) {
@@ -396,13 +396,13 @@ static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
   frame->scope.params = params;
   run_set(run, frame, include->set);
   if (run->errors->count > before) adorn_failures(run, frame, step, before);
-  frame->scope.params = NULL; /* they go with this function */
+  frame->scope.params = NULL; /* they are local to this function */
 }
 
 typedef struct item {
   crd_string key;
   const void *self;
-  crd_cel_value value; /* what `self` points to where the item is no storage */
+  crd_cel_value value; /* storage for `self` if the item is in no storage */
 } item;
 
 static int by_map_key(const void *a, const void *b) {
@@ -439,7 +439,7 @@ static void run_each(set_run *run, set_frame *frame, const crd_step *step, crd_c
   const crd_include *include = step->include;
   uint32_t before = run->errors->count, failures = run->failures;
   const crd_type *type = include->typed ? value.as.part.type : NULL;
-  bool in_place = type && type->storage == CRD_STORE_LIST; /* items of a typed list are met where they stand */
+  bool in_place = type && type->storage == CRD_STORE_LIST; /* items of a typed list are used in place */
   const crd_list *list = in_place ? value.as.part.at : NULL;
   size_t count = list ? list->count : 0, stride = list ? crd_storage_size(type->items) : 0;
   item *items = list ? NULL : items_of(run, include, value, &count, &frame->keyed);

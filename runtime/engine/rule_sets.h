@@ -17,9 +17,9 @@ typedef struct set_run {
   uint8_t stage;                           /* crd_stage */
   crd_string without;                      /* the name of steps to leave out */
   const struct crd_layer_ratchet *ratchet; /* failures in it only warn; NULL: none */
-  struct crd_layer_ratchet *gathered;      /* collects failures, which then end nothing; NULL: as usual */
+  struct crd_layer_ratchet *gathered;      /* collects failures, which then end no step; NULL: as usual */
   struct crd_changes *changes;             /* receives the changes of mutations; NULL: no mutations */
-  const crd_rule_set *set;                 /* the current set */
+  const crd_rule_set *set;                 /* the set that is run */
   bool unasked;                            /* a rule was skipped because its inputs are unknown here */
   bool entered;                            /* a set was run: the conditions of its includes were true */
 } set_run;

@@ -10,7 +10,7 @@
 typedef struct joining {
   crd_text text;
   const crd_join *join;
-  crd_texts seen; /* AGGREGATE: those that stand in it */
+  crd_texts seen; /* AGGREGATE: the messages so far */
   uint32_t count;
 } joining;
 

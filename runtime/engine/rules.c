@@ -2,7 +2,7 @@
 /* The CEL rules of an object: depth first from the root, at every node its rules in their order, then its items or members.
  * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
  * evalMessageExpression). Rules read typed storage; the value tree is used for paths, bad values and correlation. If the
- * storage cannot hold a value, rules read the tree; if there is no tree, they read only the storage. */
+ * storage cannot hold a value, rules read the tree instead. Without a tree they read only the storage. */
 #include "rules.h"
 
 #include "../value/words.h"
@@ -33,7 +33,7 @@ static crd_string node_field(rule_run *run, const rule_node *node, crd_string su
 
 /* The message of an error: a text of the rule, or a row with one or two texts. */
 typedef struct saying {
-  crd_string own; /* where there are no words */
+  crd_string own; /* if `words` is NULL */
   const crd_words *words;
   crd_string arguments[2];
   size_t count;
@@ -51,7 +51,7 @@ static crd_error rule_error(rule_run *run, const rule_node *node, crd_string suf
   return error;
 }
 
-/* An error about the evaluation itself: the value shown is the schema's type, and it never ratchets. */
+/* Adds an error about the evaluation itself. Its value is the schema's type, and ratcheting never forgives it. */
 static void add_evaluation_error(rule_run *run, const rule_node *node, const saying *say) {
   crd_errors_add(run->errors, rule_error(run, node, CRD_STRING(""), say));
 }
@@ -73,19 +73,19 @@ static bool is_forgiven(const rule_run *run, const rule_node *node, const crd_ru
   return !rule->uses_old_self && correlated && crd_ratchet_unchanged(correlated);
 }
 
-/* The first minor whose lists of the schema are made of CEL's values. */
+/* The first minor in which lists of the schema have CEL values as items. */
 enum { LISTS_OF_VALUES = 37 };
 
 static bool has_raw_lists(const rule_run *run) {
   return run->options->kubernetes_minor && run->options->kubernetes_minor < LISTS_OF_VALUES;
 }
 
-/* The first minor whose errors of rules show the value itself; those before it show the schema's type. */
+/* The first minor whose errors of rules show the value; before it they show the schema's type. */
 enum { VALUES_IN_RULE_ERRORS = 35 };
 
 static crd_bad_value shown_node(rule_run *run, const rule_node *node) {
   if (node->value) return crd_bad_of(run->arena, CRD_BAD_VALUE, node->value);
-  run->lost = run->lost || node->type->storage == CRD_STORE_DOUBLE; /* which may stand for an integer */
+  run->lost = run->lost || node->type->storage == CRD_STORE_DOUBLE; /* the double may be an int64 in the tree */
   return (crd_bad_value){.data = crd_encode(run->arena, node->type, node->place), .form = CRD_BAD_VALUE};
 }
 
@@ -93,7 +93,7 @@ static crd_bad_value shown_node(rule_run *run, const rule_node *node) {
 static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, const saying *say) {
   static const saying nothing = {.own = {NULL, 0}};
   crd_error error = rule_error(run, node, rule->field_path, rule->reason == CRD_ERROR_DUPLICATE ? &nothing : say);
-  /* by the schema's type, also for a value that does not fit it */
+  /* this depends on the schema's type, even if the value does not fit it */
   bool composite = strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0;
   error.type = rule->reason;
   bool values = !run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS;
@@ -116,7 +116,7 @@ static bool is_on_tree(const rule_run *run, const rule_node *node) {
          (node->old_value && !node->old_place);
 }
 
-/* A rule on the value tree. */
+/* Runs a rule on the value tree. */
 static crd_cel_truth evaluate_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel) {
   const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
   return crd_program_truth(rule->program, cel, &input);
@@ -127,7 +127,7 @@ static bool message_on_tree(const rule_node *node, const crd_rule *rule, crd_cel
   return crd_cel_get_string(cel, rule->message_program->run(rule->message_program, cel, &input), text);
 }
 
-/* What is not held has to be read off the tree: false where there is none. */
+/* For a value that the storage does not hold. False if there is no tree to read: then the results are discarded. */
 static bool has_tree(rule_run *run, const rule_node *node) {
   run->lost = run->lost || !node->value;
   return !run->lost;
@@ -148,11 +148,11 @@ static crd_cel begin_evaluation(const rule_run *run, const crd_rule *rule) {
   return cel;
 }
 
-/* evalMessageExpression: 1 with a usable text, 0 to fall back on the message, -1 when everything stops. */
+/* evalMessageExpression. Returns 1 with a usable text, 0 to fall back on the message, -1 if the whole run stops. */
 static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string *detail) {
   crd_cel cel = begin_evaluation(run, rule);
   crd_string text = {NULL, 0};
-  assert(is_on_tree(run, node) || rule->evaluate_message); /* who has structs has functions over them */
+  assert(is_on_tree(run, node) || rule->evaluate_message); /* rules on structs are compiled functions */
   bool good = is_on_tree(run, node) ? message_on_tree(node, rule, &cel, &text)
                                     : rule->evaluate_message(&cel, node->place, node->old_place, &text);
   if (cel.wants_tree && !is_on_tree(run, node) && has_tree(run, node)) {
@@ -210,14 +210,14 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
   if (rule->layer & CRD_LAYER_CRD)
     crd_cel_begin(cel);
   else
-    beyond = begin_evaluation(run, rule), cel = &beyond; /* what is beyond is read otherwise */
+    beyond = begin_evaluation(run, rule), cel = &beyond; /* these rules have other variables */
   bool on_tree = is_on_tree(run, node);
   if (on_tree && !has_tree(run, node)) return;
   assert(on_tree || rule->evaluate);
   crd_cel_truth truth = on_tree ? evaluate_on_tree(node, rule, cel) : rule->evaluate(cel, node->place, node->old_place);
   if (cel->wants_tree && !on_tree && has_tree(run, node)) {
     crd_cel_begin(cel);
-    cel->slots = NULL; /* what the structs gave is not to be used again */
+    cel->slots = NULL; /* its values were read from the structs */
     truth = evaluate_on_tree(node, rule, cel);
     cel->slots = NULL;
   }
@@ -256,9 +256,9 @@ void crd_rules_at(rule_run *run, const rule_node *node) {
   }
 }
 
-/* ---- the way down ---- */
+/* ---- walking down ---- */
 
-/* Fills a storage for a value with rules that is in no struct of its parent. NULL when storage cannot hold all of it. */
+/* Fills storage for a value with rules that is in no struct of its parent; NULL if it cannot hold the whole value. */
 static const void *place_of(rule_run *run, const crd_type *type, const crd_value *value, const void *place) {
   const bool wanted = type->rule_count && !(type->flags & CRD_TYPE_RULES_ON_TREE);
   if (place || !wanted || !value || value->kind == CRD_NULL) return place;
@@ -266,7 +266,7 @@ static const void *place_of(rule_run *run, const crd_type *type, const crd_value
   return crd_storage_fill(run->arena, type, value, made) ? made : NULL;
 }
 
-/* Runs the `index`th member of an object, or item (`member` NULL) of a list. */
+/* Runs the rules of the `index`th member of an object, or item (`member` NULL) of a list. */
 static void run_child(rule_run *run, const rule_node *parent, rule_node *child, const crd_member *member, uint32_t index) {
   ratchet correlated;
   child->nearest = parent->nearest;
@@ -286,7 +286,7 @@ static void run_child(rule_run *run, const rule_node *parent, rule_node *child, 
   child->place = place_of(run, child->type, child->value, child->place);
   child->old_place = place_of(run, child->type, child->old_value, child->old_place);
   run_node(run, child);
-  child->current = NULL; /* `correlated` ends here */
+  child->current = NULL; /* `correlated` is local */
 }
 
 static const void *field_of(const crd_type *type, const void *object, uint16_t index) {
@@ -318,7 +318,7 @@ static void run_members(rule_run *run, const rule_node *node) {
   }
 }
 
-/* The same of a struct or map without a tree. */
+/* run_members for a struct or map without a tree. */
 static void run_held_members(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type, *entries = type->storage == CRD_STORE_MAP ? type->additional : NULL;
   const crd_list *map = entries ? node->place : NULL;
@@ -341,16 +341,16 @@ static void run_held_members(rule_run *run, const rule_node *node) {
   }
 }
 
-/* The keys of an item in storage, as a map to find the old item by. */
+/* The keys of an item in storage, as a map by which the old item is found. NULL if items have no keys. */
 static const crd_value *held_keys(rule_run *run, const crd_type *list, const void *item) {
-  if (list->items->storage != CRD_STORE_OBJECT) return NULL; /* it has none */
+  if (list->items->storage != CRD_STORE_OBJECT) return NULL; /* it has no keys */
   crd_value *map = crd_arena_alloc(run->arena, sizeof *map);
   *map = crd_value_make_map(run->arena, list->map_key_count);
   for (uint16_t i = 0; i < list->map_key_count; i++) {
     const crd_field *key = type_field(list->items, list->map_keys[i].data, (uint32_t)list->map_keys[i].size);
     const void *held = key ? field_of(list->items, item, (uint16_t)(key - list->items->fields->items)) : NULL;
     if (!held) continue;
-    run->lost = run->lost || key->type->storage == CRD_STORE_DOUBLE; /* which may be an int64 on the tree */
+    run->lost = run->lost || key->type->storage == CRD_STORE_DOUBLE; /* the double may be an int64 in the tree */
     crd_value_set(run->arena, map, key->name, crd_encode(run->arena, key->type, held));
   }
   return map;
@@ -383,7 +383,7 @@ static uint8_t node_kind(const rule_node *node) {
   if (node->type->storage == CRD_STORE_LIST) return CRD_LIST;
   if (node->type->storage == CRD_STORE_MAP) return CRD_MAP;
   if (node->type->storage != CRD_STORE_OBJECT) return CRD_STRING_VALUE;
-  const crd_value *value = ((const crd_object *)node->place)->value; /* the null of a list of nullable objects */
+  const crd_value *value = ((const crd_object *)node->place)->value; /* a null in a list of nullable objects */
   return value ? value->kind : CRD_MAP;
 }
 
@@ -400,7 +400,7 @@ static void run_node(rule_run *run, const rule_node *node) {
     run_held_members(run, node);
 }
 
-/* customResourceStrategy.Validate: the error in place of rules that were not run. */
+/* customResourceStrategy.Validate: the error that replaces rules that were not run. */
 static void add_blocked(crd_errors *errors, const crd_value *value) {
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_CEL,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a run of rules, and its nodes: over a whole object (crd_rules_run), or over single nodes in the one pass. A
- * node has a value tree, or only its storage; then the nodes below it have no tree either. */
+ * node has a value tree or only its storage. In the second case the nodes below it have no tree either. */
 #ifndef CRD_ENGINE_RULES_H
 #define CRD_ENGINE_RULES_H
 
@@ -39,11 +39,11 @@ typedef struct rule_node {
   const void *place, *old_place;
   const crd_path *path;
   uint32_t offset; /* in the text, of a node without a tree */
-  /* ratchetingOptions: the node's correlation, and the nearest correlated ancestor's. */
+  /* ratchetingOptions: the correlation of the node, and of its nearest correlated ancestor. */
   const ratchet *current, *nearest;
 } rule_node;
 
-/* A run with options that outlive it; NULL: none. */
+/* Begins a run. `options` must outlive it; NULL: none. */
 rule_run crd_rules_begin(crd_arena *arena, const crd_validate_options *options, crd_errors *errors);
 /* Runs the rules of one node. */
 void crd_rules_at(rule_run *run, const rule_node *node);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walk. At every node: the value is shaped (unknown fields and stray nulls out, defaults in), its children are walked,
- * and it is checked. Children come before the node's own checks, because anyOf and the like see the whole shaped value.
+/* The walk. At every node the value is shaped (unknown fields and stray nulls removed, defaults added), its children are
+ * walked, and it is checked. Children come before the node's own checks: anyOf and the like see the whole shaped value.
  *
  * An object's members are shaped and walked one by one in a single pass, then its missing defaults. Most nodes are scalars
  * whose schema checks only the type: they are handled inline (is_done). */
@@ -15,14 +15,14 @@
 
 #define WORDS_ON_STACK 4
 
-/* The data that the walks of an object's members share. */
+/* The data for walking the members of an object. */
 typedef struct object_walk {
   const crd_type *type;
   const crd_path *path;
   const ratchet *old;
   pruning prune;
   bool resource;     /* apiVersion, kind and metadata are kept and not entered */
-  uint64_t *present; /* bit per declared property that is there; NULL when no defaults are to be put in */
+  uint64_t *present; /* one bit for each declared property that is present; NULL if no defaults are added */
 } object_walk;
 
 static bool is_meta_name(const crd_member *member) {
@@ -83,8 +83,8 @@ static crd_value default_copy(walker *w, const crd_type *type, uint32_t offset) 
   return copy;
 }
 
-/* Null values of declared fields and of additionalProperties: removed (false) or replaced by the default. Mirrors
- * PruneNonNullableNullsWithoutDefaults and the null cases of defaulting.Default. */
+/* For a null of a declared field or of additionalProperties: sets the default, or returns false if it must be removed.
+ * Mirrors PruneNonNullableNullsWithoutDefaults and the null cases of defaulting.Default. */
 static bool settle_null(walker *w, const crd_type *type, crd_value *value) {
   if (value->kind != CRD_NULL || !type || (type->flags & CRD_TYPE_NULLABLE)) return true;
   if (!type->default_value) return w->in_default;
@@ -108,24 +108,24 @@ static uint32_t bits_of(uint64_t word) {
   return count;
 }
 
-/* How a child is pruned: apiVersion, kind and metadata of a resource are kept and not entered, nor are unknown fields that
- * are preserved; a preserving object prunes its declared fields again. */
+/* How a child is pruned. apiVersion, kind and metadata of a resource are not pruned, nor are unknown fields that are
+ * preserved. In an object that preserves unknown fields, declared fields are pruned again. */
 static pruning member_pruning(const crd_type *type, const crd_member *member, const crd_field *field, bool resource,
                               pruning prune) {
   if (prune == PRUNE_NOT || (resource && is_meta_name(member))) return PRUNE_NOT;
   return field || type_has_additional(type) ? PRUNE : PRUNE_NOT;
 }
 
-/* Whether a scalar needs no walk, as most nodes do; then sets its part of the MatchCount. */
+/* Whether a scalar needs no walk, as most do not. If so, sets its part of the MatchCount. */
 static inline bool is_done(const walker *w, const crd_type *type, const crd_value *value, uint32_t *matches) {
   if (value->kind < CRD_BOOL || value->kind > CRD_STRING_VALUE) return false;
   *matches = plain_matches(type, value);
   return *matches || !(w->mode & CRD_WALK_CHECK);
 }
 
-/* Walks a member that is no plain scalar with the old value it is correlated with. Below a node without correlation there is
- * none, nor in the branches of composites: kube-openapi makes their validators without options
- * (SchemaValidatorOptions.Options). */
+/* Walks a member that is not a plain scalar, with the old value that it is correlated with. It has none below a node that is
+ * not correlated, nor in branches of composites: kube-openapi makes their validators
+ * without options (SchemaValidatorOptions.Options). */
 static uint32_t walk_member_node(walker *w, const object_walk *object, const crd_field *field, crd_member *member,
                                  uint32_t index) {
   const crd_type *type = member_type(object->type, field);
@@ -251,8 +251,8 @@ SELDOM static void drop_meta_nulls(const crd_type *type, crd_value *value) {
   value->size = kept;
 }
 
-/* Embedded resources: their apiVersion, kind and metadata are coerced while shaping and validated in a stage of their own.
- * The request does this for the root. */
+/* Embedded resources: apiVersion, kind and metadata are coerced while shaping, and validated in a stage of their own. For
+ * the root the request does this. */
 static void walk_embedded(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
   if (!(type->flags & CRD_TYPE_EMBEDDED) || !path || value->kind != CRD_MAP) return;
   if (!(w->mode & (CRD_WALK_SHAPE | CRD_WALK_EMBEDDED))) return;
@@ -311,7 +311,7 @@ uint32_t crd_walk_node(walker *w, const crd_type *type, crd_value *value, const 
   return matches;
 }
 
-/* One pass; false when the schema checks failed. A quiet pass adds no errors for them. */
+/* Runs one pass. False if a check of the schema failed. A quiet pass adds no errors for these. */
 static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type *type, crd_value *value,
                       const ratchet *old) {
   walker w = {.walk = walk, .arena = walk->arena, .mode = mode, .quiet = quiet};
@@ -319,7 +319,7 @@ static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type 
   return w.failures == 0;
 }
 
-/* A seeded hash, since fields and details have names that the sender chooses. */
+/* The hash has a seed, since the sender chooses names that fields and details contain. */
 SELDOM static uint32_t error_hash(uint64_t seed, const crd_error *error) {
   uint64_t hash = crd_words_compute_hash(hash_name(seed ^ error->type, error->field), error);
   return (uint32_t)(hash ^ hash >> 32);

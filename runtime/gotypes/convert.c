@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Conversion: a walk over two structs along the rows of the one that is filled. */
+/* Conversion: walks two structs along the rows of the struct that is filled. */
 #include "convert.h"
 
-/* Structs of a list, or behind the keys of a map. */
+/* Converts the structs of a list, or the values of a map. */
 static core_any_list convert_structs(crd_arena *arena, const core_field *from_field, core_any_list from,
                                      const core_field *to_field) {
   bool map = from_field->kind != CORE_LIST;
@@ -20,7 +20,7 @@ static core_any_list convert_structs(crd_arena *arena, const core_field *from_fi
   return to;
 }
 
-/* Of a value and a pointer to one. */
+/* Converts a value to a pointer, or a pointer to a value. */
 static void convert_pointer(const core_field *from_field, const void *from, void *to) {
   switch ((core_kind)from_field->kind) {
   case CORE_STRING:

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The decoder: a walk over the bytes along the type tables, one function for every kind of row.
+/* The decoder: a walk over the bytes along the type tables, with one function for every kind of row.
  *
- * Go scans a text twice, first for its syntax, so a syntax error comes before all others; this decoder parses the text again
- * for syntax only after an error. Of values that do not fit their fields Go remembers the first error and goes on; an error
- * of an UnmarshalJSON (quantities, times) ends the decoding and is reported. */
+ * Go scans a text for its syntax first, so a syntax error comes before all others. This decoder checks the syntax separately
+ * only after another error. If values do not fit their fields, Go remembers the first such error and goes on; an error of an
+ * UnmarshalJSON (quantities, times) ends the decoding and is reported. */
 #include "decode_parts.h"
 #include "field_life.h"
 
@@ -21,7 +21,7 @@ static place field_place(const place *outer, crd_string name, const core_type *i
                  .embedded = embedded};
 }
 
-/* Of a value in a map: type errors do not name it. */
+/* The place of a value in a map. Type errors do not name the key. */
 static place pair_place(const place *outer, crd_string key) {
   return (place){.path = {.parent = &outer->path, .name = key, .kind = CRD_PATH_FIELD}, .outer = outer};
 }
@@ -32,7 +32,7 @@ static place item_place(const place *outer, uint32_t index) {
 
 /* ---- the text ---- */
 
-/* To the next element of the container that was entered: false at its end, which is stepped over, and where it is broken. */
+/* Moves to the next element of the current container. False at its end, which is consumed, and on an error. */
 static inline bool next_in_container(decoder *decoder, bool *first, char end) {
   crd_arena_poll(decoder->task->arena);
   if (core_stopped(decoder) || !core_find_token(decoder)) return false;
@@ -45,7 +45,7 @@ static inline bool next_in_container(decoder *decoder, bool *first, char end) {
   return core_find_token(decoder);
 }
 
-/* To behind the quote of the next member's name. Compact JSON has it behind the comma. */
+/* Moves behind the opening quote of the next member's name. In compact JSON the quote is right behind the comma. */
 static inline bool find_member_name(decoder *decoder, bool *first) {
   const char *at = decoder->at;
   if (*first || decoder->reader.end - at < 2 || at[0] != ',' || at[1] != '"' || core_stopped(decoder))
@@ -55,7 +55,7 @@ static inline bool find_member_name(decoder *decoder, bool *first) {
   return true;
 }
 
-/* From behind a name to its value. */
+/* Moves from the end of a name to its value. */
 static inline bool find_value(decoder *decoder) {
   const char *at = decoder->at;
   if (decoder->reader.end - at < 2 || at[0] != ':' || (unsigned char)at[1] <= ' ')
@@ -64,7 +64,7 @@ static inline bool find_value(decoder *decoder) {
   return true;
 }
 
-/* The same in an object: the member's name; then the decoder stands on its value. */
+/* Reads the name of an object's next member and moves to its value. False at the end and on an error. */
 static inline bool next_member(decoder *decoder, bool *first, crd_string *name) {
   if (!find_member_name(decoder, first)) return false;
   const char *at = json_read_string(&decoder->reader, decoder->at, name);
@@ -76,7 +76,7 @@ static inline bool next_member(decoder *decoder, bool *first, crd_string *name) 
   return find_value(decoder);
 }
 
-/* ---- scalars: each says whether there is a value now ---- */
+/* ---- scalars: each function returns whether there is a value ---- */
 
 static bool decode_go_text(decoder *decoder, const char *go, crd_string *out, const place *place) {
   if (*decoder->at == '"') return core_take_string(decoder, out);
@@ -162,7 +162,7 @@ static void decode_struct_pointer(decoder *decoder, const core_type *type, void 
 
 enum { LARGE_ITEM = 64 }; /* bytes */
 
-/* Any list: its items are of one size, and one function reads them. */
+/* Any list: its items have one size and are read by one function. */
 typedef struct list {
   char *items;
   uint32_t count, room;
@@ -207,7 +207,7 @@ static void decode_item(decoder *decoder, const core_field *field, void *item, c
   }
 }
 
-/* Room for one more item, which is zero unless a list of the same name left one there. A pod has few of what is large. */
+/* Room for one more item: zero, or what an earlier list with the same name left there. Pods have few large items. */
 static void *next_item(decoder *decoder, list *list, size_t size) {
   if (list->count == list->room) {
     uint32_t room = list->room ? list->room * 2 : size > LARGE_ITEM ? 1 : 4;
@@ -218,7 +218,7 @@ static void *next_item(decoder *decoder, list *list, size_t size) {
   return list->items + list->count++ * size;
 }
 
-/* Keeps where the error is that is told, once there is one. */
+/* After an error, stores the path of the field that has it, unless there is one already. */
 static void note_unread(const decoder *decoder, const place *place) {
   core_decoding *task = decoder->task;
   if ((decoder->ended || decoder->failed) && !task->unread.size)
@@ -272,7 +272,7 @@ static void decode_bytes(decoder *decoder, const char *go, crd_string *out, cons
 
 /* ---- maps ---- */
 
-/* Pairs begin with their key. */
+/* The first member of every pair. */
 typedef struct any_pair {
   crd_string key;
 } any_pair;
@@ -281,11 +281,11 @@ static int compare_keys_of_pairs(const void *a, const void *b) {
   return crd_string_compare(((const any_pair *)a)->key, ((const any_pair *)b)->key);
 }
 
-/* Sorts pairs of equal keys by where they stand, which is what qsort does not promise. */
+/* A pair and its index: qsort alone would not keep the order of pairs with equal keys. */
 typedef struct placed_pair {
   const char *pair;
   uint32_t index;
-  bool repeated; /* an earlier one has its key */
+  bool repeated; /* an earlier pair has the same key */
 } placed_pair;
 
 static int compare_placed(const void *a, const void *b) {
@@ -299,8 +299,8 @@ static int compare_indices(const void *a, const void *b) {
   return (first->index > second->index) - (first->index < second->index);
 }
 
-/* Puts the pairs in the order of their keys, the last of those with one key alone; notes those that are repeated from
- * `fresh` on, in the text's order. */
+/* Sorts pairs by their keys; of pairs with equal keys only the last stays. Records duplicate keys among the pairs from
+ * `fresh` on, in the order of the text. */
 static void sort_pairs(decoder *decoder, list *list, size_t size, uint32_t fresh, const place *place) {
   crd_arena *arena = decoder->task->arena;
   placed_pair *placed = crd_arena_alloc(arena, list->count * sizeof *placed);
@@ -355,7 +355,7 @@ static void decode_pair(decoder *decoder, const core_field *field, crd_string ke
   note_unread(decoder, &below);
 }
 
-/* What is there is no object. */
+/* The error for a value that is not an object. */
 static void refuse_map(decoder *decoder, const core_field *field, const place *place) {
   if (field->type)
     crd_core_decoder_refuse(decoder, place,
@@ -395,7 +395,7 @@ static void decode_map(decoder *decoder, const core_field *field, void *out, con
 
 /* ---- fields ---- */
 
-/* What Go keeps behind a pointer: null leaves it unset. */
+/* Decodes a value that Go has behind a pointer; null leaves it unset. */
 static void decode_optional(decoder *decoder, const core_field *field, void *out, const place *place) {
   bool null = *decoder->at == 'n';
   switch (field->kind) {
@@ -493,7 +493,7 @@ static void decode_field(decoder *decoder, const core_field *field, void *out, c
   note_unread(decoder, place);
 }
 
-/* An error of syntax, of which there is one where the decoder met it. */
+/* Sets the error to the text's syntax error, if it has one. False if its syntax is right. */
 static bool syntax_is_wrong(core_decoding *decoding, crd_string json) {
   crd_parse_error error;
   if (crd_json_parse(decoding->arena, json, NULL, &error) || error.problem == CRD_PARSE_RANGE) return false;

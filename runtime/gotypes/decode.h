@@ -10,13 +10,13 @@
 
 typedef struct core_decoding {
   crd_arena *arena;
-  unsigned minor;            /* whose fields are known; 0: the newest */
+  unsigned minor;            /* fields of this minor are known; 0: the newest */
   crd_string prefix;         /* the path of the value, put before those of its fields: "spec.template"; may be empty */
   crd_string parent;         /* the Go type that has the value as a field, for errors about the value itself */
   bool apart;                /* errors have no path: each scalar is decoded by itself */
   crd_strict_errors *strict; /* receives unknown and duplicate fields, at most 100, no two equal; NULL: not wanted */
   crd_string error;          /* why it was refused: Go's text; in the arena */
-  crd_string unread;         /* the field of the error: "spec.containers[0].image"; empty: none */
+  crd_string unread;         /* the path of the field with the error: "spec.containers[0].image"; empty: none */
 } core_decoding;
 
 /* Decodes all of `json` into `out`, a zeroed struct of `type`. False with the error; then `out` and the strict errors are

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Errors of the decoder, in Go's words, and strict errors. */
+/* Errors of the decoder, with Go's messages, and strict errors. */
 #include "../value/words.h"
 #include "decode_parts.h"
 
 #include <crd/json_cursor.h>
 
-/* Before 1.35 the server's own copy of encoding/json (sigs.k8s.io/json) left out embedded structs. */
+/* Before 1.35 the API server's copy of encoding/json (sigs.k8s.io/json) left embedded structs out of paths. */
 static bool names_embedded(const core_decoding *task) {
   enum { NAMES_EMBEDDED = 35 };
   return !task->minor || task->minor >= NAMES_EMBEDDED;
 }
 
-/* The names of the fields from the prefix on. */
+/* Adds the prefix and the names of the fields on the path. */
 static void add_field_names(crd_text *text, const core_decoding *task, const place *place) {
   if (!place) {
     crd_text_add(text, task->prefix);
@@ -34,10 +34,10 @@ static crd_string misfit_path(const core_decoding *task, const place *place) {
   crd_text fields = {.arena = task->arena};
   add_field_names(&fields, task, place);
   crd_string path = crd_text_string(&fields);
-  return path.size && path.data[0] == '.' ? crd_string_slice(path, 1, path.size) : path; /* no prefix */
+  return path.size && path.data[0] == '.' ? crd_string_slice(path, 1, path.size) : path; /* there is no prefix */
 }
 
-/* UnmarshalTypeError: `value` ("number 1.5"), `type` in parts ("[]", "v1.", "Container"). */
+/* UnmarshalTypeError: `value` is a text such as "number 1.5"; `type` is in parts ("[]", "v1.", "Container"). */
 static crd_string say_type_error(const decoder *decoder, const place *place, crd_string value,
                                  const char *const type[CORE_GO_TYPE_PARTS]) {
   const core_decoding *task = decoder->task;
@@ -54,17 +54,16 @@ static crd_string say_type_error(const decoder *decoder, const place *place, crd
 void crd_core_decoder_end(decoder *decoder, crd_string error) {
   decoder->ended = true;
   decoder->task->error = error;
-  decoder->task->unread = (crd_string){NULL, 0}; /* it takes the place of an error that was saved */
+  decoder->task->unread = (crd_string){NULL, 0}; /* this error replaces one that was saved */
 }
 
-/* Steps over the value at hand, whatever it is. */
 crd_string crd_core_decoder_skip(decoder *decoder) {
   crd_json_cursor cursor = {
       .arena = decoder->task->arena, .start = decoder->reader.start, .at = decoder->at, .end = decoder->reader.end};
   const char *start = decoder->at;
   if (crd_json_skip(&cursor)) {
     decoder->at = cursor.at;
-  } else { /* deeper than that goes, or a number that nobody needs */
+  } else { /* nested too deep for the cursor, or an unused number */
     crd_value unwanted;
     const char *end = crd_json_read_part(&decoder->reader, decoder->at, &unwanted);
     if (end)
@@ -75,7 +74,7 @@ crd_string crd_core_decoder_skip(decoder *decoder) {
   return (crd_string){start, (size_t)(decoder->at - start)};
 }
 
-/* encoding/json's word for the value that begins with that byte; a number whose text counts with it. */
+/* encoding/json's word for a value by its first byte; `with_number`: with the text of a number. */
 static crd_string value_word(const decoder *decoder, char first, crd_string text, bool with_number) {
   switch (first) {
   case '{':
@@ -92,7 +91,6 @@ static crd_string value_word(const decoder *decoder, char first, crd_string text
   }
 }
 
-/* The value at hand does not fit. */
 void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[CORE_GO_TYPE_PARTS],
                              bool with_number) {
   char first = *decoder->at;

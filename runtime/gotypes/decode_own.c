@@ -21,7 +21,7 @@ void crd_core_decode_int_or_string(decoder *decoder, core_int_or_string *out, co
   }
 }
 
-/* Steps over a string of what quantities are made of, which most are; false where there is anything else. */
+/* Reads a string whose characters are all common in quantities. False for any other value; then nothing is consumed. */
 static bool take_plain_quantity(decoder *decoder, crd_string *text) {
   const char *begin = decoder->at + 1, *at = begin, *end = decoder->reader.end;
   if (*decoder->at != '"') return false;
@@ -33,7 +33,7 @@ static bool take_plain_quantity(decoder *decoder, crd_string *text) {
   return true;
 }
 
-/* Quantity.UnmarshalJSON reads the bytes as they stand, escapes and all, and anything that is not between quotes. */
+/* Quantity.UnmarshalJSON reads the raw bytes: it decodes no escapes, and accepts values that are not strings. */
 void crd_core_decode_quantity(decoder *decoder, crd_quantity *out) {
   crd_string text, error;
   *out = crd_quantity_of_int(0, CRD_QUANTITY_DECIMAL_SI);
@@ -50,7 +50,7 @@ void crd_core_decode_quantity(decoder *decoder, crd_quantity *out) {
   if (!crd_quantity_parse(text, out, &error)) crd_core_decoder_end(decoder, error);
 }
 
-/* The text of a time; false where there is none. */
+/* Reads the text of a time. False if there is none. */
 static bool take_time(decoder *decoder, crd_string *text, core_time *out, const place *place) {
   *out = (core_time){.text = {NULL, 0}};
   if (*decoder->at == 'n') {

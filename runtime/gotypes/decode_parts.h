@@ -38,16 +38,16 @@ static inline bool core_stopped(const decoder *decoder) {
 enum { CORE_GO_TYPE_PARTS = 6 };
 #define CORE_GO_TYPE(...) ((const char *const[CORE_GO_TYPE_PARTS]){__VA_ARGS__})
 
-/* Skips the current value, of any type. */
+/* Skips the current value, of any type, and returns its text. */
 crd_string crd_core_decoder_skip(decoder *decoder);
-/* The current value does not fit its type: the first such error is reported at the end. `with_number`: with the text of a
- * number. */
+/* The current value does not fit its type: skips it. The first such error is reported at the end. `with_number`: the error
+ * has the text of a number. */
 void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[CORE_GO_TYPE_PARTS],
                              bool with_number);
-/* Adds an error that does not end the decoding; the first one is reported. */
+/* Adds an error that does not end the decoding. Only the first one is reported. */
 void crd_core_decoder_fail(decoder *decoder, crd_string error);
-/* End the decoding with an error; the second with a type error within an UnmarshalJSON, which has the text of a number if
- * `wants_number`. */
+/* End the decoding with an error. The second makes the type error of an UnmarshalJSON; `wants_number`: with the text
+ * of a number. */
 void crd_core_decoder_end(decoder *decoder, crd_string error);
 void crd_core_decoder_end_of_type(decoder *decoder, const place *place, const char *go, bool wants_number);
 /* Records an unknown or duplicate name. */
@@ -61,10 +61,10 @@ void crd_core_decode_quantity(decoder *decoder, crd_quantity *out);
 void crd_core_decode_quantity_pointer(decoder *decoder, crd_quantity **out);
 void crd_core_decode_time(decoder *decoder, core_time *out, const place *place);
 void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *place);
-/* Time.UnmarshalJSON, and MicroTime's with its MarshalJSON, of a text; false with Go's error. */
+/* Time.UnmarshalJSON, and MicroTime's with its MarshalJSON, for a text. False with Go's error. */
 bool crd_core_read_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error);
 bool crd_core_read_micro_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error);
-/* []byte from a base64 string, at whose quote the decoder is. */
+/* Decodes a []byte from a base64 string; the decoder is at its opening quote. */
 void crd_core_decode_base64(decoder *decoder, crd_string *out);
 void crd_core_decode_raw(decoder *decoder, const crd_value **out);
 
@@ -100,7 +100,7 @@ static inline bool core_take_word(decoder *decoder, const char *word, size_t siz
   return true;
 }
 
-/* Whether the current value is null; then it is skipped. */
+/* Whether the current value is null; if so, skips it. */
 static inline bool core_take_null(decoder *decoder) {
   return *decoder->at == 'n' && core_take_word(decoder, "null", 4);
 }

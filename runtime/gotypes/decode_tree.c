@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decodes a tree into its struct, with the result that decode.c has for the tree's JSON, if all values fit. It reports no
- * errors: if a value is wrong, or not simply of the field's kind, it gives up, and the caller decodes the JSON. */
+ * errors: if a value does not fit, or its kind is not the simple case, it gives up, and the caller decodes the JSON. */
 #include "../base/ascii.h"
 #include "decode_parts.h"
 #include "field_life.h"
@@ -40,7 +40,7 @@ static bool fit_int_or_string(const crd_value *value, core_int_or_string *out) {
   return out->is_string ? fit_text(value, &out->text) : fit_int32(value, &out->number);
 }
 
-/* Quantities are read as they are written: an escape is no part of one. */
+/* Quantities are read from raw bytes, with their escapes: a text with unusual characters is left to decode.c. */
 static bool fit_quantity(crd_arena *arena, const crd_value *value, crd_quantity *out) {
   crd_string text = crd_value_text(value), error;
   if (value->kind == CRD_INT) text = crd_arena_printf(arena, "%" PRId64, value->as.integer);
@@ -70,7 +70,7 @@ static bool fit_struct(const core_decoding *task, const core_type *type, const c
   return true;
 }
 
-/* Items, one by one, into `list` of what `item` is a field of. */
+/* Decodes items into `list`, each as a value of the field `item`. */
 static bool fit_items(const core_decoding *task, const core_field *item, size_t size, const crd_value *value,
                       core_any_list *list) {
   if (value->kind != CRD_LIST) return false;
@@ -152,7 +152,7 @@ static bool fit_pointer(const core_decoding *task, const core_field *field, cons
   }
 }
 
-/* `out` is all zero, which is what null leaves there. */
+/* `out` is all zero, which is also the value of null. */
 static bool fit_value(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   if (value->kind == CRD_NULL) return field->kind != CORE_QUANTITY;
   crd_string error;
@@ -203,7 +203,7 @@ static bool fit_value(const core_decoding *task, const core_field *field, const 
   case CORE_STRUCT_MAP:
   case CORE_QUALIFIED_MAP:
     return fit_map(task, field, value, out);
-  case CORE_RAW: /* the size of its text is known to who reads that */
+  case CORE_RAW: /* only decode.c knows the size of its text */
   case CORE_RAW_POINTER:
     break;
   }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The encoder: a walk over the structs along the type tables, to a text and to a tree. */
+/* The encoder: walks the structs along the type tables and writes a text or a tree. */
 #include "encode.h"
 
 #include "field_life.h"
@@ -11,21 +11,21 @@
 #include <crd/json.h>
 #include <inttypes.h>
 
-/* Where to, and whether as upstream's internal types are written, which have no tags: every field by its name in Go. */
+/* The output, and its form. `internal`: upstream's internal types, which have no tags: every field, by its Go name. */
 typedef struct encoder {
   crd_text *text;
   bool internal;
-  unsigned minor;           /* whose fields; 0: the newest */
-  const core_pod_spec *pod; /* internal: that around */
+  unsigned minor;           /* its fields are written; 0: the newest */
+  const core_pod_spec *pod; /* internal: the enclosing pod spec */
 } encoder;
 
-/* Types of apimachinery, which the internal types hold as they are: they have tags. */
+/* Types of apimachinery, which internal types contain unchanged: they have tags. */
 static bool has_tags(const core_type *type) {
   return type == &crd_core_label_selector_type || type == &crd_core_label_selector_requirement_type ||
          type == &crd_core_object_meta_type || type == &crd_core_condition_type || type == &crd_core_group_resource_type;
 }
 
-/* What omitempty and omitzero leave out; never a struct. */
+/* Whether omitempty and omitzero leave the value out; never a struct. */
 static bool is_left_out(const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
@@ -70,7 +70,7 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_STRUCT_MAP:
   case CORE_QUALIFIED_MAP:
     return core_list_at(from).count == 0;
-  case CORE_RAW: /* omitzero alone knows an empty one */
+  case CORE_RAW: /* only omitzero leaves out an empty one */
     return field->empty == CORE_OMIT_ZERO && !core_pointer_at(from);
   case CORE_STRUCT:
   case CORE_INLINE:
@@ -81,7 +81,7 @@ static bool is_left_out(const core_field *field, const void *from) {
   return false;
 }
 
-/* ---- what is no struct, list or map ---- */
+/* ---- values that are not structs, lists or maps ---- */
 
 static crd_value value_of_bytes(crd_arena *arena, crd_string bytes) {
   crd_text text = {.arena = arena};
@@ -103,7 +103,7 @@ static crd_value value_of_quantity(crd_arena *arena, const crd_quantity *quantit
   return quantity ? crd_value_make_string(crd_quantity_text(arena, quantity)) : crd_value_make_null();
 }
 
-/* A value of such a kind, null of what is nil. */
+/* A value of a scalar kind; null for nil. */
 static crd_value scalar_of(crd_arena *arena, core_kind kind, const void *from) {
   switch (kind) {
   case CORE_STRING:
@@ -152,11 +152,11 @@ static crd_value scalar_of(crd_arena *arena, core_kind kind, const void *from) {
   }
 }
 
-/* ---- what holds others ---- */
+/* ---- structs, lists and maps ---- */
 
 typedef enum shape { SHAPE_SCALAR, SHAPE_STRUCT, SHAPE_LIST, SHAPE_MAP } shape;
 
-/* What a kind is; of a list the kind of its items and their size, of a map the kind of its values. */
+/* The shape of a kind. `inner`: the kind of a list's items, with their `size`, or of a map's values. */
 static shape shape_of(const core_field *field, core_kind kind, core_kind *inner, size_t *size) {
   static const struct {
     uint8_t shape, inner, size;
@@ -190,7 +190,6 @@ static const void *struct_at(core_kind kind, const void *from) {
 static void encode_struct(encoder to, const core_type *type, const void *from);
 static void encode_value(encoder to, const core_field *field, core_kind kind, const void *from);
 
-/* A string as it may stand in JSON. */
 static void add_string(crd_text *text, crd_string value) {
   crd_json_write_string(text, value, CRD_JSON_GO);
 }
@@ -265,14 +264,14 @@ static void encode_value(encoder to, const core_field *field, core_kind kind, co
     encode_pairs(to, field, inner, core_list_at(from));
 }
 
-/* Internal types embed metadata, which in the API is a field. */
+/* Whether the fields of a struct are written among those around it. In internal types metadata is embedded, too. */
 static bool is_inlined(encoder to, const core_field *field) {
   return field->kind == CORE_INLINE || (to.internal && field->type == &crd_core_object_meta_type);
 }
 
 static void encode_fields(encoder to, const core_type *type, const void *from, bool *first);
 
-/* Before 1.34 what omitzero leaves out now had omitempty, which leaves out no struct. */
+/* Before 1.34 fields with omitzero had omitempty, which does not leave out structs. */
 static bool knows_no_zero(encoder to, const core_field *field) {
   enum { HAS_OMIT_ZERO = 34 };
   return field->empty == CORE_OMIT_ZERO && to.minor && to.minor < HAS_OMIT_ZERO;
@@ -286,11 +285,11 @@ static void begin_go_member(encoder to, crd_string name, bool *first) {
   crd_text_add(to.text, CRD_STRING("\":"));
 }
 
-/* One field of a struct; of an embedded one its fields. */
+/* Writes one field of a struct; for an embedded struct, its fields. */
 static void encode_field_member(encoder to, const core_type *type, const core_field *field, const void *from, bool *first) {
   const void *value = (const char *)from + field->offset;
-  if (!field->name.size) return;                                      /* of a struct without fields */
-  if (to.internal && field->type == &crd_core_type_meta_type) return; /* which the conversion leaves empty */
+  if (!field->name.size) return;                                      /* a struct without fields */
+  if (to.internal && field->type == &crd_core_type_meta_type) return; /* the conversion leaves it empty */
   if (is_inlined(to, field)) {
     encode_fields(to, field->type, value, first);
     return;
@@ -307,8 +306,8 @@ static const core_field *find_row_by_go_name(const core_type *type, crd_string n
   return NULL;
 }
 
-/* A field that the type of 1.37 does not have: 1.35 had a WorkloadRef, of a gate that is off, and before 1.37 what a pod
- * shares with its host stood in its security context. */
+/* Writes a field that the type of 1.37 does not have. 1.35 had WorkloadRef, with its feature gate off. Before 1.37 the
+ * security context had the fields for what a pod shares with its host. */
 static void encode_moved(encoder to, const core_type *type, crd_string name, bool *first) {
   enum { HAS_WORKLOAD = 35 };
   const core_field *field = to.pod ? find_row_by_go_name(&crd_core_pod_spec_type, name) : NULL;
@@ -320,7 +319,7 @@ static void encode_moved(encoder to, const core_type *type, crd_string name, boo
   }
 }
 
-/* The fields of a struct, those of embedded ones in their place. */
+/* Writes the fields of a struct, with those of embedded structs in their place. */
 static void encode_fields(encoder to, const core_type *type, const void *from, bool *first) {
   assert(type);
   to.internal = to.internal && !has_tags(type);

@@ -7,18 +7,18 @@
 
 #include <crd/arena.h>
 
-/* Appends a struct; crd_core_encode_served only with the fields that an API server of a minor (0: the newest) has. */
+/* Appends a struct. crd_core_encode_served appends only the fields that an API server of a minor (0: the newest) has. */
 CRD_KIN void crd_core_encode(crd_text *text, const core_type *type, const void *from);
 /* Appends raw data with its original bytes, compacted as in encoding/json: without white space, < > & U+2028 U+2029
  * escaped. */
 CRD_KIN void crd_core_encode_raw(crd_text *text, const crd_value *raw);
 CRD_KIN void crd_core_encode_served(crd_text *text, const core_type *type, const void *from, unsigned minor);
 
-/* crd_core_encode_served as a tree, which shares strings with the struct. */
+/* crd_core_encode_served, to a tree that shares its strings with the struct. */
 CRD_KIN crd_value crd_core_tree(crd_arena *arena, const core_type *type, const void *from, unsigned minor);
 
-/* JSON of upstream's internal types, most of which have no tags: every field of a minor, by its Go name. Errors show structs
- * in this form. `type` of a list is that of its items, NULL for strings; `kind` of a map decides the type of its values. */
+/* JSON of upstream's internal types, most of which have no tags: every field that a minor has, by its Go name. Errors print
+ * structs so. For a list `type` is that of its items, NULL for strings; for a map `kind` decides the type of its values. */
 CRD_KIN void crd_core_encode_internal(crd_text *text, const core_type *type, const void *from, unsigned minor);
 CRD_KIN void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list, unsigned minor);
 CRD_KIN void crd_core_encode_internal_map(crd_text *text, core_kind kind, const void *map);

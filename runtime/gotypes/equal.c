@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Equality: a walk over two structs along their rows. */
+/* Equality: walks two structs along their rows. */
 #include "equal.h"
 
 #include <crd/quantity.h>
@@ -56,7 +56,7 @@ static bool quantity_lists_equal(const core_quantity_list *a, const core_quantit
   return true;
 }
 
-/* Maps of lists, or of structs of a type. */
+/* Whether two maps of lists or of structs are equal. */
 static bool other_maps_equal(const core_field *field, const core_any_list *a, const core_any_list *b) {
   size_t size = crd_core_pair_size(field);
   if (a->count != b->count) return false;
@@ -69,7 +69,7 @@ static bool other_maps_equal(const core_field *field, const core_any_list *a, co
   return true;
 }
 
-/* What Go keeps behind a pointer. */
+/* Whether two values that Go has behind pointers are equal. */
 static bool optionals_equal(core_kind kind, const void *a, const void *b) {
   switch (kind) {
   case CORE_STRING_POINTER: {
@@ -169,11 +169,11 @@ bool crd_core_equal(const core_type *type, const void *a, const void *b) {
   return true;
 }
 
-/* ---- what is not given, and what is empty ---- */
+/* ---- nil and empty ---- */
 
 static bool same_nils(const core_type *type, const void *a, const void *b);
 
-/* Of two fields that are equal but for that: lists and maps, and the structs in them. */
+/* For two equal fields: whether nil and empty are at the same places in their lists and maps, and in the structs in them. */
 static bool same_nil_fields(const core_field *field, const void *a, const void *b) {
   switch ((core_kind)field->kind) {
   case CORE_STRUCT:

@@ -7,10 +7,10 @@
 
 #include <crd/errors.h>
 
-/* The first minor with the field of a type; 0: all supported minors have it. */
+/* The first minor that has a field of a type; 0: all supported minors have it. */
 CRD_KIN unsigned crd_core_field_since(const core_type *type, const core_field *field);
 
-/* Whether an API server of a minor (0: the newest) has it. */
+/* Whether an API server of a minor (0: the newest) has the field. */
 static inline bool crd_core_has_field(unsigned minor, const core_type *type, const core_field *field) {
   return !minor || minor >= CRD_KUBERNETES_NEWEST || minor >= crd_core_field_since(type, field);
 }

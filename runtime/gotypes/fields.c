@@ -49,7 +49,7 @@ size_t crd_core_field_size(const core_field *field) {
   case CORE_STRUCT:
   case CORE_INLINE:
     return field->type->size;
-  default: /* texts, lists and maps */
+  default: /* strings, lists and maps */
     return sizeof(core_any_list);
   }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Parses forms: the small language of structs that are written out, and the tables; names are those of types within
- * a pod. */
+/* Parses forms: the small language of structs that are written out, and names of the types that pods use, which are
+ * in the tables. */
 #include "go_form.h"
 
 #include "field_life.h"
@@ -9,7 +9,7 @@
 #include <crd/arena.h>
 #include <string.h>
 
-/* The minor of k8s.io/api that the operators are built with whose rules write types. */
+/* The minor of k8s.io/api with which the operators are built whose rules write types. */
 enum { OPERATORS_MINOR = 36 };
 
 /* ---- the tables ---- */
@@ -29,7 +29,7 @@ static const named_type named_types[] = {
 #undef GROUP
 };
 
-/* Takes a suffix off a name. */
+/* Removes a suffix from a name. False if the name does not have it. */
 static bool take_suffix(crd_string *name, const char *suffix) {
   size_t size = strlen(suffix);
   if (size > name->size || memcmp(name->data + name->size - size, suffix, size) != 0) return false;
@@ -37,7 +37,7 @@ static bool take_suffix(crd_string *name, const char *suffix) {
   return true;
 }
 
-/* "Container", "v1.Container", "core.v1.Container" */
+/* Finds a type by "Container", "v1.Container" or "core.v1.Container"; NULL: unknown. */
 static const core_type *find_type(crd_string name) {
   for (size_t i = 0; name.size && i < sizeof named_types / sizeof *named_types; i++) {
     crd_string rest = name;
@@ -49,14 +49,14 @@ static const core_type *find_type(crd_string name) {
   return NULL;
 }
 
-/* How the kinds of rows are written. */
+/* The text of each kind of row. */
 static const char *const kind_specs[] = {
 #define SPEC(kind, spec, ...) [CORE_##kind] = (spec),
     CORE_KINDS(SPEC)
 #undef SPEC
 };
 
-/* The next row, those of embedded structs in their place. */
+/* The next row, with those of embedded structs in their place. */
 static bool next_of_table(go_fields *fields, go_field *field) {
   while (fields->depth) {
     const core_type *type = fields->read[fields->depth - 1].type;
@@ -78,9 +78,9 @@ static bool next_of_table(go_fields *fields, go_field *field) {
   return false;
 }
 
-/* ---- what is written out ---- */
+/* ---- structs that are written out ---- */
 
-/* How much of the text stands before the blank that ends a field: those in parentheses belong to it. */
+/* The size of the text up to the blank that ends a field. Blanks in parentheses do not end it. */
 static size_t field_size(crd_string text) {
   size_t depth = 0, size = 0;
   for (; size < text.size && (depth || text.data[size] != ' '); size++) {

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One form for Go types as rules write them (<crd/go_json.h>) and for those of the tables. */
+/* One representation of Go types, both for those that rules write out (<crd/go_json.h>) and for those of the tables. */
 #ifndef GO_FORM_H
 #define GO_FORM_H
 
 #include "type_rows.h"
 
-/* A type's text, "*int" or "[](name:string)"; for a table's struct only the marks before it. */
+/* The text of a type, "*int" or "[](name:string)". For a struct of a table it has only the marks before the struct. */
 typedef struct go_form {
   crd_string spec;
-  const core_type *type; /* of a table's struct; NULL: none, or its name is in the spec */
+  const core_type *type; /* a table's struct; NULL: none, or the text has the struct's name */
 } go_form;
 
 typedef struct go_field {
   crd_string name; /* in JSON */
   go_form form;
-  bool always; /* an unset field is written */
+  bool always; /* it is written even if it is unset */
 } go_field;
 
-/* An iterator over the fields of a struct: the rest of a text, or positions in tables, with a stack for embedded structs. */
+/* An iterator over the fields of a struct: the rest of its text, or places in tables, with a stack for embedded structs. */
 enum { GO_EMBEDDED = 4 };
 typedef struct go_fields {
   crd_string written;
@@ -28,13 +28,13 @@ typedef struct go_fields {
   unsigned depth;
 } go_fields;
 
-/* Begins the iteration over a struct that is written out or named; false for other types. */
+/* Begins the iteration over a struct. False for other types. */
 bool crd_go_fields_of(go_form form, go_fields *fields);
 /* The next field; false at the end. */
 bool crd_go_fields_next(go_fields *fields, go_field *field);
 
-/* The Go type of a field, or of its items, by the struct's name with its package: "v1.EnvVar" for "v1.Container", "env";
- * empty if it is unknown or a map. */
+/* The Go type of a field, or of its items: "v1.EnvVar" for "v1.Container" (the struct with its package) and "env". Empty if
+ * it is unknown or a map. */
 crd_string crd_go_field_type(crd_arena *arena, crd_string holder, crd_string field);
 
 static inline bool go_form_is(go_form form, const char *name) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Go's JSON of a document: a walk over the Go type's fields, each of which takes its member of the document. */
+/* A document as JSON of its Go type: a walk over the type's fields, each of which takes its member of the document. */
 #include "../value/members.h"
 #include "go_form.h"
 
@@ -10,11 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Types nest through *T, []T and {}T; JSONSchemaProps and its like, which contain themselves, are not among them. */
+/* Types nest through *T, []T and {}T. Types that contain themselves, such as JSONSchemaProps, are not supported. */
 enum { GO_DEPTH = 64 };
 
-/* What is written to, and how: as JSON, or so that two texts are the same where Go's apiequality.Semantic.DeepEqual has the
- * values for equal. */
+/* The output and its form: JSON, or if `semantic` a text that is equal for two values exactly if Go's
+ * apiequality.Semantic.DeepEqual is true for them. */
 typedef struct go_writer {
   crd_text *text;
   bool semantic;
@@ -22,8 +22,8 @@ typedef struct go_writer {
 
 static bool go_value(const go_writer *w, go_form form, const crd_value *value, unsigned depth);
 
-/* What omitempty leaves out: zero scalars, nil pointers, empty slices and maps; never a struct, so no quantity either. A
- * time is of omitzero. */
+/* Whether omitempty leaves a value out: zero scalars, nil pointers, empty slices and maps, but no struct, such as a
+ * quantity. Times have omitzero. */
 static bool is_empty(go_form form, const crd_value *value) {
   if (go_form_mark(form) == '*' || go_form_is(form, "time")) return go_is_null(value);
   if (go_form_mark(form) == '[') return go_is_null(value) || value->kind != CRD_LIST || value->size == 0;
@@ -63,7 +63,7 @@ static bool go_list(const go_writer *w, go_form item, const crd_value *value, un
   return true;
 }
 
-/* Go sorts the keys of maps by their bytes. */
+/* Keys are sorted by their bytes, as in Go. */
 static bool go_map(const go_writer *w, go_form item, const crd_value *value, unsigned depth) {
   const crd_member **members = crd_members_sorted(w->text->arena, value, crd_members_by_name);
   crd_text_add_char(w->text, '{');
@@ -77,7 +77,7 @@ static bool go_map(const go_writer *w, go_form item, const crd_value *value, uns
   return true;
 }
 
-/* resource.Quantity's MarshalJSON: as Quantity.String, in quotes. */
+/* resource.Quantity's MarshalJSON: Quantity.String in quotes. */
 static void write_quantity(const go_writer *w, const crd_value *value) {
   crd_quantity quantity;
   crd_string written = CRD_STRING("0");
@@ -87,7 +87,7 @@ static void write_quantity(const go_writer *w, const crd_value *value) {
     written = crd_json_encode(w->text->arena, value, CRD_JSON_GO);
   crd_text_add_char(w->text, '"');
   bool good = crd_quantity_parse(written, &quantity, NULL);
-  if (good && w->semantic) quantity.form = CRD_QUANTITY_DECIMAL_SI; /* 1Gi is 1073741824 */
+  if (good && w->semantic) quantity.form = CRD_QUANTITY_DECIMAL_SI; /* 1Gi equals 1073741824 */
   if (good) crd_text_add(w->text, (w->semantic ? crd_quantity_format : crd_quantity_text)(w->text->arena, &quantity));
   crd_text_add_char(w->text, '"');
 }

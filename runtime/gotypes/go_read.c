@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decodes a text as a Go type: settings that an operator keeps in a file, and types that it keeps as JSON within them. The
- * value is checked against the type, and keeps only the type's fields. */
+ * value is checked against the type; fields that the type does not have are dropped. */
 #include "go_form.h"
 
 #include <crd/go_json.h>
@@ -12,17 +12,17 @@ enum { READ_DEPTH = 64 };
 
 typedef struct go_reading {
   crd_arena *arena;
-  crd_string text; /* YAML: where scalars stand as they were written; empty: JSON */
+  crd_string text; /* YAML: to find the original text of scalars; empty: JSON */
 } go_reading;
 
-/* What stands where nothing does: a value here is never NULL. */
+/* The value of an absent member: pointers to values are never NULL here. */
 static const crd_value go_absent = {.kind = CRD_NULL};
 
 static bool read_go_value(const go_reading *reading, go_form form, const crd_value *value, unsigned depth, crd_value *out);
 
 /* ---- scalars ---- */
 
-/* A number or a truth value as it is written: such a scalar is plain, and has no blanks. */
+/* The original text of a number or boolean. Such a scalar is plain and has no blanks. */
 static crd_string written_text(const go_reading *reading, const crd_value *value) {
   static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-._";
   size_t start = value->offset, end = start;
@@ -52,7 +52,7 @@ static bool int_as_go(const go_reading *reading, const crd_value *value, crd_val
 
 /* ---- structs, lists and maps ---- */
 
-/* The member that a field takes, go_absent if there is none: the last of its name, in JSON whatever its case. */
+/* The member for a field, go_absent if there is none. In JSON, without an exact match, the last match in any case counts. */
 static const crd_value *member_of(const go_reading *reading, const crd_value *map, crd_string name) {
   const crd_value *exact = crd_value_get(map, name), *found = &go_absent;
   if (exact || reading->text.size) return exact ? exact : found;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Structs, lists and maps in the syntax of Go, with the names that upstream's internal types have (fmt's %#v): a walk along
+/* Structs, lists and maps in Go's syntax (fmt's %#v), with the names of upstream's internal types: a walk along
  * the type tables. */
 #include "go_syntax.h"
 
@@ -20,13 +20,13 @@
 
 typedef struct go_speller {
   crd_text *text;
-  crd_string package; /* "core.": of the type that is written, and of what it holds */
+  crd_string package; /* "core.": the package of the type and of the types in it */
   unsigned minor;
 } go_speller;
 
 static void spell_value(go_speller to, const core_field *field, core_kind kind, const void *from);
 
-/* The package of a type that is not in the one of what holds it. */
+/* The package of a type; `around` unless it differs from that of the type around it. */
 static crd_string go_package_of(const core_type *type, crd_string around) {
   static const struct {
     const core_type *type;
@@ -63,7 +63,7 @@ static crd_string go_package_of(const core_type *type, crd_string around) {
   return around;
 }
 
-/* The name of what a field holds, of a list that of its items: "core.ServicePort", "core.Protocol", "string". */
+/* The type name of a field's value, or of a list's items: "core.ServicePort", "core.Protocol", "string". */
 static void spell_type_name(go_speller to, const core_field *field) {
   const crd_string version = CRD_STRING("v1.");
   crd_string name = crd_string_of(field->type ? field->type->go : field->go ? field->go : "string");
@@ -112,7 +112,7 @@ void crd_core_write_go_bytes(crd_text *text, crd_string bytes, bool within) {
   crd_text_add_char(text, '}');
 }
 
-/* What %#v shows of a pointer inside: its type, and where it points to, which differs from run to run. */
+/* A pointer within a value: %#v prints its type and its address, which differs from run to run. */
 static void spell_pointer(go_speller to, const core_field *field, bool set) {
   crd_text_add(to.text, CRD_STRING("(*"));
   spell_type_name(to, field);
@@ -162,7 +162,7 @@ static void spell_struct(go_speller to, const core_type *type, const void *from)
     crd_text_add_char(to.text, ':');
     const void *value = (const char *)from + field->offset;
     if (type == &crd_core_rolling_update_stateful_set_strategy_type && field->kind == CORE_INT32_POINTER)
-      spell_number(to.text, ((const core_optional_int32 *)value)->value); /* the internal type has no pointer there */
+      spell_number(to.text, ((const core_optional_int32 *)value)->value); /* not a pointer in the internal type */
     else
       spell_value(to, field, field->kind, value);
   }
@@ -228,7 +228,7 @@ static void spell_value(go_speller to, const core_field *field, core_kind kind, 
   case CORE_STRING_POINTER:
     spell_pointer(to, field, ((const core_optional_string *)from)->set);
     return;
-  default: /* CORE_STRUCT_POINTER and its like; others are in no struct that is shown */
+  default: /* CORE_STRUCT_POINTER and similar kinds; printed structs have no others */
     spell_pointer(to, field, core_pointer_at(from) != NULL);
   }
 }

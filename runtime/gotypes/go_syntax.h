@@ -8,13 +8,13 @@
 
 #include <crd/arena.h>
 
-/* The value of a field, with the internal type that upstream validates in a minor. `field` needs only kind and type, or the
- * Go name: of the items for a list of strings, of the type itself for a map. */
+/* Appends the value of a field, with the internal type that upstream validates in a minor. `field` needs only kind and type,
+ * or the Go name: for a list of strings that of its items, for a map that of the map. */
 CRD_KIN void crd_core_write_go(crd_text *text, const core_field *field, const void *from, unsigned minor);
 
 CRD_KIN void crd_core_write_go_amount(crd_text *text, const core_int_or_string *amount);
 CRD_KIN void crd_core_write_go_quantity(crd_text *text, const crd_quantity *quantity);
-/* `within`: part of a struct, where the type is written as []uint8. */
+/* `within`: as part of a struct, where Go prints the type as []uint8. */
 CRD_KIN void crd_core_write_go_bytes(crd_text *text, crd_string bytes, bool within);
 
 #endif

@@ -6,8 +6,8 @@
 
 #include "types.h"
 
-/* The Go names of a type's fields, separated by spaces. Empty: as in the version. Names that the type does not have belong
- * to fields that were moved or removed. */
+/* The Go names of a type's fields, separated by spaces; empty: the order is that of the version. Names that the type does
+ * not have are those of fields that were moved or removed. */
 crd_string crd_core_internal_order(const core_type *type, unsigned minor);
 
 #endif

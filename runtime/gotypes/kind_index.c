@@ -3,8 +3,8 @@
 #include "../base/hash.h"
 #include <assert.h>
 
-/* Where the search for a kind begins: by the sizes of its names, and how the last one begins and ends. The tables are of the
- * program's own: nobody chooses names that collide. */
+/* The slot at which the search begins, from the sizes of the three names, and the first and last bytes of the kind. It needs
+ * no seed: nobody else chooses the names in the tables. */
 static size_t first_slot(crd_string group, crd_string version, crd_string kind) {
   const uint64_t sizes = group.size << 16 ^ version.size << 8 ^ kind.size;
   uint32_t head = 0, tail = 0;

@@ -21,9 +21,9 @@
 #include <crd/builtin.h>
 #include <pthread.h>
 
-/* CLUSTER: without namespaces; SERVED, by default, at an endpoint of its own; SHARES the struct of the version that is
- * judged; MERGES: client-go's schema of apply configurations has it; TYPE(its table), of all that some API server of the
- * minors that are known serves. */
+/* CLUSTER: without namespaces; SERVED: by default, at an endpoint; SHARES: has the struct of the version that is validated;
+ * MERGES: is in client-go's schema of apply configurations; TYPE(its table): of all kinds that an API server of a
+ * known minor serves. */
 #define CLUSTER .cluster_scoped = true
 #define SERVED .served = true
 #define SHARES .shares = true
@@ -46,7 +46,7 @@ static int order_of_kinds(const crd_builtin_kind *a, crd_string group, crd_strin
   return order ? order : crd_string_compare(a->kind, kind);
 }
 
-/* The first row that is not before that kind. */
+/* The first row that does not come before that kind. */
 static size_t first_row(crd_string group, crd_string version, crd_string kind) {
   size_t low = 0, high = KINDS;
   while (low < high) {

@@ -11,8 +11,8 @@
 
 /* ---- conversion (runtime.DefaultUnstructuredConverter, fromUnstructured of converter.go) ---- */
 
-/* A tree with its numbers as the fields have them, members in the order of the structs' fields; where a number cannot be
- * converted it ends, with what came before: an error of that is told first. */
+/* Makes a tree with numbers converted to the types of their fields, and members in the order of the structs' fields. At a
+ * number that cannot be converted it ends, and keeps what it has so far: an error in that part is reported first. */
 typedef struct tree_conversion {
   crd_arena *arena;
   crd_string error;
@@ -20,16 +20,16 @@ typedef struct tree_conversion {
 
 static crd_value convert_value(tree_conversion *all, core_view view, const crd_value *value);
 
-/* reflect's conversions between int64, float64 and what the field is. */
+/* reflect's conversions from int64 or float64 to the type of the field. */
 static crd_value convert_number(tree_conversion *all, const core_field *field, const crd_value *value) {
-  assert(field); /* numbers stand in fields */
+  assert(field); /* every number is in a field */
   bool narrow = field->kind == CORE_INT32 || field->kind == CORE_INT32_POINTER || field->kind == CORE_INT32_LIST;
   const double real = value->kind == CRD_DOUBLE ? value->as.number : 0, limit = 9223372036854775808.0; /* 2^63 */
   if (!(real == trunc(real))) {
     all->error = crd_arena_printf(all->arena, "cannot convert float64 to %s", field->go);
     return crd_value_make_null();
   }
-  /* what no int64 holds is the least one, as amd64 converts it */
+  /* a number out of int64's range becomes the least int64, as on amd64 */
   int64_t number = value->kind == CRD_INT ? value->as.integer : real >= -limit && real < limit ? (int64_t)real : INT64_MIN;
   return crd_value_make_int(narrow ? (int32_t)(uint32_t)(uint64_t)number : number);
 }
@@ -70,7 +70,7 @@ static crd_value convert_value(tree_conversion *all, core_view view, const crd_v
 
 /* ---- an object ---- */
 
-/* Strict errors, as the strict serializer says them; empty where there are none. */
+/* The text of strict errors, as from the strict serializer; empty: there are none. */
 static crd_string say_strict(crd_arena *arena, const crd_strict_errors *found) {
   crd_texts texts = {.arena = arena};
   crd_strict_tell(found, false, &texts);
@@ -85,7 +85,7 @@ crd_value *crd_builtin_object(crd_arena *arena, const crd_builtin_kind *kind, co
   crd_strict_errors strict = {.arena = arena};
   core_decoding task = {.arena = arena, .apart = decoding->converts, .strict = decoding->strict ? &strict : NULL};
   void *made = crd_arena_zalloc(arena, kind->type->size);
-  if (!decoding->text.size && crd_core_decode_tree(&task, object, kind->type, made)) /* nothing has to be converted */
+  if (!decoding->text.size && crd_core_decode_tree(&task, object, kind->type, made)) /* no number needs a conversion */
     return *copy = crd_core_tree(arena, kind->type, made, 0), copy;
   memset(made, 0, kind->type->size);
   tree_conversion conversion = {.arena = arena};

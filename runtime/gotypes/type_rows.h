@@ -135,7 +135,7 @@ static inline crd_string core_raw_text(const crd_value *raw) {
   return ((const core_raw *)(const void *)raw)->text;
 }
 
-/* A member by the kind of its row. */
+/* The C type of a member, by the kind of its row. */
 #define CORE_MEMBER_STRING(target) crd_string
 #define CORE_MEMBER_STRING_POINTER(target) core_optional_string
 #define CORE_MEMBER_BOOL(target) bool
@@ -152,7 +152,7 @@ static inline crd_string core_raw_text(const crd_value *raw) {
 #define CORE_MEMBER_TIME_POINTER(target) core_time
 #define CORE_MEMBER_MICRO_TIME(target) core_time
 #define CORE_MEMBER_MICRO_TIME_POINTER(target) core_time
-#define CORE_MEMBER_BYTES(target) crd_string /* its data is NULL when nil */
+#define CORE_MEMBER_BYTES(target) crd_string /* data is NULL for nil */
 #define CORE_MEMBER_RAW(target) const crd_value *
 #define CORE_MEMBER_RAW_POINTER(target) const crd_value *
 #define CORE_MEMBER_STRUCT(target) core_##target
@@ -173,8 +173,8 @@ static inline crd_string core_raw_text(const crd_value *raw) {
 #define CORE_MEMBER_QUANTITY_MAP(target) core_quantity_map
 
 /* A header lists its structs, those that others contain first: TYPE(C name, Go name, Go package), and CORE_ATOMIC if apply
- * replaces it as a whole; the list declares core_container, core_container_list and core_container_map, and so on, and then
- * their tables, crd_core_container_type. */
+ * replaces it as a whole. From the list come the declarations of core_container, core_container_list, core_container_map and
+ * so on, and then of their tables, crd_core_container_type. */
 #define CORE_DECLARE(type, ...)                                                                                             \
   typedef struct core_##type core_##type;                                                                                   \
   typedef struct core_##type##_list {                                                                                       \
@@ -272,7 +272,7 @@ typedef enum core_need { CORE_AS_WRITTEN, CORE_OPTIONAL, CORE_REQUIRED } core_ne
 
 typedef struct core_type core_type;
 typedef struct core_field {
-  crd_string name;     /* in JSON; of CORE_INLINE the Go type's */
+  crd_string name;     /* in JSON; for CORE_INLINE the name of the Go type */
   const char *go_name; /* in Go */
   const char *go; /* the Go type that errors name: "string", "v1.Protocol", "map[string]string"; of structs NULL, of maps of
                      structs that of their keys, NULL: the package's QualifiedName */
@@ -301,10 +301,10 @@ struct core_type {
 
 /* The size of a pair of a field that is a map: its key, then its value. */
 CRD_KIN size_t crd_core_pair_size(const core_field *field);
-/* The size of its member. */
+/* The size of the field's member in the struct. */
 CRD_KIN size_t crd_core_field_size(const core_field *field);
 
-/* The allowed values of a string field, or of its strings, separated by commas; NULL: unknown. */
+/* The allowed values of a string field, or of the strings in it, separated by commas; NULL: unknown. */
 CRD_KIN const char *crd_core_field_values(const core_field *field);
 
 /* The field of that name in a struct or its embedded structs; NULL: none. */
@@ -322,7 +322,7 @@ static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
 /* A field found by its name, also in embedded structs, with its offset and its index. */
 typedef struct core_found_field {
   const core_field *field, *embedded;
-  const core_type *owner; /* of the field */
+  const core_type *owner; /* the struct that declares the field */
   size_t offset;
   unsigned index;
 } core_found_field;

@@ -19,7 +19,7 @@
 #include "types_storage.h"
 #include "types_versions.h"
 
-/* Macros of some C libraries, and here fields. */
+/* Macros of some C libraries; here names of fields. */
 #undef stdin
 #undef stdout
 #undef stderr

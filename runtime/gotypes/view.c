@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* What a field is, what is in it, what is in that, and that there is no more. */
+/* The form of a field's value, of its items, of their items, and CORE_FORM_NONE. */
 enum { LEVELS = 4 };
 static const uint8_t forms[][LEVELS] = {
 #define FORMS(kind, spec, ...) [CORE_##kind] = {__VA_ARGS__},
@@ -57,7 +57,7 @@ core_relation crd_core_view_relation(core_view view) {
 
 size_t crd_core_view_keys(core_view view, const core_key **keys) {
   if (crd_core_view_relation(view) != CORE_RELATION_KEYED) return 0;
-  assert(view.field); /* what has keys is a field's */
+  assert(view.field); /* only a field's value has keys */
   *keys = keys_of_lists[view.field->merge];
   size_t count = 0;
   while (count < MOST_KEYS && (*keys)[count].name) count++;

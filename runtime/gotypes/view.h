@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The table of Go types for code that has a tree: the form of a value, its members and items, how apply merges it. Pointers
- * are invisible, and fields of embedded structs appear as fields of the outer struct. */
+/* The table of Go types for code that has a tree: the form of a value, its members and items, and how apply merges it. A
+ * pointer has the form of its value, and fields of embedded structs appear as fields of the outer struct. */
 #ifndef CORE_VIEW_H
 #define CORE_VIEW_H
 
@@ -32,17 +32,17 @@ typedef enum core_relation {
 
 /* A value: a struct, a field of a struct, or a value within that field. */
 typedef struct core_view {
-  const core_type *type;   /* of a struct */
+  const core_type *type;   /* for a struct */
   const core_field *field; /* NULL: the struct by itself */
   uint8_t level;           /* 0: the field's value, 1: its items, 2: the items of these */
-  bool unmerged;           /* its kind is not in the schema of apply configurations */
+  bool unmerged;           /* the schema of apply configurations does not have its kind */
 } core_view;
 
 CRD_KIN core_form crd_core_view_form(core_view view);
 CRD_KIN core_view crd_core_view_of_field(core_view holder, const core_field *field);
-/* The items of a list, the values of a map or of RAW; the form NONE for other values. */
+/* The items of a list, or the values of a map or of RAW. The form is NONE for other values. */
 CRD_KIN core_view crd_core_view_inner(core_view view);
-/* False if it is no struct, or has no field of that name. */
+/* Sets the view of a member. False if the view is not a struct, or has no field with that name. */
 CRD_KIN bool crd_core_view_member(core_view view, crd_string name, core_view *member);
 
 CRD_KIN core_relation crd_core_view_relation(core_view view);

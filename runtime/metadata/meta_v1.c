@@ -116,7 +116,7 @@ bool crd_label_selector_has_invalid_value(const crd_value *selector) {
 
 /* ---- managed fields ---- */
 
-/* `suffix` is that of the manager below `to`. */
+/* `suffix`: the path of the manager below `to`. */
 static void report_manager(const report *to, const char *suffix, uint32_t offset, crd_string manager) {
   if (manager.size > FIELD_MANAGER_LIMIT) {
     report at = crd_report_below(to, suffix);
@@ -192,8 +192,8 @@ void crd_check_condition_reason(crd_texts *messages, crd_string reason) {
   if (!is_condition_reason(reason)) crd_texts_add(messages, crd_words_plain(WORDS(CONDITION_REASON), 0));
 }
 
-/* Before 1.37 a type or a status that is not given was judged as an empty one, and a type that stands twice was told at the
- * field. */
+/* Before 1.37 a missing type or status was checked as an empty one, and the error of a duplicate type was reported at the
+ * field `type`, not at the condition. */
 static bool judges_empty(const crd_errors *errors) {
   enum { TELLS_MISSING = 37 };
   return errors->kubernetes_minor && errors->kubernetes_minor < TELLS_MISSING;
@@ -219,7 +219,7 @@ static void check_condition_reason(const report *to, crd_string reason) {
   if (reason.size > REASON_LIMIT) crd_report_too_long(&at, CRD_NO_OFFSET, REASON_LIMIT);
 }
 
-/* Whether a time is absent or the one that metav1.Time takes for none. */
+/* Whether a time is absent, invalid, or the zero time of metav1.Time. */
 static bool is_no_time(crd_arena *arena, crd_string text) {
   int64_t seconds;
   return text.size == 0 || !crd_meta_time_parse(arena, text, &seconds, NULL) || seconds == META_ZERO_TIME;
@@ -249,7 +249,7 @@ void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value
   }
 }
 
-/* Each type is compared with those before it: lists of conditions are short. */
+/* Compares each type with those before it, since lists of conditions are short. */
 void crd_validate_conditions(crd_errors *errors, crd_string path, const crd_value *conditions) {
   if (!is_list(conditions)) return;
   report list = report_at(errors, path, conditions);

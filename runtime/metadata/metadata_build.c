@@ -14,7 +14,7 @@ crd_value *crd_metadata_create(crd_arena *arena, crd_string name, crd_string nam
   return metadata;
 }
 
-/* Sets an entry of a map below the metadata, which is made where there is none. */
+/* Sets an entry of a map in the metadata; makes the map if it is absent. */
 static void set_entry(crd_arena *arena, crd_value *metadata, crd_string map, crd_string key, crd_string text) {
   crd_value *entries = crd_value_get(metadata, map);
   if (!entries || entries->kind != CRD_MAP) entries = crd_value_set(arena, metadata, map, crd_value_make_map(arena, 4));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The round trip of metadata through metav1.ObjectMeta: JSON into the struct and the struct back into a map, made in place
- * on the value tree along the table of the structs.
+/* The round trip of metadata through metav1.ObjectMeta: JSON is decoded into the struct and encoded again. It is done in
+ * place on the value tree, along the table of the structs.
  *
- * A valid object takes two quick walks in the document's order: the first checks that every field fits and is known, the
+ * A valid object takes two quick walks in the document's order. The first checks that every field fits and is known. The
  * second rewrites the fields, unless the first found that nothing would change. Only if a field is wrong or unknown, a
  * third, slow walk reports the errors in Go's order: names sorted, because the map is marshalled before it is decoded. Go's
  * decoder remembers the first wrong type and goes on, while a bad time ends the decoding, so a later bad time hides an
@@ -42,9 +42,9 @@ static uint32_t count_always(const core_type *type) {
   return count;
 }
 
-/* ---- does it fit? ---- */
+/* ---- whether values fit ---- */
 
-/* Reads a number as Go does from its JSON text: 1.0 is written "1" and so is an int64. */
+/* Reads an integer as Go does from JSON text, where 1.0 is written as 1. False if the value is not an int64. */
 static bool integer_of(crd_arena *arena, const crd_value *value, int64_t *integer) {
   if (value->kind == CRD_INT) {
     *integer = value->as.integer;
@@ -65,7 +65,7 @@ static bool integer_of(crd_arena *arena, const crd_value *value, int64_t *intege
   return true;
 }
 
-/* From good to bad. What is settled fits, and is written as it was read. */
+/* From best to worst. A value that is SETTLED fits, and would be written unchanged. */
 typedef enum fit { SETTLED, FITS, FITS_WITH_UNKNOWN, DOES_NOT_FIT } fit;
 
 static fit worse(fit a, fit b) {
@@ -79,7 +79,7 @@ static fit string_fits(const crd_value *value) {
 
 #define ZERO_TIME_TEXT CRD_STRING("0001-01-01T00:00:00Z")
 
-/* Whether a time, which is one, is written to seconds in UTC: of these only Go's zero time is left out. */
+/* Whether a valid time has the form in which times are written: whole seconds, UTC. */
 static bool is_written_time(crd_string text) {
   return text.size == 20 && text.data[19] == 'Z';
 }
@@ -88,10 +88,10 @@ static int pair_of_digits(const char *text) {
   return (text[0] - '0') * 10 + (text[1] - '0');
 }
 
-/* Whether a text is a time as times are written, on a day that all months have: most are, and no calendar need be asked. */
+/* Whether a text is a time as it is written, on a day up to 28, as most are: valid without a look at the calendar. */
 static bool is_plain_time(crd_string text) {
-  static const char form[] = "0000-00-00T00:00:00Z"; /* with it a digit gives its value, and all else 0, */
-  static const char most[] = "\xF\xF\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF"; /* so that these are the bits */
+  static const char form[] = "0000-00-00T00:00:00Z"; /* XOR with it leaves the value of a digit, and 0 of all else */
+  static const char most[] = "\xF\xF\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF"; /* the bits that may be set then */
   static const uint8_t parts[] = {0, 8, 12};
   const uint64_t ones = UINT64_C(0x0101010101010101);
   if (text.size != sizeof form - 1) return false;
@@ -126,7 +126,7 @@ static fit integer_fits(crd_arena *arena, const crd_value *value, bool pointer) 
 }
 
 static fit field_fits(crd_arena *arena, const crd_value *value, const core_field *field) {
-  fit result = value->size ? SETTLED : FITS; /* of what is left out when it is empty */
+  fit result = value->size ? SETTLED : FITS; /* an empty value is left out */
   if (value->kind == CRD_NULL) return FITS;
   switch ((core_kind)field->kind) {
   case CORE_STRING:
@@ -158,7 +158,7 @@ static fit field_fits(crd_arena *arena, const crd_value *value, const core_field
   return FITS;
 }
 
-/* `at`, unless it is NULL, is told of each field its place among the members, from 1. */
+/* Sets `at`, unless it is NULL, to the place of each field among the members, counted from 1. */
 static fit struct_fits(crd_arena *arena, const crd_value *value, const core_type *type, uint8_t *at) {
   fit result = SETTLED;
   uint32_t always = 0;
@@ -168,13 +168,12 @@ static fit struct_fits(crd_arena *arena, const crd_value *value, const core_type
     const core_field *field = crd_core_field_named(type, crd_member_name(&value->as.members[i]));
     result = worse(result, field ? field_fits(arena, &value->as.members[i].value, field) : FITS_WITH_UNKNOWN);
     always += field && is_always(field);
-    if (at && field)
-      at[field - type->fields] = (uint8_t)(i + 1); /* counts only where all are known, so that there are few */
+    if (at && field) at[field - type->fields] = (uint8_t)(i + 1); /* used only if every field is known: `i` is then small */
   }
   return always == count_always(type) ? result : worse(result, FITS);
 }
 
-/* All but times does: the zero time of a pointer is null, then nothing, and a year of five digits is not read. */
+/* Only times may change: a pointer's zero time becomes null and is then left out; a year of five digits is not read. */
 static bool struct_is_settled(const crd_value *value, const core_type *type) {
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_value *member = &value->as.members[i].value;
@@ -191,24 +190,24 @@ bool crd_meta_is_settled(const crd_value *metadata) {
   return struct_is_settled(metadata, &crd_core_object_meta_type);
 }
 
-/* ---- what is wrong, what is unknown? ---- */
+/* ---- errors and unknown fields ---- */
 
 typedef struct survey {
   crd_arena *arena;
   crd_string error;           /* of the first wrong type */
-  const crd_value *wrong;     /* whose it is */
+  const crd_value *wrong;     /* the value with that type */
   bool ended;                 /* a bad time: `error` is its text */
   crd_strict_errors *unknown; /* NULL: not wanted */
 } survey;
 
-/* The struct and the fields on the way to a value, as decodeState.errorContext has them. */
+/* The struct and the fields on the path to a value, like decodeState.errorContext. */
 typedef struct coerced_place {
   const char *type_name; /* NULL at the root */
   crd_string fields;     /* "ownerReferences.uid" */
   crd_string path;       /* "metadata.ownerReferences[0].uid" */
 } coerced_place;
 
-/* json.UnmarshalTypeError of `value`, which is no `go_type`. `digits`: the number is shown. */
+/* json.UnmarshalTypeError of `value`, which does not fit `go_type`. `digits`: the error prints the number. */
 static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool digits, crd_string go_type,
                                  const coerced_place *at) {
   crd_text number = {.arena = arena};
@@ -223,7 +222,7 @@ static void note_type_error(survey *to, const crd_value *value, bool digits, crd
   to->wrong = value;
 }
 
-/* The Go type of a field, lists too. */
+/* The Go type of a field; of a list with "[]". */
 static crd_string whole_type(crd_arena *arena, const core_field *field) {
   if (field->kind == CORE_LIST) return crd_arena_printf(arena, "[]%s%s", field->type->package, field->type->go);
   return field->kind == CORE_STRING_LIST ? crd_arena_printf(arena, "[]%s", field->go) : crd_string_of(field->go);
@@ -287,7 +286,7 @@ static void survey_field(survey *to, const crd_value *value, const core_field *f
   note_type_error(to, value, false, whole_type(to->arena, field), at);
 }
 
-/* At most as many unknown fields are told as sigs.k8s.io/json keeps. */
+/* The most unknown fields that are reported, as in sigs.k8s.io/json. */
 enum { MOST_UNKNOWN_OF_METADATA = 100 };
 
 static void survey_struct(survey *to, const crd_value *value, const core_type *type, const coerced_place *at) {
@@ -316,8 +315,7 @@ static void survey_struct(survey *to, const crd_value *value, const core_type *t
 
 static void apply_struct(crd_arena *arena, crd_value *value, const core_type *type);
 
-/* What encoding and decoding makes of a value that is kept raw: whole floats are written without a point and read
- * as ints. */
+/* Encodes and decodes a value that has no type: floats with a whole value are written without a point, and read as ints. */
 static void settle_raw(crd_arena *arena, crd_value *value) {
   int64_t integer;
   if (value->kind == CRD_DOUBLE && integer_of(arena, value, &integer)) {
@@ -340,7 +338,7 @@ static void null_to_empty(crd_value *value) {
   if (value->kind == CRD_NULL) become_string(value, CRD_STRING(""));
 }
 
-/* Whether a time has a fraction of a second as Go counts it: in nanoseconds. */
+/* Whether a time has a fraction of a second that is at least a nanosecond, as Go counts it. */
 static bool has_fraction(crd_string text) {
   size_t i = 0, digits = 0;
   while (i < text.size && text.data[i] != '.' && text.data[i] != ',') i++;
@@ -349,8 +347,7 @@ static bool has_fraction(crd_string text) {
   return false;
 }
 
-/* Rewrites a time, which is one, to seconds in UTC; false when it is Go's zero time. One of this size that ends in Z is
- * written so already. */
+/* Rewrites a valid time to whole seconds in UTC. False for Go's zero time. */
 static bool apply_time(crd_arena *arena, crd_value *value) {
   int64_t seconds = META_ZERO_TIME;
   crd_string text = crd_value_string(value);
@@ -361,7 +358,7 @@ static bool apply_time(crd_arena *arena, crd_value *value) {
   return true;
 }
 
-/* Rewrites a value that fits its field; false when the field is left out of what is written. */
+/* Rewrites a value that fits its field. False if the field must be left out. */
 static bool apply_field(crd_arena *arena, crd_value *value, const core_field *field) {
   if (value->kind == CRD_NULL) {
     if (is_always(field)) null_to_empty(value);
@@ -397,7 +394,7 @@ static bool apply_field(crd_arena *arena, crd_value *value, const core_field *fi
   return true;
 }
 
-/* Adds the fields that are always written and are not there. */
+/* Adds missing fields that are always written. */
 static void complete_struct(crd_arena *arena, crd_value *value, const core_type *type) {
   for (uint32_t i = 0; i < type->field_count; i++)
     if (is_always(&type->fields[i]) && !crd_value_get(value, type->fields[i].name))
@@ -423,7 +420,7 @@ static void apply_struct(crd_arena *arena, crd_value *value, const core_type *ty
   complete_struct(arena, value, type);
 }
 
-/* Objects from storage: what does not fit is dropped, field by field. */
+/* For objects from storage: drops each field that does not fit. */
 static void drop_misfits(crd_arena *arena, crd_value *metadata) {
   for (uint32_t i = 0; i < metadata->size;) {
     crd_string name = crd_member_name(&metadata->as.members[i]);
@@ -437,7 +434,7 @@ static void drop_misfits(crd_arena *arena, crd_value *metadata) {
 
 meta_places crd_meta_places_of(const crd_value *metadata) {
   meta_places places = {.misfit = CRD_NO_OFFSET};
-  for (uint32_t i = 0; i < metadata->size && i < UINT8_MAX; i++) { /* coerced, it has no more members than fields */
+  for (uint32_t i = 0; i < metadata->size && i < UINT8_MAX; i++) { /* coerced metadata has no more members than fields */
     int field = crd_meta_field_index(crd_member_name(&metadata->as.members[i]));
     if (field >= 0) places.at[field] = (uint8_t)(i + 1);
   }

@@ -6,7 +6,7 @@
 #include "metadata_parts.h"
 #include "names.h"
 
-/* The text of the resource's path, ended so that names of its fields can follow. */
+/* The text of the resource's path, with a dot at its end so that the name of a field can follow. */
 static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_path *path) {
   crd_string text = crd_path_text(arena, prefix, path, CRD_PATH_SUBSCRIPT);
   return text.size ? crd_meta_join(arena, text, CRD_STRING(".")) : text;
@@ -70,7 +70,7 @@ bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object) {
   return crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), true, NULL, &error) && crd_meta_is_settled(metadata);
 }
 
-/* Where an error of the embedded resource is reported; its path is added when all are found. */
+/* The list for errors of an embedded resource. Their fields have no path yet: it is added when all are found. */
 typedef struct embedded_place {
   crd_errors *errors;
   uint32_t offset;
@@ -93,7 +93,7 @@ static void add_embedded_error(const embedded_place *at, crd_error_type type, co
   crd_errors_add(at->errors, error);
 }
 
-/* The same of words with a text. */
+/* The same, with a text as argument of the message. */
 static void add_embedded_error_with(const embedded_place *at, const char *field, const crd_value *value,
                                     const crd_words *words, crd_string text) {
   crd_error error = embedded_error(at, CRD_ERROR_INVALID, field, value);
@@ -134,7 +134,7 @@ static void check_kind(const embedded_place *at, const crd_value *value) {
 
 static void check_embedded_metadata(const embedded_place *at, const crd_value *value, bool keep_repeated) {
   crd_arena *arena = at->errors->arena;
-  crd_value metadata = crd_value_copy(arena, value); /* coercing writes; the object was coerced before, or is a default's */
+  crd_value metadata = crd_value_copy(arena, value); /* coercing changes the value */
   crd_string error, path = CRD_STRING("metadata");
   if (!crd_metadata_coerce(arena, &metadata, path, false, NULL, &error)) {
     crd_error unread = embedded_error(at, CRD_ERROR_INVALID, "metadata", value);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of metadata share: the fields of ObjectMeta, and where they stand in a value. */
+/* Shared by the files of metadata: the fields of ObjectMeta, and their places among the members of a value. */
 #pragma once
 
 #include "../base/kin.h"
@@ -33,31 +33,31 @@ typedef struct metadata_fields {
   const crd_value *of[META_COUNT];
 } metadata_fields;
 
-/* Of errors from `first` on that say the same of the same value, keeps one. */
+/* Of the errors from `first` on, keeps one of each group with the same field, bad value and message. */
 CRD_KIN void crd_meta_drop_repeated(crd_errors *errors, uint32_t first);
 
-/* crd_metadata_validate and crd_metadata_validate_update for who has found the fields already. */
+/* crd_metadata_validate and crd_metadata_validate_update for callers that have looked up the fields already. */
 void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
                                   const crd_metadata_options *options);
 void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
                                          const crd_value *old_metadata, const metadata_fields *old_fields,
                                          const crd_metadata_options *options);
 
-/* crd_metadata_validate_fields of an update whose crd_metadata_validate_fields_update has found nothing: what that does not
- * look at. */
+/* After crd_metadata_validate_fields_update found no error in an update: only those checks of crd_metadata_validate_fields
+ * that crd_metadata_validate_fields_update does not make. */
 void crd_metadata_validate_unasked_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
                                           const crd_metadata_options *options);
 
-/* Of each META_... its place among the members, from 1; 0: there is none. */
+/* For each META_... field its place among the members, counted from 1; 0: the field is absent. */
 typedef struct meta_places {
   uint8_t at[META_COUNT];
-  uint32_t misfit; /* where crd_meta_coerce fails, the offset of the value that does not fit */
+  uint32_t misfit; /* if crd_meta_coerce fails, the offset of the value that does not fit */
 } meta_places;
 
-/* crd_metadata_coerce for who then asks for fields: good metadata is a map, of which `places` tells where they stand. */
+/* crd_metadata_coerce, for callers that read fields afterwards. If the metadata fits, it is a map and `places` is set. */
 bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
                      crd_string *error, meta_places *places);
-/* The same of a map that was coerced before. */
+/* The places of the fields in a map that was coerced before. */
 meta_places crd_meta_places_of(const crd_value *metadata);
 
 /* Whether coerced metadata would stay as it is if it were coerced again. */
@@ -66,8 +66,8 @@ bool crd_meta_is_settled(const crd_value *metadata);
 /* The index of a field of ObjectMeta, or -1. */
 int crd_meta_field_index(crd_string name);
 
-/* Texts joined. */
+/* Concatenates two texts. */
 CRD_KIN crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b);
 
-/* strings.ToLower as far as it can make a name valid: ASCII, and the two letters beyond it whose lower case is ASCII. */
+/* strings.ToLower, as far as it matters for names: ASCII, and the two other letters whose lower case is ASCII. */
 CRD_KIN crd_string crd_meta_lower_case(crd_arena *arena, crd_string text);

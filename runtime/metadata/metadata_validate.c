@@ -27,13 +27,12 @@ static const crd_value *time_of_entry(const crd_value *entries, uint32_t i) {
   return crd_value_get(&entries->as.items[i], CRD_STRING("time"));
 }
 
-/* A bad value that is a list or an object: errors of metadata showed them as JSON before others did. */
+/* The bad value for a list or an object. Errors of metadata print these as JSON in all minors. */
 static crd_bad_value shown_value(const report *to, const crd_value *value) {
   return crd_bad_of(to->errors->arena, to->stage <= CRD_STAGE_META ? CRD_BAD_VALUE : CRD_BAD_OF_MINOR, value);
 }
 
-/* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but
- * not read. */
+/* getObjectMeta of the custom resources' validator: if a time cannot be parsed, that error replaces all others. */
 static bool metadata_converts(const report *to, const crd_value *metadata, const metadata_fields *found) {
   crd_string error = {NULL, 0};
   crd_arena *arena = to->errors->arena;
@@ -46,7 +45,7 @@ static bool metadata_converts(const report *to, const crd_value *metadata, const
   return good;
 }
 
-/* What the getters of unstructured.Unstructured do not read: times, and all managed fields where the time of one is such. */
+/* Drops what the getters of unstructured.Unstructured cannot read: times, and all managed fields if one has such a time. */
 static void forget_unread(metadata_fields *found) {
   static const int times[] = {META_CREATION_TIMESTAMP, META_DELETION_TIMESTAMP};
   for (size_t i = 0; i < sizeof times / sizeof *times; i++)
@@ -63,7 +62,7 @@ crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name) {
   return crd_meta_join(arena, (crd_string){name.data, name.size - 2}, CRD_STRING("a"));
 }
 
-/* NameIsDNSSubdomain, NameIsDNSLabel and validatePathSegment. */
+/* NameIsDNSSubdomain, NameIsDNSLabel and validatePathSegment. `prefix`: a name that the server extends. */
 static void check_object_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
   crd_arena *arena = to->errors->arena;
   names_found found = {.count = 0};
@@ -145,7 +144,7 @@ static void check_annotations(const report *to, const char *suffix, const crd_va
 
 /* ---- owner references ---- */
 
-/* A metav1.OwnerReference as Go marshals it: in the struct's order. */
+/* A metav1.OwnerReference as Go marshals it: fields in the struct's order. */
 static void write_owner(crd_text *text, const crd_value *owner) {
   static const char *const strings[] = {"apiVersion", "kind", "name", "uid"}, *const bools[] = {"controller",
                                                                                                 "blockOwnerDeletion"};
@@ -166,11 +165,11 @@ static bool is_said(const crd_value *owner, const char *name) {
   return value && value->kind == CRD_BOOL;
 }
 
-/* The first minor whose errors about owners name their index, and are of a type that keeps rules from running. */
+/* The first minor whose errors about owners have an index, and have a type that keeps rules from running. */
 enum { OWNERS_BY_INDEX = 37 };
 
-/* Before 1.34 the words were those of Go's %#v. One that says controller or blockOwnerDeletion holds pointers, whose
- * addresses Go printed: it is shown as JSON. */
+/* Before 1.34 an owner is printed like Go's %#v. If it has controller or blockOwnerDeletion, Go prints addresses of pointers
+ * there: such an owner is printed as JSON here. */
 static crd_string owner_text(const report *to, const crd_value *owner) {
   static const struct {
     const char *name, *head;
@@ -190,7 +189,7 @@ static crd_string owner_text(const report *to, const crd_value *owner) {
   return crd_text_string(&text);
 }
 
-/* A field that must be there. */
+/* Adds an error if a field is missing or empty. */
 static void require(const report *to, const crd_value *owner, const char *suffix, const crd_words *words) {
   crd_value name = crd_value_make_string(crd_string_of(suffix + 1));
   size_t count = words == WORDS(OWNER_FIELD_EMPTY);
@@ -235,7 +234,7 @@ static crd_string print_owners(crd_arena *arena, const crd_value *owners) {
   return crd_text_string(&list);
 }
 
-/* Each of these errors shows the whole list: it is printed once, into `printed`. */
+/* The error prints the whole list. `printed` caches its text for the next such error. */
 static void add_second_controller(const report *to, const crd_value *owners, const crd_value *first, const crd_value *second,
                                   crd_string *printed) {
   if (crd_errors_drop(to->errors)) return;
@@ -284,7 +283,7 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
   crd_report_add(&at, CRD_ERROR_INVALID, finalizers->offset, crd_report_texts(&at, finalizers), WORDS(FINALIZER_BOTH));
 }
 
-/* The strings of a list as a set: sorted, each once. */
+/* The strings of a list, sorted and without duplicates. */
 static crd_string *string_set(crd_arena *arena, const crd_value *list, uint32_t *count) {
   uint32_t size = is_list(list) ? list->size : 0, kept = 0;
   crd_string *strings = crd_arena_alloc(arena, (size + 1) * sizeof *strings);
@@ -296,7 +295,7 @@ static crd_string *string_set(crd_arena *arena, const crd_value *list, uint32_t 
   return strings;
 }
 
-/* Those of `list` that `old` has not, sorted, each once. */
+/* The strings of `list` that are not in `old`, sorted and without duplicates. */
 static const crd_string *new_strings(crd_arena *arena, const crd_value *list, const crd_value *old, uint32_t *count) {
   uint32_t size, old_size, kept = 0;
   crd_string *strings = string_set(arena, list, &size), *before = string_set(arena, old, &old_size);
@@ -307,7 +306,7 @@ static const crd_string *new_strings(crd_arena *arena, const crd_value *list, co
   return strings;
 }
 
-/* ValidateNoNewFinalizers: what is new, in Go's syntax. */
+/* ValidateNoNewFinalizers; the error quotes the new finalizers as Go does. */
 static void check_no_new_finalizers(const report *to, const crd_value *finalizers, const crd_value *old) {
   if (!is_list(finalizers)) return;
   uint32_t count = 0;
@@ -324,7 +323,7 @@ static void check_no_new_finalizers(const report *to, const crd_value *finalizer
   crd_report_say(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, crd_bad_none(), WORDS(FINALIZERS_NEW), &names, 1);
 }
 
-/* ---- the whole ---- */
+/* ---- all of ObjectMeta ---- */
 
 static void check_generation(const report *to, const crd_value *generation) {
   if (int_of(generation) >= 0) return;
@@ -333,8 +332,8 @@ static void check_generation(const report *to, const crd_value *generation) {
                  WORDS(GENERATION_NEGATIVE));
 }
 
-/* The same error twice is told once (ErrorList.Filter in ValidateObjectMetaDeclaratively, by way of ToAggregate): two labels
- * may have the same bad value. rest's own checks do not go through it. */
+/* Whether two errors are equal: only one is reported (ErrorList.Filter in ValidateObjectMetaDeclaratively, through
+ * ToAggregate), for instance if two labels have the same bad value. Errors of rest's own checks may repeat. */
 static bool is_same_metadata_error(crd_arena *arena, const crd_error *a, const crd_error *b) {
   return a->type == b->type && crd_string_equal(a->field, b->field) && crd_bad_values_are_same(arena, a, b) &&
          crd_words_are_same(a, b);
@@ -367,7 +366,7 @@ static report report_for(crd_errors *errors, const crd_value *metadata, const cr
   return to;
 }
 
-/* `asked`: the checks that crd_metadata_validate_fields_update makes too have found nothing. */
+/* `asked`: crd_metadata_validate_fields_update has made its checks, which are part of these, without an error. */
 static void validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
                             const crd_metadata_options *options, bool asked) {
   metadata_fields found = *fields;
@@ -417,7 +416,7 @@ static bool same(const crd_value *a, const crd_value *b) {
   return crd_value_equal(a, b);
 }
 
-/* creationTimestamp is no pointer: Go's zero time is none. */
+/* creationTimestamp is not a pointer: Go's zero time counts as absent. */
 static void forget_zero(metadata_fields *found) {
   if (!crd_meta_time_is_read(found->of[META_CREATION_TIMESTAMP])) found->of[META_CREATION_TIMESTAMP] = NULL;
 }
@@ -485,7 +484,7 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   crd_metadata_validate_fields_update(errors, metadata, &new, old_metadata, &old, options);
 }
 
-/* ---- parts alone ---- */
+/* ---- single fields ---- */
 
 void crd_validate_annotations(crd_errors *errors, crd_string path, const crd_value *annotations) {
   report to = report_at(errors, path, annotations);

@@ -4,15 +4,15 @@
 #include <crd/named_format.h>
 #include <crd/url.h>
 
-/* strfmt's patterns count by their length only. */
+/* Of strfmt's patterns only the length is used. */
 #define UUID_PATTERN "(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$"
 #define TIME_PATTERN "^([0-9]{2}):([0-9]{2}):([0-9]{2})(.[0-9]+)?(z|([+-][0-9]{2}:[0-9]{2}))$"
 
 struct crd_named_format {
   crd_string name;
   uint16_t regex_size;                                 /* for the cost */
-  bool prefix;                                         /* a name that more is appended to: may end in a dash */
-  void (*check)(crd_texts *messages, crd_string text); /* or: */
+  bool prefix;                                         /* for a prefix of names, which may end in a dash */
+  void (*check)(crd_texts *messages, crd_string text); /* NULL: `format` and `message` are used */
   crd_format format;
   const char *message;
 };
@@ -43,7 +43,7 @@ uint32_t crd_named_format_regex_size(const crd_named_format *format) {
   return format->regex_size;
 }
 
-/* What is checked in place of a prefix: an "a" for its last two characters when it ends in a dash (maskTrailingDash). */
+/* The text to check for a prefix: if it ends in a dash, its last two characters are replaced by "a" (maskTrailingDash). */
 static crd_string without_dash(crd_arena *arena, crd_string text) {
   if (text.size < 2 || text.data[text.size - 1] != '-') return text;
   return crd_arena_printf(arena, "%.*sa", (int)text.size - 2, text.data);

@@ -66,7 +66,7 @@ void crd_names_check_dns1035_label(names_found *found, crd_string text) {
   if (!is_name(text, LOWER, LOWER | DIGIT | DASH, LOWER | DIGIT)) add_problem(found, WORDS(DNS_1035_LABEL));
 }
 
-/* The bytes before the only slash, or one of these. */
+/* The number of bytes before the only slash, or one of these. */
 enum { NO_PREFIX = -1, TOO_MANY_PARTS = -2 };
 static ptrdiff_t prefix_size(crd_string text) {
   const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
@@ -131,7 +131,7 @@ void crd_names_check_path_segment(names_found *found, crd_string text, bool pref
   if (text.size && memchr(text.data, '%', text.size)) add_problem(found, WORDS(SEGMENT_PERCENT));
 }
 
-/* ---- as texts ---- */
+/* ---- rules that return messages ---- */
 
 static void add_texts(crd_texts *messages, const names_found *found) {
   for (uint32_t i = 0; i < found->count; i++) crd_texts_add(messages, crd_words_plain(found->items[i], 0));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The string rules: those that only answer yes or no, which a valid object is asked, and those that say what is wrong. */
+/* The string rules: some functions return only whether a text is valid, the others return what is wrong with it. */
 #pragma once
 
 #include "../base/kin.h"
@@ -12,7 +12,7 @@ CRD_KIN bool crd_names_is_label_value(crd_string text); /* content.IsLabelValue 
 /* A limit of Kubernetes: keys and values together, in bytes. */
 enum { ANNOTATIONS_LIMIT = 256 << 10 };
 
-/* What is wrong with a name: rows of words without arguments. */
+/* What is wrong with a name: rows of the table of messages, without arguments. */
 typedef struct names_found {
   const crd_words *items[4];
   uint32_t count;

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* From a shaped value tree to the typed structs (crd/types.h has the table of storages). */
+/* Fills the typed structs from a shaped value tree (crd/types.h has the table of storages). */
 #include "storage.h"
 
 typedef struct filler {
   crd_arena *arena;
-  bool odd; /* some value is not held, here or further down */
+  bool odd; /* the storage does not hold the whole value, here or further down */
 } filler;
 
 static bool fill_node(filler *f, const crd_type *type, const crd_value *value, void *place);
 
-/* Whole numbers with a fraction, 2.0, may stand where an integer belongs. Who reads the struct finds the integer; rules see
- * what the document has, as they do of all that is odd. */
+/* Stores a double such as 2.0 as an integer. Code that reads the struct gets the integer; rules read the tree, as for all
+ * values that the storage does not hold exactly. */
 static bool fill_whole(filler *f, const crd_type *type, const crd_value *value, void *place) {
   crd_value whole;
   if (!crd_storage_whole(type, value, &whole)) return false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Finding kinds in a registry. */
+/* Finds kinds in a registry. */
 #include "../text/group_version.h"
 #include <crd/types.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A state of the cluster made of objects that are all there: per kind by name, and by each path that was asked for, sorted
- * when it is first needed. An index never changes once it can be found: finding one takes no lock, making one does, so that
- * of several threads that need it one makes it. */
+/* A state of the cluster from a complete set of objects. For each kind there is an index by name, and one for each path that
+ * was queried; it is made and sorted when it is first needed. An index never changes once it is published, so that a look-up
+ * takes no lock. Making an index takes the lock, so that only one of several threads makes it. */
 #include "../base/locked.h"
 #include "../value/members.h"
 #include <crd/state.h>
@@ -14,10 +14,10 @@ typedef struct state_entry {
   crd_string key; /* the name, or the value at a path */
   crd_string name;
   const crd_value *object;
-  size_t order; /* in which it was added */
+  size_t order; /* the number of objects of the kind added before */
 } state_entry;
 
-/* The objects of a kind by one key. */
+/* The objects of a kind, sorted by one key. */
 typedef struct state_index {
   struct state_index *next;
   crd_string path; /* empty: by name */
@@ -37,7 +37,7 @@ struct crd_state_objects {
   crd_state state;
   crd_arena *arena;
   state_kind *kinds;
-  pthread_mutex_t lock; /* of making an index */
+  pthread_mutex_t lock; /* for making an index */
   bool asked;
 };
 
@@ -78,14 +78,14 @@ static int by_key_and_name(const void *left, const void *right) {
   const state_entry *a = left, *b = right;
   int order = crd_string_compare(a->key, b->key);
   if (!order) order = crd_string_compare(a->name, b->name);
-  return order ? order : a->order < b->order ? 1 : -1; /* the later first */
+  return order ? order : a->order < b->order ? 1 : -1; /* the object added last comes first */
 }
 
 typedef struct index_job {
   crd_arena *arena;
   state_kind *kind;
-  crd_string path;          /* of whoever asks */
-  const state_index *found; /* what came of it */
+  crd_string path;          /* of the query */
+  const state_index *found; /* the result */
 } index_job;
 
 static state_index *make_state_index(const index_job *job) {
@@ -97,10 +97,10 @@ static state_index *make_state_index(const index_job *job) {
   for (size_t i = 0; i < kind->count; i++) {
     state_entry entry = kind->added[i];
     if (index->path.size) entry.key = crd_members_text_at(entry.object, index->path);
-    if (!index->path.size || entry.key.size) index->entries[keyed++] = entry; /* what is not there is in no index */
+    if (!index->path.size || entry.key.size) index->entries[keyed++] = entry; /* objects without the key are left out */
   }
   if (keyed) qsort(index->entries, keyed, sizeof *index->entries, by_key_and_name);
-  for (size_t i = 0; i < keyed; i++) { /* of two with one name the later stands first */
+  for (size_t i = 0; i < keyed; i++) { /* of equal names the object added last is kept */
     bool again = index->count && crd_string_equal(index->entries[index->count - 1].name, index->entries[i].name) &&
                  crd_string_equal(index->entries[index->count - 1].key, index->entries[i].key);
     if (!again) index->entries[index->count++] = index->entries[i];
@@ -114,7 +114,7 @@ static const state_index *find_index(const state_kind *kind, crd_string path) {
   return index;
 }
 
-/* Another thread may have made it meanwhile. */
+/* Makes the index, unless another thread has made it meanwhile. */
 static void find_or_make_index(void *context) {
   index_job *job = context;
   state_kind *kind = job->kind;
@@ -134,7 +134,7 @@ static const state_index *index_by(crd_state_objects *objects, state_kind *kind,
   return job.found;
 }
 
-/* The first entry whose key is not less. */
+/* The index of the first entry whose key is not less than `key`. */
 static size_t first_with_key(const state_index *index, crd_string key) {
   size_t low = 0, high = index->count;
   while (low < high) {
@@ -147,7 +147,7 @@ static size_t first_with_key(const state_index *index, crd_string key) {
   return low;
 }
 
-/* ---- asking ---- */
+/* ---- queries ---- */
 
 static crd_state_objects *objects_of(const crd_state *state) {
   return (crd_state_objects *)(uintptr_t)state;
@@ -180,7 +180,7 @@ crd_state_objects *crd_state_objects_create(crd_arena *arena, const crd_registry
   crd_state_objects *objects = crd_arena_zalloc(arena, sizeof *objects);
   objects->state = (crd_state){.registry = registry, .get = get_object, .select = select_objects};
   objects->arena = arena;
-  pthread_mutex_init(&objects->lock, NULL); /* of this type: there is nothing to give back */
+  pthread_mutex_init(&objects->lock, NULL); /* a default mutex holds no resources, so that none are freed */
   return objects;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How values are kept in typed structs, and the way back: sizes, scalars, encoding and comparing (crd/types.h has the table
- * of storages). */
+/* How typed structs store values, and the way back to trees: sizes, scalars, encoding, comparison (crd/types.h has the
+ * table of storages). */
 #include "storage.h"
 #include <crd/storage.h>
 
@@ -26,8 +26,8 @@ size_t crd_storage_size(const crd_type *type) {
   }
 }
 
-/* What walks maps knows the key's size and the value's alone: any entry has the value right behind its key, and ends where
- * the next key may stand. A value that wants more than a key does is of a size that sees to it. */
+/* Code that walks a map knows only the size of its values. So in every entry the value follows the key directly, and the
+ * entry ends where the next key may begin: its size is a multiple of a key's alignment. */
 #define ENTRY_SIZE(value_size)                                                                                              \
   ((CRD_ENTRY_VALUE_OFFSET + (value_size) + _Alignof(crd_string) - 1) / _Alignof(crd_string) * _Alignof(crd_string))
 #define ENTRY_IS(entry, value_type)                                                                                         \
@@ -61,7 +61,7 @@ const void *crd_map_find(const void *items, size_t count, size_t entry_size, crd
   return NULL;
 }
 
-/* What is behind a struct, as a map that is its own. */
+/* Gives a struct a document of its own: a copy of the map behind it. */
 static crd_value *own_map(crd_arena *arena, crd_object *object) {
   const crd_value *source = object->value && object->value->kind == CRD_MAP ? object->value : NULL;
   crd_value *map = crd_arena_alloc(arena, sizeof *map);
@@ -142,14 +142,14 @@ const void *crd_storage_field(const crd_field *field, const void *object) {
   return field->type->storage == CRD_STORE_OBJECT ? *(const void *const *)place : place;
 }
 
-/* Whether a struct says something of its field: a bit whose struct was never put there says nothing. */
+/* Whether a struct has a value for a field. A presence bit does not count if the pointer to the field's struct is NULL. */
 static bool says_field(const crd_type *type, const void *object, uint16_t index) {
   const crd_field *field = &type->fields->items[index];
   if (!crd_storage_has(type, object, index)) return false;
   return field->type->storage != CRD_STORE_OBJECT || *(const void *const *)((const char *)object + field->offset) != NULL;
 }
 
-/* Adds a member that is known not to be there yet; the map has room. */
+/* Adds a member that the map does not have yet; the map has room. */
 static void encode_member(crd_value *map, crd_string name, crd_value value) {
   crd_member *member = &map->as.members[map->size++];
   member->name = name.data;
@@ -158,7 +158,7 @@ static void encode_member(crd_value *map, crd_string name, crd_value value) {
   member->value = value;
 }
 
-/* Whether the storage of a type holds the whole of a value: what fill.c fills. */
+/* Whether the storage of a type can hold the whole value (see fill.c). */
 static bool holds(const crd_type *type, const crd_value *value) {
   union {
     crd_object object;
@@ -180,12 +180,12 @@ static bool holds(const crd_type *type, const crd_value *value) {
   return true;
 }
 
-/* Whether a member of the document is a field that the struct never held. One that it could hold was taken out. */
+/* Whether the struct could not store this member of the document. A member that it could store was removed since. */
 static bool is_odd_field(const crd_type *type, const crd_value *value) {
   return value->kind == CRD_NULL || !holds(type, value);
 }
 
-/* What a field says now: an integer that the document has as 2.0, and that is still the same, as it stands there. */
+/* The current value of a field. An integer that the document has as 2.0, and that is unchanged, stays a double. */
 static crd_value encode_field(crd_arena *arena, const crd_field *field, const void *object) {
   const crd_object *head = object;
   const crd_value now = crd_encode(arena, field->type, crd_storage_field(field, object));
@@ -205,7 +205,7 @@ static crd_value encode_object(crd_arena *arena, const crd_type *type, const voi
     const crd_field *field = &type->fields->items[i];
     encode_member(&map, field->name, encode_field(arena, field, object));
   }
-  /* What the struct does not hold is still in the document it was read from. */
+  /* Adds members of the document that the struct does not hold. */
   for (uint32_t i = 0; from_map && i < source->size; i++) {
     const crd_member *member = &source->as.members[i];
     const crd_field *field = type_field(type, member->name, member->name_size);
@@ -236,7 +236,7 @@ static crd_value encode_map(crd_arena *arena, const crd_type *type, const crd_li
   return value;
 }
 
-/* Whether any field is set: then what was null before is an object now. */
+/* Whether any field is set: then a value that was null is an object now. */
 static bool has_fields(const crd_type *type, const void *object) {
   for (uint16_t i = 0; type->fields && i < type->fields->count; i++)
     if (crd_storage_has(type, object, i)) return true;

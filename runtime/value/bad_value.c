@@ -42,7 +42,7 @@ static void add_plain(crd_text *text, const crd_value *value) {
 
 static void print_go(crd_text *text, const crd_value *value);
 
-/* The members in the order of their names. */
+/* Prints the members in the order of their names. */
 static void print_go_map(crd_text *text, const crd_value *value) {
   const crd_member **sorted = crd_arena_alloc(text->arena, value->size * sizeof *sorted);
   for (uint32_t i = 0; i < value->size; i++) sorted[i] = &value->as.members[i];
@@ -78,7 +78,7 @@ static void print_go(crd_text *text, const crd_value *value) {
     add_plain(text, value);
 }
 
-/* What API servers before WORDS_VALUES_IN_JSON print. */
+/* Prints a value as API servers before WORDS_VALUES_IN_JSON do. */
 static void add_old(crd_text *text, const crd_bad_value *bad) {
   const crd_value *value = &bad->data;
   if (value->kind == CRD_NULL)
@@ -131,7 +131,7 @@ static size_t size_of_int(int64_t number) {
   return size;
 }
 
-/* A value as JSON, without what is escaped; of a float the most. */
+/* The size of a value as JSON, without escapes; floats count with the greatest size. */
 static size_t size_of_json(const crd_value *value) {
   enum { LONGEST_DOUBLE = 24 };
   size_t size = 2 + value->size; /* brackets and commas, quotes and bytes */
@@ -161,7 +161,7 @@ size_t crd_bad_value_size(crd_arena *arena, const crd_error *error) {
   return value->kind == CRD_DOUBLE ? crd_error_value(arena, error).size : size_of_json(value);
 }
 
-/* Whether values of one form that are alike print alike, and others otherwise: of numbers an int64 may print as a float. */
+/* Whether two values of this kind and of one form print alike exactly if they are equal. Doubles may print like ints. */
 static bool prints_itself(const crd_error *error) {
   uint8_t kind = error->value.data.kind;
   return kind == CRD_STRING_VALUE || kind == CRD_INT;

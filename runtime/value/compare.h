@@ -24,7 +24,7 @@ typedef struct crd_comparison {
   bool parts;       /* ignore members that only `after` has */
 } crd_comparison;
 
-/* Whether there is no difference. Members are compared in the order of `before`, then the others of `after`. Either may be
- * NULL. */
+/* Whether there is no difference. Members are compared in the order of `before`, then those that only `after` has. Either
+ * value may be NULL. */
 CRD_KIN bool crd_compare(const crd_comparison *how, const crd_value_place *place, const crd_value *before,
                          const crd_value *after);

@@ -7,7 +7,7 @@
 
 #include <inttypes.h>
 
-/* What field.ErrorType and its String method say, and whether ErrorBody prints the bad value. */
+/* The text of each field.ErrorType (its String method), and whether ErrorBody prints the bad value. */
 static const struct {
   crd_string reason, text;
   bool shows_value;
@@ -93,7 +93,7 @@ static bool is_same(crd_arena *arena, const crd_error *a, const crd_error *b) {
          crd_bad_values_are_same(arena, a, b) && crd_words_are_same(a, b) && crd_string_equal(a->rule, b->rule);
 }
 
-/* Of errors, by field and detail: open addressing, the slots hold index + 1. */
+/* A hash table of errors by type, field and detail: open addressing, a slot has the index + 1. */
 typedef struct error_index {
   const crd_errors *errors;
   uint32_t *slots;
@@ -101,7 +101,7 @@ typedef struct error_index {
   uint64_t seed;
 } error_index;
 
-/* The slot of an error that is the same, or the empty one where it would be. */
+/* The slot of an equal error, or the free slot for it. */
 static uint32_t *error_slot(const error_index *index, const crd_error *error) {
   uint64_t hash = crd_words_compute_hash(hash_name(index->seed ^ error->type, error->field), error);
   size_t at = (size_t)(hash ^ hash >> 32) & index->mask;
@@ -149,7 +149,7 @@ bool crd_errors_block_cel(const crd_errors *errors) {
   return false;
 }
 
-/* A counting sort: stages are few, errors may be many. */
+/* A counting sort by stage: there are few stages, but maybe many errors. */
 void crd_errors_sort(crd_errors *errors) {
   enum { STAGES = 256 };
   uint32_t first[STAGES + 1] = {0};
@@ -166,7 +166,7 @@ void crd_errors_sort(crd_errors *errors) {
   errors->capacity = errors->count;
 }
 
-/* Gives where in the text the words begin. */
+/* Returns the offset in the text at which the message begins. */
 static size_t add_body(crd_text *text, const crd_error *error) {
   crd_text_add(text, kinds[error->type].text);
   if (error->value.form && kinds[error->type].shows_value) {
@@ -218,7 +218,7 @@ void crd_errors_print(const crd_errors *errors, FILE *stream) {
     print_text(crd_error_message(errors->arena, error), stream);
     fputc('\n', stream);
   }
-  /* Of a stop the last error says all (crd/guard.h). */
+  /* After a stop the last error is enough (crd/guard.h). */
   if (errors->truncated && (errors->dropped || !has_room(errors)))
     fprintf(stream, "(only the first %" PRIu32 " errors are shown)\n", errors->count);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Concatenates texts, for instance for errors. Parts may have NULs in them, where printf formats would stop. */
+/* Concatenates texts, for instance for errors. Parts may contain NULs, at which printf formats would stop. */
 #pragma once
 
 #include "../base/kin.h"
 #include <crd/arena.h>
 
-/* The parts, one after the other, in the arena. */
+/* Concatenates the parts; the text is in the arena. */
 CRD_KIN crd_string crd_join_texts(crd_arena *arena, const crd_string *parts, size_t count);
 #define crd_joined(arena, ...)                                                                                              \
   crd_join_texts((arena), (const crd_string[]){__VA_ARGS__}, sizeof((const crd_string[]){__VA_ARGS__}) / sizeof(crd_string))

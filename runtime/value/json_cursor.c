@@ -67,7 +67,7 @@ bool crd_json_take(crd_json_cursor *cursor, crd_value *value) {
   return true;
 }
 
-/* ---- stepping over ---- */
+/* ---- skipping ---- */
 
 static const char *skip_json_string(json_reader *reader, const char *p) {
   crd_string unwanted;
@@ -84,7 +84,7 @@ static const char *skip_word(const char *p, const char *end, const char *word, s
   return (size_t)(end - p) >= size && memcmp(p, word, size) == 0 ? p + size : NULL;
 }
 
-/* Anything but a container. */
+/* Skips any value that is not a container. */
 static inline const char *skip_scalar(json_reader *reader, const char *p) {
   switch (*p) {
   case '"':
@@ -100,7 +100,7 @@ static inline const char *skip_scalar(json_reader *reader, const char *p) {
   }
 }
 
-/* From the quote of a name to the first byte of its value. */
+/* Skips a name: from its quote to the first byte of its value. */
 static inline const char *skip_name(json_reader *reader, const char *p) {
   if (*p != '"') return NULL;
   p = skip_json_string(reader, p + 1);
@@ -109,7 +109,7 @@ static inline const char *skip_name(json_reader *reader, const char *p) {
   return p && *p == ':' ? next_token(p + 1, reader->end) : NULL;
 }
 
-/* The containers that are open: a bit each, set for an object. */
+/* The open containers: one bit each, set for an object. */
 typedef struct nesting {
   uint64_t objects[CRD_JSON_SKIP_DEPTH / 64];
   unsigned depth;
@@ -127,8 +127,8 @@ static inline bool enter(nesting *open, bool object) {
   return true;
 }
 
-/* After a value: leaves what ends there. Gives the first byte of the next value, or with no container open the byte after
- * the last one; NULL on error. */
+/* After a value: closes the containers that end there. Returns the first byte of the next value or, if no container is open,
+ * a pointer behind the last one; NULL on error. */
 static inline const char *leave_nesting(json_reader *reader, nesting *open, const char *p) {
   while (open->depth) {
     p = next_token(p, reader->end);
@@ -156,7 +156,7 @@ bool crd_json_skip(crd_json_cursor *cursor) {
       bool object = *p == '{';
       p = enter(&open, object) ? next_token(p + 1, reader.end) : NULL;
       if (!p) return false;
-      if (*p != (object ? '}' : ']')) { /* at its first element */
+      if (*p != (object ? '}' : ']')) { /* not empty: `p` is at its first element */
         p = object ? skip_name(&reader, p) : p;
         continue;
       }

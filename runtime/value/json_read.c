@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON to value tree, in one pass and without recursion.
  *
- * Elements of open containers are on one stack (the arena's scratch buffer): per container a frame, then its members or
+ * Elements of open containers are on one stack (the arena's scratch buffer): for each container a frame, then its members or
  * items so far. A member ends with its value and an item is a value, so that the slot for the next value is always the
  * topmost crd_value. At the end of a container its elements are copied into an array of exactly their number, and the frame
  * is popped; then the topmost slot is that of the container itself.
  *
- * Duplicate names in a map are found by a set of 64 classes, then by a search of the members, in big maps by a hash table
- * with a secret seed. A duplicate is first only marked (name NULL, the earlier member's index as the size); at the end of
+ * Duplicate names in a map are found by a set of 64 classes, then by a search of the members; big maps have a hash table
+ * with a secret seed. A duplicate is first only marked (name NULL, the earlier member's index as the size). At the end of
  * the map its value replaces that of the earlier member.
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
@@ -16,24 +16,24 @@
 #include "words.h"
 
 #define DEFAULT_DEPTH 10000u
-/* From this many members on a map's names are hashed. */
+/* A map with at least this many members has a hash table of names. */
 #define HASHED_MAP 24u
-/* What finding the paths of duplicate fields may cost, in bytes and levels: an attacker's document could ask
- * for gigabytes. */
+/* The limit for finding the paths of duplicate fields, in bytes and levels. Without it an attacker's document
+ * could need gigabytes. */
 #define PATH_BUDGET (16u << 20)
 
 /* The head of an open container on the stack. */
 struct json_frame {
-  uint64_t classes;    /* of the names met so far, one bit each */
-  size_t parent;       /* where the frame around it is; NO_FRAME for the root's */
+  uint64_t classes;    /* of the names so far, one bit each */
+  size_t parent;       /* the place of the parent's frame; NO_FRAME for the root */
   uint32_t *slots;     /* hash table of member indices + 1, or NULL */
   uint32_t slot_count; /* a power of two */
-  uint32_t duplicates; /* how many members are to be merged into earlier ones */
+  uint32_t duplicates; /* the number of members that replace earlier ones */
   bool is_map;
 };
 
 #define NO_FRAME SIZE_MAX
-/* The most that is pushed between two checks of the room: a member and a frame. */
+/* The most bytes that are pushed between two checks of the room: a member and a frame. */
 #define MOST_PUSHED (sizeof(crd_member) + sizeof(json_frame))
 
 static json_frame *frame_at(const json_reader *reader, size_t at) {
@@ -44,7 +44,7 @@ static crd_member *frame_members(json_frame *frame) {
   return (crd_member *)(void *)(frame + 1);
 }
 
-/* The place of the value that is being read. */
+/* The slot of the value that is being parsed. */
 static crd_value *top_value(const json_reader *reader) {
   return (crd_value *)(void *)(reader->stack + reader->top) - 1;
 }
@@ -65,7 +65,7 @@ static inline uint64_t name_class(crd_string name) {
   return UINT64_C(1) << (mixed & 63);
 }
 
-/* The slot of a name: its own or a free one. */
+/* The slot of a name, or the free slot for it. */
 static uint32_t *find_name_slot(const json_reader *reader, json_frame *frame, crd_string name) {
   const crd_member *members = frame_members(frame);
   uint32_t mask = frame->slot_count - 1;
@@ -84,7 +84,7 @@ SELDOM static void hash_json_members(const json_reader *reader, json_frame *fram
     if (frame_members(frame)[i].name) *find_name_slot(reader, frame, crd_member_name(&frame_members(frame)[i])) = i + 1;
 }
 
-/* The earlier member of that name in a map with `count` members, or NULL; a hash table also takes note of the new one. */
+/* The earlier member with that name in a map of `count` members, or NULL. A hash table then gets the new member. */
 static crd_member *find_earlier(json_reader *reader, json_frame *frame, uint32_t count, crd_string name) {
   crd_member *members = frame_members(frame);
   if (count < HASHED_MAP) {
@@ -100,14 +100,14 @@ static crd_member *find_earlier(json_reader *reader, json_frame *frame, uint32_t
   return NULL;
 }
 
-/* Adds the way to the frame at `at`, outermost first: "spec.x[0]". `child` is where the frame below it begins. */
+/* Adds the path of the innermost open container: "spec.x[0]". */
 SELDOM static void add_frames(const json_reader *reader, crd_text *path) {
   size_t *chain = crd_arena_alloc(reader->arena, (reader->depth + 1) * sizeof(size_t));
   size_t depth = 0;
   for (size_t at = reader->frame; at != NO_FRAME; at = frame_at(reader, at)->parent) chain[depth++] = at;
   for (; depth > 1; depth--) {
     json_frame *frame = frame_at(reader, chain[depth - 1]);
-    const char *end = reader->stack + chain[depth - 2]; /* the element that holds the next frame stands right before it */
+    const char *end = reader->stack + chain[depth - 2]; /* the element with the next frame ends right before it */
     if (frame->is_map) {
       const crd_member *member = (const crd_member *)(const void *)end - 1;
       if (!member->name) member = &frame_members(frame)[member->name_size];
@@ -120,7 +120,7 @@ SELDOM static void add_frames(const json_reader *reader, crd_text *path) {
   }
 }
 
-/* decodeState.newFieldError and saveStrictError: at most 100, equal paths once. */
+/* decodeState.newFieldError and saveStrictError: at most 100 errors, with no path twice. */
 SELDOM static void note_duplicate(json_reader *reader, crd_string name, const char *at) {
   crd_duplicates *duplicates = reader->duplicates;
   if (!duplicates || duplicates->count == CRD_MAX_DUPLICATES) return;
@@ -153,7 +153,7 @@ static bool open_container(json_reader *reader, const char *p) {
   return true;
 }
 
-/* Keeps a map's members as they are written. */
+/* Keeps a copy of a map's members with all duplicates. */
 SELDOM static void keep_written(const json_reader *reader, const crd_member *members, uint32_t count) {
   crd_member *all = memcpy(crd_arena_alloc(reader->arena, count * sizeof *all), members, count * sizeof *all);
   for (uint32_t i = 0; i < count; i++) {
@@ -165,7 +165,7 @@ SELDOM static void keep_written(const json_reader *reader, const crd_member *mem
   *reader->written = (crd_value){.kind = CRD_MAP, .size = count, .offset = CRD_NO_OFFSET, .as = {.members = all}};
 }
 
-/* Puts the values of duplicates where the first of their name stands; gives the members left. */
+/* Moves the values of duplicates to the first member with their name. Returns the number of members left. */
 SELDOM static uint32_t merge_duplicates(crd_member *members, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (!members[i].name) {
@@ -197,7 +197,7 @@ static void close_container(json_reader *reader) {
   if (size) value->as.items = memcpy(arena_alloc_fast(reader->arena, size), frame + 1, size);
 }
 
-/* From the first byte of a name to the first byte of its value, whose place is then topmost; NULL on error. */
+/* From the first byte of a name to the first byte of its value, whose slot is then topmost; NULL on error. */
 static const char *begin_member(json_reader *reader, const char *p) {
   const char *end = reader->end;
   if (p == end) return json_fail_end(reader);
@@ -304,8 +304,8 @@ static const char *read_scalar(json_reader *reader, const char *p) {
 
 /* ---- the text ---- */
 
-/* After a value: ends containers. Gives the first byte of the next element or, at the end of the root (depth 0), the byte
- * after it; NULL on error. */
+/* After a value: closes the containers that end there. Returns the first byte of the next element or, at the end of the root
+ * (depth 0), a pointer behind it; NULL on error. */
 static const char *after_value(json_reader *reader, const char *p) {
   while (reader->depth > 0) {
     p = scan_space(p, reader->end);
@@ -320,7 +320,7 @@ static const char *after_value(json_reader *reader, const char *p) {
   return p;
 }
 
-/* One value with all that is in it, from its first byte to the byte after it; NULL on error. */
+/* Reads one value with all values in it, from its first byte to the byte after it; NULL on error. */
 static const char *read_whole(json_reader *reader, const char *p) {
   for (;;) {
     if (p == reader->end) return json_fail_end(reader);
@@ -379,7 +379,7 @@ SELDOM static void explain_json(const json_reader *reader, crd_parse_error *erro
   *error = (crd_parse_error){.message = crd_arena_copy(reader->arena, CRD_STRING("unexpected end of JSON input")),
                              .offset = (size_t)((reader->fail_at ? reader->fail_at : reader->end) - reader->start)};
   if (!reader->fail_at) return;
-  bool at_end = reader->fail_at == reader->end; /* Go's scanner is told of a space there */
+  bool at_end = reader->fail_at == reader->end; /* Go's scanner reports a space there */
   crd_text text = {.arena = reader->arena};
   crd_text_add(&text, CRD_STRING("invalid character "));
   crd_json_quote_byte(&text, at_end ? ' ' : (unsigned char)*reader->fail_at);
@@ -411,7 +411,7 @@ static void parse_document(void *context) {
     explain_json(&reader, error);
     return;
   }
-  if (reader.range_error.size) { /* Unmarshal goes on after it, so that a syntax error anywhere comes first */
+  if (reader.range_error.size) { /* Unmarshal goes on after it, so that any syntax error comes first */
     const crd_string none = {NULL, 0};
     *error =
         (crd_parse_error){.message = crd_misfit(arena, crd_arena_printf(arena, "number %.*s", CRD_PRINT(reader.range_error)),

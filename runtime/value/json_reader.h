@@ -31,8 +31,8 @@ static inline crd_parse_error parse_stopped(crd_stop stop) {
                            .problem = stop == CRD_STOP_MEMORY ? CRD_PARSE_OUT_OF_MEMORY : CRD_PARSE_STOPPED};
 }
 
-/* Record why the text is refused; both return NULL. At the end of the input json_fail reports a space, as Go's
- * scanner does. */
+/* Record why the text is refused; both return NULL. At the end of the input json_fail reports a space, as
+ * Go's scanner does. */
 static inline const char *json_fail(json_reader *reader, const char *at, const char *context) {
   reader->fail_at = at;
   reader->fail_context = context;
@@ -43,7 +43,7 @@ static inline const char *json_fail_end(json_reader *reader) {
   return NULL;
 }
 
-/* A parser of a text; and the parsing of one value anywhere in it: `p` is at the value's first byte, the result is behind
- * it, NULL on error. The parser may be used for several values until one fails. */
+/* Makes a parser for a text. The other function parses one value anywhere in it: `p` is at the value's first byte, and the
+ * result is a pointer behind it, or NULL on error. A parser may be used for several values until one fails. */
 CRD_KIN json_reader crd_json_reader_for(crd_arena *arena, crd_string input);
 CRD_KIN const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *value);

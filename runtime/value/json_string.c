@@ -5,7 +5,7 @@
 #include "../base/utf8.h"
 #include "number.h"
 
-/* What the letter of a one-character escape stands for, or 0. */
+/* The character that a one-character escape stands for, or 0. */
 static char unescaped(char letter) {
   switch (letter) {
   case 'b':
@@ -27,7 +27,7 @@ static char unescaped(char letter) {
   }
 }
 
-/* Checks an escape; `p` is after the backslash. Gives the byte after it. */
+/* Checks an escape; `p` is after the backslash. Returns a pointer behind it, or NULL. */
 static const char *check_escape(json_reader *reader, const char *p) {
   if (p == reader->end) return json_fail(reader, p, "in string escape code");
   if (*p != 'u') {
@@ -62,7 +62,7 @@ static const char *decode_u(const char *p, const char *end, char **out) {
   return p;
 }
 
-/* Writes the meaning of a checked string's bytes to `out`; gives its end. */
+/* Decodes the bytes of a string that was checked, to `out`. Returns the end of the output. */
 static char *decode_string(const char *p, const char *end, char *out) {
   while (p < end) {
     const char *plain = p;
@@ -107,18 +107,18 @@ const char *crd_json_read_string_rest(json_reader *reader, const char *start, co
     }
   }
   *string = (crd_string){start, (size_t)(p - start)};
-  if (escaped || invalid) { /* an escape only gets shorter; a bad byte becomes the three of U+FFFD */
+  if (escaped || invalid) { /* escapes shrink; an invalid byte becomes three, U+FFFD */
     char *out = crd_arena_alloc(reader->arena, string->size + invalid * 2);
     *string = (crd_string){out, (size_t)(decode_string(start, p, out) - out)};
   }
   return p + 1;
 }
 
-/* A number as it is read: the significand's first 19 digits and the power of ten that they are short of. */
+/* A number during parsing: the first 19 digits of the significand, and the power of ten by which it must be multiplied. */
 typedef struct number_reading {
   uint64_t significand;
   int64_t exponent;
-  int digits; /* significant digits met */
+  int digits; /* significant digits so far */
 } number_reading;
 
 static inline const char *read_number_digits(const char *p, const char *end, number_reading *reading, int scale) {
@@ -138,7 +138,7 @@ static bool is_digit_at(const json_reader *reader, const char *p) {
   return p < reader->end && (unsigned char)(*p - '0') < 10;
 }
 
-/* The part from 'e' on. */
+/* Reads the exponent, from 'e' on. */
 static const char *read_exponent(json_reader *reader, const char *p, number_reading *reading) {
   p++;
   bool negative = p < reader->end && *p == '-';
@@ -204,7 +204,7 @@ void crd_json_quote_byte(crd_text *text, unsigned char byte) {
   crd_text_add(text, crd_text_string(&quoted));
 }
 
-/* foldName: two code points beyond ASCII fold to letters, too. */
+/* foldName: two non-ASCII code points fold to ASCII letters, too. */
 bool crd_json_names_field(crd_string name, crd_string lower) {
   size_t at = 0;
   if (name.size < lower.size) return false;

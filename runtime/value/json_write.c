@@ -6,8 +6,7 @@
 #include <crd/json.h>
 #include <stdlib.h>
 
-/* The first byte that does not stand for itself in a string of this style, or `end`. Bytes from 0x80 on are looked at as
- * code points. */
+/* The first byte that must be escaped in a string of this style, or that is not ASCII; `end` if there is none. */
 static const char *plain_end(const char *p, const char *end, crd_json_style style) {
   if (style != CRD_JSON_GO) return scan_plain(p, end);
   while (p < end && scan_is_plain(*p) && *p != '<' && *p != '>' && *p != '&') p++;
@@ -32,8 +31,8 @@ static void add_escaped_byte(crd_text *text, unsigned char c) {
     crd_text_printf(text, "u%04x", c);
 }
 
-/* encoding/json's appendString: U+2028 and U+2029 are escaped, what is not UTF-8 becomes \ufffd. Else all is escaped that a
- * terminal or an editor takes for more than a character, and what is none. */
+/* encoding/json's appendString escapes U+2028 and U+2029, and writes invalid UTF-8 as \ufffd. Other styles also escape code
+ * points that terminals or editors treat specially, and those that are not characters. */
 static void add_json_rune(crd_text *text, const char *p, size_t length, uint32_t rune, crd_json_style style) {
   bool invalid = length == 1, separator = rune == 0x2028 || rune == 0x2029;
   if (invalid || (style == CRD_JSON_GO ? separator : rune < 0x10000 && (utf8_is_hidden(rune) || utf8_is_nothing(rune))))
@@ -42,7 +41,7 @@ static void add_json_rune(crd_text *text, const char *p, size_t length, uint32_t
     crd_text_add(text, (crd_string){p, length});
 }
 
-/* A string that there is room for and in which every byte stands for itself, as most do. */
+/* Writes a string if there is room for it and no byte needs an escape, as in most strings. False otherwise. */
 static bool write_plain_string(crd_text *text, crd_string string, crd_json_style style) {
   enum { LONG = 256 };
   if (!string.data || string.size > LONG || text->capacity - text->size < string.size + 2) return false;
@@ -56,7 +55,7 @@ static bool write_plain_string(crd_text *text, crd_string string, crd_json_style
   return true;
 }
 
-/* Characters that stand for themselves, but for what begins a command of a CI system in the middle of a line. */
+/* Adds characters without escapes, except where a command of a CI system begins within a line. */
 SELDOM static void add_plain_part(crd_text *text, const char *plain, const char *end, crd_json_style style) {
   const char *p = plain;
   while (style != CRD_JSON_GO && (p = memchr(p, '#', (size_t)(end - p)))) {

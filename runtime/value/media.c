@@ -5,7 +5,7 @@
 
 typedef void char_writer(FILE *stream, char c);
 
-/* Writes a text with `write_special` for each character of `special`. */
+/* Writes a text; calls `write_special` for the characters in `special`. */
 static void write_between(FILE *stream, crd_string text, crd_shown how, const char *special, char_writer *write_special) {
   size_t from = 0;
   for (size_t i = 0; i < text.size; i++) {
@@ -48,7 +48,7 @@ void crd_media_markdown_code(FILE *stream, crd_string text) {
   fputc('`', stream);
 }
 
-/* A fence that no line of the text ends. */
+/* Writes a fence that is longer than any run of backticks in the text. */
 static void write_fence(FILE *stream, const char *indent, crd_string text) {
   size_t longest = 2, run = 0;
   for (size_t i = 0; i < text.size; i++) {

@@ -9,7 +9,7 @@
 
 /* XML and HTML, also in attributes; keeps line breaks. */
 CRD_KIN void crd_media_xml(FILE *stream, crd_string text);
-/* A text in Markdown, also in a table's cell, without markup, HTML, mentions or links. */
+/* Markdown, also in cells of tables, without markup, HTML, mentions or links. */
 CRD_KIN void crd_media_markdown(FILE *stream, crd_string text);
 /* The same as a code span; a text with a backtick is written as plain text. */
 CRD_KIN void crd_media_markdown_code(FILE *stream, crd_string text);

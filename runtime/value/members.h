@@ -5,10 +5,10 @@
 #include "../base/kin.h"
 #include <crd/value.h>
 
-/* NULL where there is none, or no map. */
+/* NULL if there is no such member, or the value is not a map. */
 crd_member *crd_members_find(const crd_value *map, crd_string name);
 
-/* The text at a path of fields ("spec.nodeName"); empty where there is none. */
+/* The text at a path of fields ("spec.nodeName"); empty if there is none. */
 crd_string crd_members_text_at(const crd_value *object, crd_string path);
 
 /* For qsort: compares two `const crd_member *` by the bytes of their names. */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Doubles from and to decimal text, correctly rounded and whatever the locale.
+/* Doubles from and to decimal text, correctly rounded, independent of the locale.
  *
- * Reading: when significand and power of ten are both exact doubles, one multiplication or division rounds once and is right
- * (Clinger's fast path); a longer significand is multiplied or divided in 128 bits, where the machine has them, which is
- * exact as well; otherwise strtod, on a literal rewritten without a decimal point, which depends on the locale.
- * Writing: the digits of a number that is an integer of at most 15 digits over a small power of ten are found by arithmetic;
- * for the rest the shortest of 15, 16 and 17 digits that parses as the same number. */
+ * Reading: if significand and power of ten are both exact doubles, one multiplication or division rounds once and is right
+ * (Clinger's fast path). A longer significand is multiplied or divided in 128 bits, if the machine has them, which is exact
+ * as well. Otherwise strtod is used, on a literal rewritten without a decimal point, which depends on the locale. Writing:
+ * the digits of a number that is an integer of at most 15 digits over a small power of ten are found by arithmetic. For
+ * other numbers it is the shortest of 15, 16 and 17 digits that parses as the same number. */
 #include "number.h"
 #include "../base/ascii.h"
 #include <crd/json.h>
@@ -19,7 +19,7 @@ static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6, 
 
 #define EXACT_INTEGERS (UINT64_C(1) << 53)
 
-/* Each step is rounded to 64 bits, as Go does it: on i386 with -mfpmath=sse alone. */
+/* Each step is rounded to 64 bits, as in Go; on i386 only with -mfpmath=sse. */
 _Static_assert(FLT_EVAL_METHOD == 0 || FLT_EVAL_METHOD == 1, "doubles are calculated as doubles");
 
 bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number) {
@@ -32,11 +32,11 @@ bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number) {
 #ifdef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 wide;
 
-/* 5^27 is the largest power that leaves a quotient of 128 bits more than 64. */
+/* 5^27 is the largest power of five by which the quotient of 128 bits still has more than 64 bits. */
 #define MOST_WIDE_POWER 27
 
-/* The double nearest to wide * 2^exponent; `rest`: it is a little more. What is cut off is in the last of 64 bits, far below
- * those that a double keeps. */
+/* The double nearest to wide * 2^exponent; `rest`: the number is a little more. Bits that are cut off set the last of the 64
+ * bits, which is far below those that a double keeps. */
 static double round_wide(wide number, bool rest, int exponent) {
   const uint64_t high = (uint64_t)(number >> 64);
   const int drop = high ? 64 - __builtin_clzll(high) : 0;
@@ -44,7 +44,7 @@ static double round_wide(wide number, bool rest, int exponent) {
   return ldexp((double)(top | (rest || (wide)top << drop != number)), exponent + drop);
 }
 
-/* significand * 10^exponent, rounded once; of a significand that is not 0. False where the power is too large. */
+/* significand * 10^exponent, rounded once; the significand is not 0. False if the power is too large. */
 static bool decimal_by_wide(uint64_t significand, int64_t exponent, double *number) {
   if (exponent < -MOST_WIDE_POWER || exponent > MOST_WIDE_POWER) return false;
   uint64_t power = 1;
@@ -65,7 +65,7 @@ static bool decimal_by_wide(uint64_t significand, int64_t exponent, double *numb
 }
 #endif
 
-/* A literal taken apart: sign, digits around the point, exponent. */
+/* A parsed literal: sign, digits around the point, exponent. */
 typedef struct decimal {
   bool negative;
   crd_string whole, fraction;
@@ -100,7 +100,7 @@ static decimal take_apart(crd_string literal) {
   return parts;
 }
 
-/* strtod looks at no more than this many significant digits here; a digit that is not zero stands for all that follow. */
+/* strtod gets at most this many significant digits; one more digit stands for all that follow, if one of them is not 0. */
 #define MOST_DIGITS 800
 
 bool crd_decimal_parse(crd_string literal, double *number) {
@@ -125,7 +125,7 @@ bool crd_decimal_parse(crd_string literal, double *number) {
   double value = 0;
   if (size > 0 && (size > 19 || !(crd_decimal_exact(significand, parts.exponent, &value) ||
                                   decimal_by_wide(significand, parts.exponent, &value)))) {
-    if (cut) { /* one more digit keeps the number off a tie that it is not on */
+    if (cut) { /* a last 1, so that a number just above a tie is not rounded as a tie */
       buffer[size++] = '1';
       parts.exponent--;
     }
@@ -136,7 +136,7 @@ bool crd_decimal_parse(crd_string literal, double *number) {
   return !isinf(value);
 }
 
-/* The digits of `integer` as text, trailing zeros cut off; gives how many there were before. */
+/* The digits of `integer`. Returns their number; `kept` is their number without trailing zeros. */
 static size_t integer_digits(uint64_t integer, char digits[20], size_t *kept) {
   char reversed[20];
   size_t size = 0;
@@ -152,8 +152,8 @@ static size_t integer_digits(uint64_t integer, char digits[20], size_t *kept) {
 
 #define LARGEST_15_DIGITS 1e15
 
-/* number = integer / 10^k with an integer of at most 15 digits: those digits are the shortest, for no two such decimals
- * share a double. */
+/* If number = integer / 10^k with an integer of at most 15 digits, these digits are the shortest, since no two such decimals
+ * are the same double. */
 static size_t short_digits(double number, char digits[20], int *point) {
   for (int k = 0; k <= 7; k++) {
     double scaled = number * powers_of_ten[k];
@@ -168,7 +168,7 @@ static size_t short_digits(double number, char digits[20], int *point) {
   return 0;
 }
 
-/* The decimal exponent and the digits of printf's %e, whatever character it puts for the point. */
+/* The decimal exponent and the digits of printf's %e, for any decimal point of the locale. */
 SELDOM static size_t rounded_digits(double number, int precision, char digits[20], int *point) {
   char text[64];
   snprintf(text, sizeof text, "%.*e", precision - 1, number);
@@ -187,8 +187,8 @@ SELDOM static bool reads_back(const char *digits, size_t size, int point, double
   return crd_decimal_parse((crd_string){text, (size_t)length}, &value) && value == number;
 }
 
-/* The next decimal of the same length. The interval that rounds to a power of two reaches twice as far up as down, so the
- * nearest decimal may miss it where the next one above does not. */
+/* Tries the next decimal of the same length. The interval that rounds to a power of two reaches twice as far up as down, so
+ * the nearest decimal may miss it while the next one above is in it. */
 SELDOM static bool next_reads_back(char *digits, size_t size, int point, double number) {
   int exponent;
   if (frexp(number, &exponent) != 0.5) return false;
@@ -247,7 +247,7 @@ static void add_positional(crd_text *text, const char *digits, int size, int poi
   }
 }
 
-/* Sign, or the whole text of what is not finite. */
+/* Adds the sign, or the whole text of a number that is not finite. */
 static bool add_special(crd_text *text, double number) {
   if (isnan(number)) {
     crd_text_add(text, CRD_STRING("NaN"));
@@ -261,7 +261,7 @@ static bool add_special(crd_text *text, double number) {
   return false;
 }
 
-/* strconv.FormatFloat(number, 'g', -1, 64): an exponent is written below -4 and from 6 on. */
+/* strconv.FormatFloat(number, 'g', -1, 64), with an exponent below 1e-4 and from 1e6 on. */
 void crd_text_add_double(crd_text *text, double number) {
   if (add_special(text, number)) return;
   char digits[20];
@@ -273,7 +273,7 @@ void crd_text_add_double(crd_text *text, double number) {
     add_positional(text, digits, (int)size, point);
 }
 
-/* encoding/json's floatEncoder: positional from 1e-6 up to 1e21, the exponent without a leading zero below. */
+/* encoding/json's floatEncoder: positional from 1e-6 up to 1e21; smaller numbers have an exponent without a leading zero. */
 void crd_text_add_json_double(crd_text *text, double number) {
   if (add_special(text, number)) return;
   char digits[20];

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Field paths. The frames run from the leaf to the root, so the text is written from its end; frames are counted first to
- * know where that is. Mirrors field.Path.String and the names that kube-openapi's validator builds. */
+/* Field paths. The frames run from the leaf to the root, so the text is written from its end. A first walk over the frames
+ * computes its size. Mirrors field.Path.String and the names that kube-openapi's validator builds. */
 #include <crd/errors.h>
 
-/* The decimal digits of `index`, written so that they end before `end`; gives their first. */
+/* Writes the decimal digits of `index` so that they end before `end`; returns the first. */
 static char *digits_before(char *end, uint32_t index) {
   do *--end = (char)('0' + index % 10);
   while (index /= 10);

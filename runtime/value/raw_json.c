@@ -6,7 +6,7 @@ static bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/* Ends a number, a name or what stands in the place of one. */
+/* Whether a character ends a number or a name. */
 static bool is_delimiter(char c) {
   return is_blank(c) || c == '{' || c == '}' || c == '[' || c == ']' || c == ',' || c == ':' || c == '"';
 }
@@ -15,7 +15,7 @@ static void skip_space(crd_string text, size_t *at) {
   while (*at < text.size && is_blank(text.data[*at])) ++*at;
 }
 
-/* `at` stands on the opening quote. */
+/* `at` is at the opening quote. */
 static bool skip_raw_string(crd_string text, size_t *at) {
   const char *end = text.data + text.size, *p = text.data + *at + 1;
   while ((p = scan_plain(p, end)) < end && *p != '"') p += *p == '\\' && end - p > 1 ? 2 : 1;
@@ -23,7 +23,7 @@ static bool skip_raw_string(crd_string text, size_t *at) {
   return p < end;
 }
 
-/* Steps over what is inside of the bracket before `at`, and over the one that closes it. */
+/* Moves from behind an opening bracket to behind the bracket that closes it. */
 static bool skip_raw_brackets(crd_string text, size_t *at) {
   const char *end = text.data + text.size;
   for (size_t depth = 1; depth;) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Strict errors: records that are formatted when needed. Each kind has a row of the table of messages, which are those of
+/* Strict errors: records that are formatted when needed. Each kind has a row in the table of messages, which are those of
  * sigs.k8s.io/json and go-yaml. */
 #include "words.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Functions to make and change value trees. The parsers build their trees directly (json_read.c, yaml_build.c). */
+/* Makes and changes value trees. The parsers build their trees directly (json_read.c, yaml_build.c). */
 #include "../base/arena_private.h"
 #include "members.h"
 #include <assert.h>
@@ -44,7 +44,7 @@ crd_value crd_value_make_map(crd_arena *arena, size_t room) {
                      .as = {.members = room ? crd_arena_alloc(arena, room * sizeof(crd_member)) : NULL}};
 }
 
-/* Looking through so many members takes long enough to ask first whether anybody still wants to know. */
+/* A search of more members takes so long that it first polls whether to stop. */
 #define LONG_SEARCH 1024u
 
 crd_member *crd_members_find(const crd_value *map, crd_string name) {
@@ -78,7 +78,7 @@ crd_value *crd_value_find(const crd_value *root, ...) {
   const char *name;
   while (value && (name = va_arg(names, const char *))) value = crd_value_get(value, crd_string_of(name));
   va_end(names);
-  return (crd_value *)value; /* the caller has the tree: it may change what is in it */
+  return (crd_value *)value; /* the caller owns the tree and may change it */
 }
 
 /* The array's room after it had to grow. */
@@ -185,7 +185,7 @@ static bool sorted_equal(const crd_value *a, const crd_value *b) {
   return equal;
 }
 
-/* Maps of one size. Members mostly stand in the same order on both sides: the search starts where the last one ended. */
+/* Compares maps of one size. The order of members is mostly the same: a search starts where the last one ended. */
 static bool maps_equal(const crd_value *a, const crd_value *b) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < a->size; i++) {

@@ -33,7 +33,7 @@ const crd_words crd_words_table[WORDS_COUNT] = {
 CRD_KIN extern const crd_words crd_words_shared[WORDS_COUNT] __attribute__((alias("crd_words_table")));
 #endif
 
-/* ---- making texts ---- */
+/* ---- formatting messages ---- */
 
 static const char *format_of(const crd_words *words, unsigned minor) {
   enum { OLDER = sizeof words->older / sizeof *words->older };
@@ -106,7 +106,7 @@ void crd_error_say(crd_arena *arena, crd_error *error, const crd_words *words, c
   error->arguments = copy;
 }
 
-/* Bytes of an argument; numbers and what quoting changes are written for it. */
+/* The size of an argument in bytes. Numbers, and texts that quoting changes, are formatted for it. */
 static size_t argument_size(crd_arena *arena, const crd_value *argument, bool quoted) {
   if (argument->kind == CRD_STRING_VALUE)
     return quoted ? crd_quoted_size(arena, crd_value_string(argument)) : argument->size;
@@ -135,7 +135,7 @@ bool crd_words_are_same(const crd_error *a, const crd_error *b) {
   return true;
 }
 
-/* Whether a text is the end of the field: words that begin with the path say it again. */
+/* Whether a text is the end of the error's field: messages that begin with the path repeat it. */
 static bool is_of_field(const crd_error *error, crd_string text) {
   crd_string field = error->field;
   return text.size <= field.size && memcmp(field.data + field.size - text.size, text.data, text.size) == 0;

@@ -16,8 +16,8 @@ enum {
   WORDS_COUNT
 };
 
-/* Other libraries use another name for the table, so that libcrdrt accesses it without the global offset table; where an
- * object can have only one name, that one. */
+/* Other libraries use another name for the table, so that libcrdrt accesses it without the global offset table. Where an
+ * object can have only one name, all use that name. */
 #if !defined CRD_RUNTIME || defined __APPLE__
 #define crd_words_table crd_words_shared
 #endif

@@ -22,8 +22,8 @@ static void add_document(document_list *list, crd_yaml_document document) {
   CRD_ARENA_PUSH(list->arena, list->items, list->count, list->room, 4, document);
 }
 
-/* Gives out the keys that stand twice: go-yaml's text, and records where they are wanted, which point to what stands first
- * in the line that the text names. Those of one line mostly follow each other. */
+/* Returns go-yaml's error for the first duplicate key in `text`, and adds all duplicate keys to `options->keys`. Their
+ * offset is the first text of the key's line. Successive keys are often on one line. */
 static void tell_keys(crd_arena *arena, crd_string input, const crd_strict_errors *keys, const crd_parse_options *options,
                       crd_string *text) {
   crd_texts told = {.arena = arena};
@@ -42,7 +42,7 @@ static void tell_keys(crd_arena *arena, crd_string input, const crd_strict_error
   }
 }
 
-/* The whole stream, or false when it is not for the fast reader. */
+/* Parses the whole stream with the fast parser. False if the fast parser gives up. */
 static bool read_fast(crd_string input, const crd_parse_options *options, yaml_repeats *repeats, document_list *list) {
   yaml_fast fast;
   crd_yaml_document document;
@@ -81,9 +81,9 @@ typedef struct yaml_parsing {
   const crd_parse_options *options;
   crd_parse_error *error;
   yaml_repeats *repeats;
-  document_list list;          /* of a stream */
-  crd_value *value;            /* of a first document */
-  crd_string *duplicate_error; /* the same */
+  document_list list;          /* the documents of a stream */
+  crd_value *value;            /* the first document's value */
+  crd_string *duplicate_error; /* of the first document */
   bool good;
 } yaml_parsing;
 
@@ -134,7 +134,7 @@ static void parse_first(void *context) {
   uint32_t offset;
   if (!crd_yaml_reader_next(reader, &root, &offset, parsing->error)) return;
   crd_value *value = crd_arena_alloc(arena, sizeof *value);
-  *value = crd_value_make_null(); /* of an empty stream */
+  *value = crd_value_make_null(); /* an empty stream is null */
   crd_strict_errors keys = {.arena = arena};
   if (root && !crd_yaml_build(arena, root, options, value, &keys, parsing->error)) return;
   tell_keys(arena, parsing->input, &keys, options, parsing->duplicate_error);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Nodes to a value tree: go-yaml v2's decoder into an interface{}, then the conversion of sigs.k8s.io/yaml (keys to names,
- * numbers through JSON), in two passes as upstream: errors of the first pass come before those of the second, and the second
- * does not check values that were replaced by a later duplicate.
+/* Nodes to a value tree, in two passes as upstream: go-yaml v2's decoder into an interface{}, then the conversion of
+ * sigs.k8s.io/yaml (keys to names, numbers through JSON). So errors of the first pass come before those of the second, and
+ * the second pass does not check values that a later duplicate key has replaced.
  *
- * Between the passes a member's value has the type of its key (key_type), since the keys 1 and "1" are different to go-yaml
- * and equal in JSON; and a flag for its form before JSON (YAML_VALUE_RAW). Merge keys are applied in the order of the map,
- * over the members before them, as go-yaml v2 does. */
+ * Between the passes a member's value has the type of its key (key_type), since the keys 1 and "1" differ in go-yaml and are
+ * equal in JSON. It also has a flag for its form before JSON (YAML_VALUE_RAW). Merge keys are applied in the order of the
+ * map, over the members before them, as go-yaml v2 does. */
 #include "../base/arena_private.h"
 #include "../base/hash.h"
 #include "../value/members.h"
@@ -18,7 +18,7 @@
 #define HASHED_YAML_MAP 16u
 #define PATH_BUDGET (16u << 20)
 
-/* Where the value that is being built stands, for the paths of duplicates. */
+/* The path of the value that is being built, for duplicate keys. */
 typedef struct build_place build_place;
 struct build_place {
   const build_place *parent;
@@ -38,14 +38,14 @@ typedef struct map_builder {
 typedef struct yaml_builder {
   crd_arena *arena;
   crd_duplicates *duplicates;
-  crd_strict_errors keys; /* that stand twice */
+  crd_strict_errors keys; /* duplicate keys */
   size_t path_budget;
   uint32_t depth, max_depth;
-  const yaml_node *too_deep;      /* the first collection that is */
+  const yaml_node *too_deep;      /* the first collection that is nested too deep */
   uint64_t decoded, from_aliases; /* go-yaml's decodeCount and aliasCount */
   uint32_t alias_depth;
-  bool unsupported; /* a number that JSON cannot say was met */
-  bool raw_keys;    /* keys were met that may not be UTF-8 */
+  bool unsupported; /* a number was found that JSON cannot represent */
+  bool raw_keys;    /* keys were found that may not be UTF-8 */
   crd_parse_error *error;
 } yaml_builder;
 
@@ -78,7 +78,7 @@ static bool count_decoding(yaml_builder *builder, const yaml_node *node) {
   return true;
 }
 
-/* False where JSON's decoder would refuse the depth: it does so last, when all else was found good. */
+/* False where JSON's decoder would refuse the depth. That error is reported last, when there is no other. */
 static bool go_deeper(yaml_builder *builder, const yaml_node *node) {
   if (builder->depth < builder->max_depth) {
     builder->depth++;
@@ -114,7 +114,7 @@ static void note_path(yaml_builder *builder, const build_place *here, uint32_t o
   duplicates->items[duplicates->count++] = (crd_duplicate){.path = crd_text_string(&path), .offset = offset};
 }
 
-/* setMapIndex's complaint; the line is the value's. */
+/* setMapIndex's error; its line is that of the value. */
 static void note_key(yaml_builder *builder, const yaml_scalar *key, const yaml_node *value) {
   crd_text text = {.arena = builder->arena};
   crd_yaml_add_go_syntax(&text, key);
@@ -171,8 +171,8 @@ static void add_member(const yaml_builder *builder, map_builder *map, crd_member
     hash_map_members(builder, map);
 }
 
-/* The text that a key has until the second pass: two equal ones of a type are one key, and so are 0.0 and -0.0. A float
- * keeps all its digits, which its text in JSON does not. */
+/* The text that identifies a key until the second pass: keys of one type with equal texts are one key, and so are 0.0 and
+ * -0.0. A float has all its digits here, unlike in JSON. */
 static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
   if (key->type != YAML_FLOAT) return crd_yaml_key_text(arena, key);
   crd_text text = {.arena = arena};
@@ -180,7 +180,7 @@ static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
   return crd_text_string(&text);
 }
 
-/* The member with an equal key, which gets this one's spelling as in Go's maps; or NULL. */
+/* Returns the member with an equal key, or NULL. A 0.0 or -0.0 gets the new key's spelling, as in Go's maps. */
 static crd_member *find_map_key(const yaml_builder *builder, map_builder *map, const yaml_scalar *key, crd_string name) {
   uint16_t type = (uint16_t)key->type;
   crd_member *member = find_built_member(builder, map, name, type);
@@ -247,7 +247,7 @@ static bool merge_into(yaml_builder *builder, yaml_node *node, const build_place
   yaml_node **items = crd_arena_alloc(builder->arena, node->count * sizeof(yaml_node *));
   uint32_t count = 0;
   for (yaml_node *item = node->first; item; item = item->next) items[count++] = item;
-  while (count > 0) { /* backwards: earlier ones take precedence */
+  while (count > 0) { /* backwards: earlier maps take precedence */
     yaml_node *item = items[--count];
     if (!is_mergeable(item)) return fail_merge(builder, item);
     if (!merge_into_map(builder, item, at, map)) return false;
@@ -272,7 +272,7 @@ static bool fail_map_key(yaml_builder *builder, yaml_node *node) {
   return build_error(builder, node->offset, crd_text_string(&text));
 }
 
-/* The node that an alias, or an alias of an alias, stands for. */
+/* The node of an alias; an alias may refer to another alias. */
 static const yaml_node *behind(const yaml_node *node) {
   while (node->kind == YAML_ALIAS) node = node->target;
   return node;
@@ -340,7 +340,7 @@ static bool build_scalar(yaml_builder *builder, const yaml_node *node, crd_value
   crd_string problem;
   if (!crd_yaml_resolve(builder->arena, node, &scalar, &problem)) return fail_yaml(builder, node, problem);
   crd_yaml_scalar_value(&scalar, value);
-  if (scalar.type == YAML_FLOAT) { /* the second pass looks at these */
+  if (scalar.type == YAML_FLOAT) { /* the second pass converts these */
     *value = crd_value_make_double(scalar.as.number);
   } else if (scalar.type == YAML_UINT) {
     value->flags = YAML_VALUE_RAW;
@@ -395,7 +395,7 @@ static bool fail_key_type(yaml_builder *builder, const crd_member *member) {
   return build_error(builder, member->name_offset, crd_text_string(&text));
 }
 
-/* Keys of different types may have the same text: one of them is left. */
+/* Keys of different types may have the same text. Only the last such member is kept, in the place of the first. */
 static void merge_texts(const yaml_builder *builder, crd_value *map) {
   map_builder merged = {.room = map->size};
   merged.members = crd_arena_alloc(builder->arena, map->size * sizeof(crd_member));
@@ -473,7 +473,7 @@ static bool convert(yaml_builder *builder, crd_value *value) {
   return true;
 }
 
-/* The value that json.Marshal stops at: the first in the order in which it writes. */
+/* The value at which json.Marshal stops: the first unsupported one in the order of its output. NULL if there is none. */
 static const crd_value *find_unsupported(crd_arena *arena, const crd_value *value) {
   const crd_value *found = NULL;
   if (value->kind == CRD_DOUBLE && !isfinite(value->as.number)) return value;

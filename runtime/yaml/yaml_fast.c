@@ -19,8 +19,8 @@
 
 /* ---- characters ---- */
 
-/* Whether a text is made of characters that the reader takes: printable ASCII, line feeds, tabs (looked at later), and code
- * points that are neither breaks to YAML 1.1 nor forbidden. */
+/* Whether a text has only characters that the fast parser accepts: printable ASCII, line feeds, tabs (checked later), and
+ * code points that YAML 1.1 neither forbids nor takes for line breaks. */
 static bool has_plain_characters(const char *p, const char *end) {
   while ((p = scan_lines(p, end)) < end) {
     if ((unsigned char)*p < 0x80) return false;
@@ -39,8 +39,8 @@ static bool is_marker(const fast_reader *reader, const char *p) {
   return reader->end - p >= 3 && memcmp(p, "---", 3) == 0 && at_gap(reader, p + 3);
 }
 
-/* Goes to the next line with something on it; `p` is at the end of one. Behind the end of a document ("...") there must be
- * none. */
+/* Goes to the next line with text on it; `p` is at the end of a line. After the end of a document ("...") no such
+ * line may follow. */
 static bool next_line(fast_reader *reader, const char *p) {
   bool ended = false;
   while (p < reader->end) {
@@ -78,12 +78,12 @@ static bool next_line(fast_reader *reader, const char *p) {
 
 /* ---- plain scalars ---- */
 
-/* Whether a text that is not empty is a string by its first letter, and no word of YAML (true, no, null ...). */
+/* Whether a text, which is not empty, is a string: it begins with a letter and is not a word of YAML (true, no ...). */
 static inline bool is_plainly_text(crd_string text) {
   return is_letter(text.data[0]) && !yaml_may_be_word(text);
 }
 
-/* A natural number of few digits that does not begin with 0: as YAML and JSON have it. */
+/* Parses a natural number of at most nine digits that does not begin with 0. YAML and JSON read it alike. */
 static inline bool is_short_number(crd_string text, int64_t *number) {
   int64_t value = 0;
   if (text.size > 9 || text.data[0] == '0') return false;
@@ -99,7 +99,7 @@ static void set_string(crd_value *value, crd_string text) {
   *value = (crd_value){.kind = CRD_STRING_VALUE, .size = (uint32_t)text.size, .as = {.string = text.data}};
 }
 
-/* A text that begins with no letter, or may be a word of YAML. */
+/* A text that does not begin with a letter, or may be a word of YAML. */
 __attribute__((noinline)) static bool set_rare_plain(fast_reader *reader, crd_string text, crd_value *value) {
   yaml_scalar scalar;
   int64_t number;
@@ -111,15 +111,15 @@ __attribute__((noinline)) static bool set_rare_plain(fast_reader *reader, crd_st
   return crd_yaml_scalar_value(&scalar, value);
 }
 
-/* Of a text that is not empty. */
+/* The text is not empty. */
 static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
   if (!is_plainly_text(text)) return set_rare_plain(reader, text, value);
   set_string(value, text);
   return true;
 }
 
-/* The part of a plain scalar on one line, without the spaces at its end; gives the end of the line. NULL where a ':' makes
- * it something else. `comment` is set when one follows it. */
+/* Reads the part of a plain scalar on one line, without the spaces at its end. Returns the end of the line; NULL if the line
+ * has a tab or a ':' that ends a key. Sets `comment` if a comment follows. */
 static const char *read_plain_line(const fast_reader *reader, const char *p, crd_string *text, bool *comment) {
   const char *start = p;
   for (; (p = scan_plain_line(p, reader->end)) < reader->end && *p != '\n'; p++) {
@@ -159,8 +159,8 @@ static bool starts_fast_plain(const fast_reader *reader, const char *p) {
   }
 }
 
-/* The text of the line after `p` when it continues a plain scalar in a block of that indentation; NULL otherwise. `blank`
- * counts the empty lines between. */
+/* Returns the start of the text after `p` if its line continues a plain scalar in a block with that indentation; NULL
+ * otherwise. `blank` counts the empty lines between. */
 static const char *continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
   *blank = 0;
   while (p < reader->end) {
@@ -173,7 +173,7 @@ static const char *continuation(const fast_reader *reader, const char *p, int in
   return NULL;
 }
 
-/* A plain scalar that goes on below its first line, which ends at `end`. Gives the end of its last one. */
+/* A plain scalar that continues below its first line, which ends at `end`. Returns the end of its last line, or NULL. */
 SELDOM static const char *read_folded_plain(fast_reader *reader, crd_string line, bool comment, const char *end, int indent,
                                             crd_value *value) {
   crd_text out = {.arena = reader->arena};
@@ -191,14 +191,14 @@ SELDOM static const char *read_folded_plain(fast_reader *reader, crd_string line
   return set_plain(reader, yaml_fast_settle(reader, &out), value) ? end : NULL;
 }
 
-/* A plain scalar of one or more lines, in a block of that indentation; then the next line. */
+/* Reads a plain scalar of one or more lines in a block with that indentation, and goes to the next line. */
 static bool read_plain(fast_reader *reader, const char *p, int indent, crd_value *value) {
   crd_string line;
   bool comment;
   if (!starts_fast_plain(reader, p)) return false;
   const char *end = read_plain_line(reader, p, &line, &comment);
   if (!end || !next_line(reader, end)) return false;
-  if (reader->indent <= indent) return set_plain(reader, line, value); /* which nothing that goes on is */
+  if (reader->indent <= indent) return set_plain(reader, line, value); /* the scalar ends on its line */
   end = read_folded_plain(reader, line, comment, end, indent, value);
   return end && next_line(reader, end);
 }
@@ -212,14 +212,14 @@ static inline void *push(fast_reader *reader, size_t size) {
   return place;
 }
 
-/* False: it would be nested too deep. */
+/* False if the container would be nested too deep. */
 __attribute__((noinline)) static bool begin_container(fast_reader *reader) {
   if (reader->depth == reader->max_depth) return false;
   if (++reader->depth > reader->deepest) reader->deepest = reader->depth;
   return true;
 }
 
-/* Ends a container whose elements lie on the stack from `base` on. */
+/* Ends a container, whose elements are on the stack from `base` on. */
 static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, size_t base, const char *at) {
   size_t size = reader->top - base;
   *value = (crd_value){.kind = (uint8_t)kind, .offset = (uint32_t)(at - reader->start)};
@@ -228,7 +228,7 @@ static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, s
   reader->top = base;
 }
 
-/* Puts a member on the stack, unless the map has that name already. */
+/* Pushes a member on the stack. False if the map has that name already. */
 static inline __attribute__((always_inline)) bool push_member(fast_reader *reader, size_t base, crd_string name,
                                                               const char *at, const crd_value *value) {
   if (reader->top - base >= BIGGEST_MAP * sizeof(crd_member)) return false;
@@ -241,12 +241,12 @@ static inline __attribute__((always_inline)) bool push_member(fast_reader *reade
   return true;
 }
 
-/* Whether a plain scalar certainly begins with a byte, be it in brackets or not. */
+/* Whether a byte always begins a plain scalar, in flow collections and in blocks. */
 static inline bool begins_word(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '/' || c == '(' || c == ')' || c == '=' || c == '+';
 }
 
-/* A key in quotes, or a name that may be a word of YAML; false: it is no string for certain. `end` is behind it. */
+/* A quoted key, or a name that may be a word of YAML. False if it may not be a string. `end` is set behind a quoted key. */
 SELDOM static bool read_rare_key(fast_reader *reader, const char *start, const char **end, crd_string *name) {
   yaml_scalar scalar;
   if (*start == '"' || *start == '\'') {
@@ -258,7 +258,7 @@ SELDOM static bool read_rare_key(fast_reader *reader, const char *start, const c
   return scalar.type == YAML_STRING;
 }
 
-/* A key that is a string for certain, or false. `p` goes to its ':'. */
+/* Reads a key that is certainly a string, and sets `p` to its ':'. False otherwise. */
 static inline __attribute__((always_inline)) bool read_key(fast_reader *reader, const char **p, crd_string *name) {
   const char *start = *p;
   if (start == reader->met.start) {
@@ -275,21 +275,21 @@ static inline __attribute__((always_inline)) bool read_key(fast_reader *reader, 
   return end < reader->end && *end == ':';
 }
 
-/* The same, in brackets. */
+/* The same, in a flow collection. */
 __attribute__((noinline)) static bool read_flow_key(fast_reader *reader, const char **p, crd_string *name) {
   return read_key(reader, p, name);
 }
 
 /* ---- flow collections ---- */
 
-/* What a plain scalar in brackets is certainly made of: from '-' to '9' are "-./" and the digits. */
+/* Whether a character is always part of a plain scalar in a flow collection. From '-' to '9' are "-./" and the digits. */
 static bool is_flow_character(char c) {
   return is_letter(c) || (c >= '-' && c <= '9') || c == '_' || c == '$' || c == '(' || c == ')' || c == '=' || c == '*' ||
          c == '+';
 }
 
-/* Over spaces, ends of lines and comments between the parts of a flow collection; NULL at what is neither those nor a part.
- * A mark at the beginning of a line is an error there. */
+/* Skips spaces, line ends and comments between the parts of a flow collection. Returns NULL at a tab, at the end of the
+ * text, and at a document mark, which is an error here. */
 static const char *skip_flow_gap(const fast_reader *reader, const char *p) {
   for (;;) {
     p = skip_line_spaces(reader, p);
@@ -362,7 +362,7 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
 
 /* ---- blocks ---- */
 
-/* A value that begins on the line of its key or dash, in a block of that indentation; then the next line. */
+/* Reads a value that begins on the line of its key or dash, in a block with that indentation, and goes to the next line. */
 static bool read_inline(fast_reader *reader, const char *p, int indent, crd_value *value) {
   const uint32_t offset = (uint32_t)(p - reader->start);
   bool good;
@@ -408,7 +408,7 @@ static void set_null(const fast_reader *reader, crd_value *value, const char *at
   value->offset = (uint32_t)(at - reader->start);
 }
 
-/* The value of a key, `p` being after its ':' and `indent` that of the map. */
+/* Reads the value of a key; `p` is after its ':' and `indent` is that of the map. */
 static bool read_member_value(fast_reader *reader, const char *p, int indent, crd_value *value) {
   const char *end = rest_of_line(reader, p);
   if (!end) {
@@ -450,7 +450,7 @@ static bool begins_map(fast_reader *reader, const char *p) {
   return true;
 }
 
-/* An item, `p` being after its dash and `indent` that of the list. */
+/* Reads an item; `p` is after its dash and `indent` is that of the list. */
 static bool read_item(fast_reader *reader, const char *p, int indent, crd_value *value) {
   const char *end = rest_of_line(reader, p);
   if (end) {
@@ -461,7 +461,7 @@ static bool read_item(fast_reader *reader, const char *p, int indent, crd_value 
   }
   const char *text = skip_line_spaces(reader, p);
   if (!is_dash(reader, text) && !begins_map(reader, text)) return read_inline(reader, text, indent, value);
-  reader->indent += (int)(text - reader->text); /* what follows is a block that begins here */
+  reader->indent += (int)(text - reader->text); /* a block begins at this column */
   reader->text = text;
   return is_dash(reader, text) ? read_block_list(reader, value) : read_block_map(reader, value);
 }

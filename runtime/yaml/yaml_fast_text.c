@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Scalars of the fast reader of YAML (yaml_fast.c): plain and quoted ones of one line or folded, literal and folded blocks.
- */
+/* Scalars of the fast YAML parser (yaml_fast.c): quoted scalars of one or more lines, literal and folded blocks. */
 #include "yaml_fast_text.h"
 #include "../base/utf8.h"
 
-/* The text of the line on which a quoted text goes on, `p` being at the end of the one before; NULL when that is not plain.
- * `blank` counts the empty lines between. */
+/* Returns the start of the next line's text in a quoted scalar; `p` is at the end of the line before. NULL if the fast
+ * parser must give up. `blank` counts the empty lines between. */
 static const char *quoted_continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
   for (*blank = 0;; ++*blank) {
     const char *line = p + 1, *text = skip_line_spaces(reader, line);
@@ -33,7 +32,7 @@ static char simple_escape(char c) {
   }
 }
 
-/* Adds the character of "\xHH" or "\uHHHH" at `p`. Gives the byte after it, or NULL. */
+/* Adds the character of "\xHH" or "\uHHHH" at `p`. Returns a pointer behind it, or NULL. */
 static const char *add_code_point(const fast_reader *reader, const char *p, crd_text *out) {
   size_t digits = p[1] == 'x' ? 2 : p[1] == 'u' ? 4 : 0;
   uint32_t rune = 0;
@@ -49,8 +48,8 @@ static const char *add_code_point(const fast_reader *reader, const char *p, crd_
   return p + digits + 2;
 }
 
-/* A quoted text that is not its own bytes; `p` is after its opening quote. Lines are folded as the scanner does it
- * (yaml_parser_scan_flow_scalar): spaces around a break go, an escaped break leaves the spaces before it. */
+/* A quoted scalar with escapes or line breaks; `p` is after its opening quote. Lines are folded as in
+ * yaml_parser_scan_flow_scalar: spaces around a break are dropped, but an escaped break keeps the spaces before it. */
 static const char *read_folded(fast_reader *reader, const char *p, char quote, int indent, crd_string *text) {
   crd_text out = {.arena = reader->arena};
   size_t solid = 0, blank; /* up to where no space is followed by a break */
@@ -95,7 +94,7 @@ const char *crd_yaml_fast_quoted(fast_reader *reader, const char *p, int indent,
   return p + 1;
 }
 
-/* The chomping of a block scalar's header: '-', '+' or ' '; 0 when there is more on its line. */
+/* The chomping indicator of a block scalar: '-', '+' or ' '; 0 if its header has anything else. */
 static char read_fast_header(const fast_reader *reader, const char *p) {
   char chomp = ' ';
   p++;
@@ -116,7 +115,7 @@ const char *crd_yaml_fast_block(fast_reader *reader, const char *p, int indent, 
     const char *line = last + 1, *text = skip_line_spaces(reader, line);
     size_t spaces = (size_t)(text - line);
     if (text == reader->end) {
-      if (spaces) return NULL; /* spaces at the very end: the scanner has its own mind about them */
+      if (spaces) return NULL; /* spaces at the very end: left to the scanner */
       break;
     }
     if (*text == '\n' && (first || spaces <= content)) {

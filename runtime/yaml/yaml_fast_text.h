@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Shared by the files of the fast YAML parser (yaml_fast.c): its state, ends of lines, folding, texts. NULL and false mean
- * that the parser gives up. */
+/* Shared by the files of the fast YAML parser (yaml_fast.c): its state, line ends, folding, texts. If a parse function
+ * returns NULL or false, the parser gives up. */
 #pragma once
 
 #include "../base/arena_private.h"
@@ -46,7 +46,7 @@ static inline const char *line_end(const fast_reader *reader, const char *p) {
   return found ? found : reader->end;
 }
 
-/* The end of the line when nothing but a comment follows `p`; NULL otherwise. */
+/* Returns the end of the line if only a comment may follow `p`; NULL otherwise. */
 static inline const char *rest_of_line(const fast_reader *reader, const char *p) {
   const char *after = skip_line_spaces(reader, p);
   if (at_line_end(reader, after)) return after;
@@ -71,8 +71,8 @@ static inline void yaml_fast_add_fold(crd_text *out, size_t blank) {
 
 /* ---- yaml_fast_text.c ---- */
 
-/* A quoted text in a block of that indentation, or on one line (-1); `p` is at its opening quote. Returns a pointer behind
- * the closing quote. */
+/* A quoted text in a block with that indentation; -1: it must end on its line. `p` is at its opening quote. Returns a
+ * pointer behind the closing quote. */
 const char *crd_yaml_fast_quoted(fast_reader *reader, const char *p, int indent, crd_string *text);
 /* A literal or folded block; `p` is at its '|' or '>'. Returns the end of its last line. */
 const char *crd_yaml_fast_block(fast_reader *reader, const char *p, int indent, crd_value *value);

@@ -31,7 +31,7 @@ void crd_yaml_add_go_syntax(crd_text *text, const yaml_scalar *key) {
 
 /* ---- the order of a map's members ---- */
 
-/* The digits of integers, which have no zeros in front. */
+/* Compares the digits of two integers without leading zeros. */
 static int compare_integers(crd_string a, crd_string b) {
   bool negative = a.data[0] == '-';
   if (negative != (b.data[0] == '-')) return negative ? -1 : 1;
@@ -53,7 +53,7 @@ static int compare_floats(crd_string a, crd_string b) {
   return (x > y) - (x < y);
 }
 
-/* As fmtsort orders keys: nil, then by type (by where Go's linker puts the types), then by value. */
+/* Compares keys as fmtsort does: nil first, then by type (in the order of Go's linker), then by value. */
 static int by_go_key(const void *a, const void *b) {
   static const uint8_t ranks[] = {
       [YAML_NULL] = 0, [YAML_STRING] = 1, [YAML_UINT] = 2, [YAML_INT] = 3, [YAML_FLOAT] = 4, [YAML_BOOL] = 5};

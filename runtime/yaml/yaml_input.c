@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Bytes to characters, in the portions in which go-yaml reads them. Mirrors go-yaml v2 readerc.go and apic.go's
- * yaml_string_read_handler: 512 bytes at a time, each decoded as a whole when the first of its characters is wanted. */
+ * yaml_string_read_handler: it reads 512 bytes at a time and decodes all of them when the first character is needed. */
 #include "yaml_input.h"
 #include "../base/scan.h"
 #include "../base/utf8.h"
@@ -14,7 +14,7 @@ SELDOM bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const cha
   return false;
 }
 
-/* yaml_parser_update_raw_buffer: what is not decoded yet stays in the portion. */
+/* yaml_parser_update_raw_buffer: bytes that are not decoded yet stay in the portion. */
 static void read_portion(yaml_scanner *scanner) {
   size_t size = scanner->input.size;
   if (scanner->read == size) {
@@ -47,7 +47,7 @@ static bool check_rune(yaml_scanner *scanner, uint32_t rune) {
   return is_allowed(rune) || crd_yaml_reader_fail(scanner, scanner->decoded, "control characters are not allowed");
 }
 
-/* A character of UTF-8 that is more than ASCII; `more` is false when the portion ends within it. */
+/* Decodes a non-ASCII character of UTF-8; `more` is false when the portion ends within it. */
 static bool decode_wide(yaml_scanner *scanner, bool *more) {
   static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
   const char *data = scanner->input.data + scanner->decoded;
@@ -72,7 +72,7 @@ static bool decode_wide(yaml_scanner *scanner, bool *more) {
   return true;
 }
 
-/* From `at` on, what of the portion is printable ASCII, but for DEL and what is looked at one by one. */
+/* The end of the printable ASCII characters of the portion from `at` on. Stops also at those that need a check. */
 static size_t pass_printable(const yaml_scanner *scanner, size_t at) {
   const char *data = scanner->input.data, *end = data + scanner->read;
   const char *deleted = memchr(data + at, 0x7F, scanner->read - at);
@@ -119,7 +119,7 @@ SELDOM static bool decode_utf16(yaml_scanner *scanner) {
   return true;
 }
 
-/* Whether `count` characters are known, NULs at the end among them. */
+/* Whether `count` characters are available, including NULs at the end. */
 static bool has_characters(const yaml_scanner *scanner, size_t count) {
   size_t known = scanner->ends;
   for (size_t at = scanner->mark.offset; known < count && at < scanner->limit; known++) at += yaml_width(scanner->text[at]);
@@ -155,7 +155,7 @@ SELDOM int crd_yaml_hex(const yaml_scanner *scanner, size_t distance) {
   return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-/* skip_line and read_line: U+2028 and U+2029 stay what they are, all else is a line feed. */
+/* skip_line and read_line: U+2028 and U+2029 are kept, all other breaks become a line feed. */
 void crd_yaml_skip_break(yaml_scanner *scanner, crd_text *out) {
   if (!yaml_is_break(scanner, 0)) return;
   yaml_mark *mark = &scanner->mark;
@@ -229,7 +229,7 @@ bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c) {
          yaml_is_gap(scanner, 3);
 }
 
-/* ---- what is wrong ---- */
+/* ---- errors ---- */
 
 SELDOM bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
   scanner->failure = YAML_SCANNER_FAILURE;

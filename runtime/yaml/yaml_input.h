@@ -4,7 +4,7 @@
 
 #include "yaml_scan.h"
 
-/* Both record why the text is refused, and return false. */
+/* Both record why the scanner refuses the text, and return false. */
 bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem);
 bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem);
 
@@ -46,7 +46,7 @@ static inline bool yaml_is_gap(const yaml_scanner *scanner, size_t distance) {
   return yaml_is_blank(scanner, distance) || yaml_is_break_or_end(scanner, distance);
 }
 
-/* A letter of names: of anchors, handles, directives. */
+/* Whether a character may be in the name of an anchor, handle or directive. */
 static inline bool yaml_is_letter(const yaml_scanner *scanner, size_t distance) {
   char c = yaml_at(scanner, distance);
   return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || c == '-';
@@ -80,8 +80,8 @@ typedef enum yaml_run {
   YAML_RUN_LINE    /* within a line: of a block, of a comment */
 } yaml_run;
 
-/* Skips the characters of a run while the next two characters are available: for each the same as yaml_skip and
- * yaml_need(2). */
+/* Skips the characters of a run while the next two characters are available: the same as yaml_skip and yaml_need(2)
+ * for each character. */
 void crd_yaml_pass(yaml_scanner *scanner, yaml_run run);
 
 /* Skips a line break, if there is one; appends its value to `out`, which may be NULL. */
@@ -102,11 +102,11 @@ static inline crd_string yaml_slice(const yaml_scanner *scanner, uint32_t from) 
 
 /* ---- white space within a text ---- */
 
-/* White space, which is significant only if text follows it. */
+/* White space within a text. It is added to the text only if more text follows. */
 typedef struct yaml_gap {
-  bool lines;       /* a line ended in it; else it is `blanks` */
+  bool lines;       /* it has a line break; otherwise it is `blanks` */
   crd_text first;   /* the first break */
-  crd_text further; /* the breaks behind it */
+  crd_text further; /* the line breaks after the first */
   uint32_t blanks, blanks_end;
 } yaml_gap;
 

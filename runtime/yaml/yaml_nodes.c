@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Tokens to nodes, document by document. Mirrors go-yaml v2 parserc.go (the grammar, and in what order it looks at tokens)
- * and decode.go's parser (nodes, anchors, and its words for errors).
+/* Tokens to nodes, document by document. Mirrors go-yaml v2 parserc.go (the grammar, and the order in which it looks at
+ * tokens) and decode.go's parser (nodes, anchors, error messages).
  *
  * Open collections are on a stack of frames; each frame has the state of the grammar in its collection. */
 #include "../base/hash.h"
@@ -37,7 +37,7 @@ struct yaml_reader {
   yaml_scanner scanner;
   crd_arena *arena;
   bool begun, ended;
-  bool (*refuses)(yaml_reader *, const yaml_token *); /* NULL: no node */
+  bool (*refuses)(yaml_reader *, const yaml_token *); /* NULL: refuse no node */
   frame *frames;
   size_t frame_count, frame_room;
   name_table prefixes; /* of the document's tag handles: crd_string */
@@ -55,7 +55,7 @@ yaml_reader *crd_yaml_reader_create(crd_arena *arena, crd_string input) {
 /* ---- errors ---- */
 
 static uint32_t offset_of(const yaml_reader *reader, yaml_mark mark) {
-  size_t size = reader->scanner.input.size; /* of UTF-16 the place is not told, but one that there is */
+  size_t size = reader->scanner.input.size; /* UTF-16 has no exact place, only one within the input */
   return mark.offset < size ? mark.offset : (uint32_t)size;
 }
 
@@ -64,7 +64,7 @@ static bool node_error(yaml_reader *reader, size_t offset, crd_string message) {
   return false;
 }
 
-/* decode.go parser.fail: a scanner's lines count from 1, a parser's from 0, and a line of 0 is not said. */
+/* decode.go parser.fail: lines count from 1 for the scanner and from 0 for the parser. A line 0 is not printed. */
 static bool fail_parser(yaml_reader *reader) {
   const yaml_scanner *scanner = &reader->scanner;
   uint32_t line = scanner->problem_mark.line;
@@ -95,7 +95,7 @@ static const yaml_token *peek(yaml_reader *reader) {
   return token;
 }
 
-/* Takes the token that was seen and looks at the next one. */
+/* Consumes the current token and returns the next one. */
 static const yaml_token *next(yaml_reader *reader) {
   crd_yaml_take(&reader->scanner);
   return peek(reader);
@@ -103,7 +103,7 @@ static const yaml_token *next(yaml_reader *reader) {
 
 /* ---- anchors ---- */
 
-/* Hides an earlier node of that name. */
+/* Stores the node of an anchor. It replaces an earlier node with that name. */
 static void remember(yaml_reader *reader, yaml_node *node, crd_string name) {
   if (name.size) crd_name_table_put(&reader->anchors, name, node);
 }
@@ -132,14 +132,14 @@ static void push_frame(yaml_reader *reader, yaml_node *node, yaml_node **link, y
                  (frame){.node = node, .link = link, .start = start, .next = (uint8_t)expected});
 }
 
-/* Ends the innermost collection with the token that was seen. */
+/* Ends the innermost collection at the current token. */
 static bool end_collection(yaml_reader *reader) {
   crd_yaml_take(&reader->scanner);
   reader->frame_count--;
   return true;
 }
 
-/* yaml_parser_process_empty_scalar: where nothing stands. */
+/* yaml_parser_process_empty_scalar: adds an empty scalar where the text has no node. */
 static bool add_nothing(yaml_reader *reader, yaml_mark mark, expectation expected) {
   yaml_node *node = add_node(reader, YAML_SCALAR, mark);
   node->plain = node->absent = true;
@@ -147,7 +147,7 @@ static bool add_nothing(yaml_reader *reader, yaml_mark mark, expectation expecte
   return true;
 }
 
-/* What may stand before a node. */
+/* The properties of a node. */
 typedef struct node_properties {
   yaml_mark start, tag_mark;
   bool tagged;
@@ -161,7 +161,7 @@ static void set_tag(node_properties *found, const yaml_token *token) {
   found->suffix = token->suffix;
 }
 
-/* An anchor and a tag, in any order; gives the token behind them. */
+/* Reads an anchor and a tag, in any order. Returns the token behind them, or NULL. */
 static const yaml_token *read_properties(yaml_reader *reader, const yaml_token *token, node_properties *found) {
   *found = (node_properties){.start = token->start};
   bool tag_first = token->type == YAML_TAG;
@@ -180,7 +180,7 @@ static const yaml_token *read_properties(yaml_reader *reader, const yaml_token *
   return token;
 }
 
-/* The whole tag, its handle's prefix in front. */
+/* Replaces the tag's handle by its prefix. */
 static bool resolve_tag(yaml_reader *reader, node_properties *found) {
   if (!found->tagged) return true;
   found->tag = found->suffix;
@@ -194,7 +194,7 @@ static bool resolve_tag(yaml_reader *reader, node_properties *found) {
   return true;
 }
 
-/* The collection that a token begins: its kind and what comes first in it; false when it begins none here. */
+/* The collection that a token begins: its kind and the first state in it. False if the token begins no collection here. */
 static bool begins_collection(const yaml_token *token, bool block, bool indentless, yaml_kind *kind, expectation *first) {
   *kind = YAML_SEQUENCE;
   switch ((yaml_token_type)token->type) {
@@ -230,7 +230,7 @@ SELDOM static bool add_alias(yaml_reader *reader, const yaml_token *token) {
                                                      (int)node->text.size, node->text.data));
 }
 
-/* yaml_parser_parse_node: the node that a token begins; then `expected` comes in the collection around it. */
+/* yaml_parser_parse_node: adds the node that a token begins; then the collection around it is in state `expected`. */
 static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, bool indentless, expectation expected) {
   if (reader->refuses && reader->refuses(reader, token)) return false;
   top(reader)->next = (uint8_t)expected;
@@ -317,7 +317,7 @@ static bool block_map_value(yaml_reader *reader) {
   return add_nothing(reader, token->start, BLOCK_MAP_KEY);
 }
 
-/* Goes over the ',' between two entries; gives the token behind it. */
+/* Consumes the ',' between two entries. Returns the token behind it, or NULL. */
 static const yaml_token *flow_separator(yaml_reader *reader, const char *problem) {
   const yaml_token *token = peek(reader);
   if (!token || token->type == YAML_FLOW_ENTRY) return token ? next(reader) : NULL;
@@ -346,7 +346,7 @@ static bool flow_pair_key(yaml_reader *reader) {
   if (token->type != YAML_VALUE && !is_either(token, YAML_FLOW_ENTRY, YAML_FLOW_SEQUENCE_END))
     return add_child(reader, token, false, false, FLOW_PAIR_VALUE);
   yaml_mark end = token->end;
-  crd_yaml_take(&reader->scanner); /* as go-yaml does, whatever it is */
+  crd_yaml_take(&reader->scanner); /* as go-yaml does, for any token */
   return add_nothing(reader, end, FLOW_PAIR_VALUE);
 }
 
@@ -426,7 +426,7 @@ static void add_prefix(yaml_reader *reader, crd_string handle, crd_string prefix
   crd_name_table_put(&reader->prefixes, handle, held);
 }
 
-/* yaml_parser_process_directives; gives the token behind them. */
+/* yaml_parser_process_directives; returns the token behind the directives, or NULL. */
 static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *token) {
   bool versioned = false;
   crd_name_table_clear(&reader->prefixes);
@@ -468,7 +468,7 @@ static const yaml_token *find_document(yaml_reader *reader) {
   return token;
 }
 
-/* From the first token of a document to its root. */
+/* Reads a document from its first token to the end of its root. */
 static bool read_yaml_document(yaml_reader *reader, const yaml_token *token) {
   bool implicit = !reader->begun && (is_content(token) || token->type == YAML_DOCUMENT_END);
   yaml_mark start = token->start;
@@ -487,7 +487,7 @@ static bool read_yaml_document(yaml_reader *reader, const yaml_token *token) {
   bool good = implicit || is_content(token) ? add_child(reader, token, true, false, ROOT_END)
                                             : add_nothing(reader, token->start, ROOT_END);
   while (good && top(reader)->next != ROOT_END) good = step_on(reader);
-  if (good) good = peek(reader) != NULL; /* what follows the document may be an error */
+  if (good) good = peek(reader) != NULL; /* the token after the document may be an error */
   reader->frames[0].node = root;
   return good;
 }
@@ -514,7 +514,7 @@ bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offse
   return good;
 }
 
-/* ---- files of this project's alone ---- */
+/* ---- this project's own files ---- */
 
 static bool refuse_own_node(yaml_reader *reader, const yaml_token *token) {
   enum { MOST_DEPTH = 64 };

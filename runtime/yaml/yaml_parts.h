@@ -17,7 +17,7 @@ struct yaml_node {
   uint32_t line;     /* from 0 */
   uint32_t offset;   /* in bytes */
   uint32_t count;    /* children; keys and values each count */
-  crd_string tag;    /* scalar: the long form; empty: none */
+  crd_string tag;    /* scalar: the tag in its long form; empty: no tag */
   crd_string text;   /* of a scalar; the anchor's name of an alias */
   yaml_node *target; /* of an alias */
   yaml_node *first;  /* children, linked by `next` */
@@ -54,8 +54,8 @@ bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scal
 
 enum { YAML_LONGEST_WORD = 5 };
 
-/* Whether a text, which is not empty, may be one of the words that are no strings (resolveTable), judging by its size and
- * its first bytes. */
+/* Whether a text, which is not empty, may be one of the words that are not strings (resolveTable). Only its size and its
+ * first bytes are compared. */
 static inline bool yaml_may_be_word(crd_string text) {
   const char second = (char)(text.size > 1 ? text.data[1] | 0x20 : 0);
   switch (text.data[0]) {
@@ -88,7 +88,7 @@ static inline bool yaml_may_be_word(crd_string text) {
 /* The value of a text that is neither quoted nor tagged. */
 void crd_yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar);
 
-/* Whether go-yaml resolves such a text as a timestamp, which the conversion to JSON turns into a string again. */
+/* Whether go-yaml resolves a plain text as a timestamp, which the conversion to JSON turns into a string again. */
 bool crd_yaml_is_timestamp(crd_string text);
 
 /* The text of a key, as in sigs.k8s.io/yaml's convertToJSONableObject, which refuses YAML_NULL and YAML_UINT. */
@@ -96,7 +96,7 @@ crd_string crd_yaml_key_text(crd_arena *arena, const yaml_scalar *key);
 /* The key in Go's syntax (%#v). */
 void crd_yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
 
-/* A flag before the second pass: the number is above INT64_MAX (as.integer has its bits); the text may not be UTF-8. */
+/* A flag before the second pass: the integer is above INT64_MAX (as.integer has its bits), or the text may not be UTF-8. */
 #define YAML_VALUE_RAW 0x80u
 
 /* A value before the second pass, in Go's syntax. */
@@ -105,9 +105,9 @@ void crd_yaml_add_go_value(crd_text *text, const crd_value *value);
 /* json.Marshal's coercion: invalid UTF-8 becomes U+FFFD. */
 crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes);
 
-/* A float after a round trip through JSON: 1.0 becomes the integer 1. False for a value that JSON does not have. */
+/* Converts a float as a round trip through JSON does: 1.0 becomes the integer 1. False if JSON cannot represent it. */
 bool crd_yaml_float_value(double number, crd_value *value);
-/* The value of a scalar, its offset not set. False for a value that JSON does not have. */
+/* Converts a scalar; its offset is not set. False if JSON cannot represent the value. */
 bool crd_yaml_scalar_value(const yaml_scalar *scalar, crd_value *value);
 
 /* The parser of common YAML (yaml_fast.c). */

@@ -4,22 +4,22 @@
 #include "../base/scan.h"
 #include "yaml_fast_text.h"
 
-#define FIRST_DEPTH 6u /* of what holds the properties of a CRD's root schema */
+#define FIRST_DEPTH 6u /* the depth of the properties in a CRD's root schema */
 #define HEAD_LINES 8
-#define MOST_OF_HEAD 4 /* maps that begin alike and are compared: however many there are, no text is gone through often */
+#define MOST_OF_HEAD 4     /* of maps with the same beginning only the newest are compared, to limit the time */
 #define SMALLEST_REPEAT 96 /* bytes */
 
-/* A map that was read. */
+/* A map that was parsed. */
 typedef struct yaml_repeat {
   const struct yaml_repeat *next;
   uint64_t head;
-  const char *start, *end; /* from its first byte to the start of the line behind it */
+  const char *start, *end; /* from its first byte to the start of the line after it */
   int indent;              /* of its lines */
-  uint32_t height;         /* containers that are nested in each other from it on */
+  uint32_t height;         /* the depth of the containers nested in it */
   crd_value value;
 } yaml_repeat;
 
-/* The hash of how the map at the current line begins. */
+/* The hash of the first lines of the map at the current line. */
 static uint64_t hash_head(const fast_reader *reader) {
   uint64_t hash = crd_arena_seed(reader->repeats->arena);
   const char *p = reader->text, *feed;
@@ -31,7 +31,7 @@ static uint64_t hash_head(const fast_reader *reader) {
   return hash;
 }
 
-/* Where the lines of a map end in the text at `p`, whose lines are indented by `indent`; NULL: they are others. */
+/* The end of a known map's lines, if the text at `p`, indented by `indent`, begins with them; NULL otherwise. */
 static const char *behind_lines(const yaml_repeat *known, const char *p, const char *end, int indent) {
   for (const char *k = known->start;;) {
     const char *feed = memchr(k, '\n', (size_t)(known->end - k));
@@ -48,7 +48,7 @@ static const char *behind_lines(const yaml_repeat *known, const char *p, const c
   }
 }
 
-/* The map whose lines stand at the current one; NULL: there is none. */
+/* Returns the known map whose lines begin at the current line, with their end in `behind`; NULL if there is none. */
 static const yaml_repeat *find_repeat(const fast_reader *reader, uint64_t head, const char **behind) {
   const yaml_repeat *known = crd_name_table_find(&reader->repeats->heads, (crd_string){(const char *)&head, sizeof head});
   for (int i = 0; known && i < MOST_OF_HEAD; i++, known = known->next)
@@ -65,7 +65,7 @@ static void keep_repeat(yaml_repeats *repeats, const yaml_repeat *read) {
   crd_name_table_put(&repeats->heads, name, kept);
 }
 
-/* Steps over a map that was read before; false: nothing has happened. */
+/* Uses a known map and skips its lines. False if there is none; then the reader is unchanged. */
 static bool take_repeat(fast_reader *reader, uint64_t head, crd_value *value,
                         bool (*next_line)(fast_reader *reader, const char *end)) {
   const char *start = reader->text, *behind;

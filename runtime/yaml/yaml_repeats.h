@@ -13,7 +13,7 @@
 
 struct fast_reader;
 
-/* The maps parsed so far; their texts must live as long. */
+/* The maps parsed so far. The texts they were parsed from must live as long as this struct. */
 typedef struct yaml_repeats {
   crd_arena *arena;
   name_table heads; /* parsed maps, the newest first, by the hash of their first bytes */

@@ -16,7 +16,7 @@
 typedef struct word {
   char text[YAML_LONGEST_WORD + 1];
   yaml_type type;
-  double number; /* of a float; a bool's truth */
+  double number; /* of a float; for a bool 0 or 1 */
 } word;
 
 /* resolveMap. */
@@ -89,7 +89,7 @@ static crd_string cut(crd_string text, size_t from) {
   return from < text.size ? (crd_string){text.data + from, text.size - from} : (crd_string){text.data, 0};
 }
 
-/* strconv.ParseUint with base 0: a prefix says the base. */
+/* strconv.ParseUint with base 0: a prefix sets the base. */
 static bool parse_natural(crd_string text, uint64_t *natural) {
   if (text.size > 1 && text.data[0] == '0') {
     char letter = (char)(text.data[1] | 0x20);
@@ -101,7 +101,7 @@ static bool parse_natural(crd_string text, uint64_t *natural) {
   return parse_digits(text, 10, natural);
 }
 
-/* A sign and a natural number as an int64, or where there is no sign a uint64. */
+/* Sets an int64; without a sign also a uint64 above INT64_MAX. False if the number fits in neither. */
 static bool set_integer(yaml_scalar *scalar, char sign, uint64_t natural) {
   scalar->type = YAML_INT;
   if (sign == '-') {
@@ -183,9 +183,9 @@ SELDOM static crd_string without_underscores(crd_arena *arena, crd_string text) 
   return (crd_string){data, size};
 }
 
-/* ---- timestamps: they stay strings, but a tag may insist on one ---- */
+/* ---- timestamps: they stay strings, but a tag may require one ---- */
 
-/* A number of one or two digits, as time.Parse reads a short field. */
+/* Reads a number of one or two digits, as time.Parse reads a short field. */
 static bool take_field(crd_string *rest, unsigned least, unsigned most, unsigned *field) {
   size_t digits = count_digits(*rest, 0);
   if (digits == 0) return false;
@@ -236,7 +236,7 @@ SELDOM bool crd_yaml_is_timestamp(crd_string text) {
   return (!zoned || take_zone(&rest)) && !rest.size;
 }
 
-/* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
+/* json.Marshal's coercion: invalid UTF-8 becomes U+FFFD. */
 SELDOM crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
   char *out = crd_arena_alloc(arena, bytes.size * 3);
   size_t size = 0, length;
@@ -245,9 +245,9 @@ SELDOM crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
   return (crd_string){out, size};
 }
 
-/* ---- the whole ---- */
+/* ---- resolving a scalar ---- */
 
-/* A text without a tag; false when it is just a string. */
+/* Resolves a text without a tag; false if it is a string. */
 static bool resolve_text(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
   if (!text.size) return find_word(text, scalar);
   if (yaml_may_be_word(text) && find_word(text, scalar)) return true;
@@ -306,7 +306,7 @@ bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scal
   return true;
 }
 
-/* A whole number from 1e15 on as JSON's digits say it, which may differ from the double in the last places. */
+/* A whole number from 1e15 on, from its digits in JSON, which may differ from the double in the last places. */
 static bool whole_from_digits(double magnitude, bool negative, yaml_scalar *scalar) {
   char digits[24];
   int point;

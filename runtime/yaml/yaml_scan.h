@@ -3,8 +3,8 @@
  * keys, indentation), yaml_scan_scalar.c and yaml_scan_tag.c (single tokens).
  *
  * It follows go-yaml's scanner and its errors, not the definition of YAML. go-yaml reads its input in portions, so that it
- * may report an invalid character before an error in front of that character; it looks ahead for the ':' of a key only while
- * the token before may be a key; it looks for a byte order mark at the start of its buffer, wherever that is in the text.
+ * may report an invalid character before an error in front of that character. It looks ahead for the ':' of a key only while
+ * the token before it may be a key. It looks for a byte order mark at the start of its buffer, wherever that is in the text.
  * This scanner does the same. */
 #pragma once
 
@@ -43,14 +43,14 @@ typedef enum yaml_token_type {
 
 typedef struct yaml_token {
   uint8_t type;         /* yaml_token_type */
-  bool plain;           /* of a text: neither quoted nor a block */
-  uint8_t major, minor; /* of a version */
+  bool plain;           /* text: neither quoted nor a block */
+  uint8_t major, minor; /* of a version directive */
   yaml_mark start, end;
   crd_string value;  /* a text; a name; the handle of a tag */
   crd_string suffix; /* of a tag; the prefix of a directive */
 } yaml_token;
 
-/* A token that is a key if a ':' comes in time. */
+/* A token that becomes a key if a ':' follows it in time. */
 typedef struct yaml_possible_key {
   bool possible, required;
   size_t token; /* its number */
@@ -68,7 +68,7 @@ typedef struct yaml_scanner {
   /* characters */
   yaml_encoding encoding;
   const char *text; /* the input, converted to UTF-8 */
-  char *converted;  /* the same, if it is not the input itself; else NULL */
+  char *converted;  /* the UTF-8 text, if the input had to be converted; else NULL */
   size_t limit;     /* the end of the available text */
   size_t base;      /* the start of go-yaml's buffer in the text */
   size_t decoded;   /* bytes of the input that were converted to the text */
@@ -95,11 +95,11 @@ typedef struct yaml_scanner {
   int32_t *indents;
   size_t indent_count, indent_room;
 
-  /* why it stopped */
+  /* the error */
   yaml_failure failure;
   const char *problem;
   yaml_mark problem_mark, context_mark;
-  size_t problem_offset; /* in the input, of a reader's failure */
+  size_t problem_offset; /* offset in the input of an error in yaml_input.c */
 } yaml_scanner;
 
 void crd_yaml_scanner_begin(yaml_scanner *scanner, crd_arena *arena, crd_string input);

@@ -46,7 +46,7 @@ static bool ends_plain(const yaml_scanner *scanner) {
   return scanner->flow_level && c && strchr(",?[]{}", c);
 }
 
-/* The characters up to white space or what ends the text. */
+/* Reads characters up to white space or the end of the scalar. */
 static bool read_plain_word(yaml_scanner *scanner, crd_string *word) {
   uint32_t start = scanner->mark.offset;
   for (;;) {

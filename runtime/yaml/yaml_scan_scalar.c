@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Texts that are not plain: quoted, in blocks. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_flow_scalar and
- * yaml_parser_scan_block_scalar. */
+/* Scalars that are not plain: quoted scalars and blocks. Mirrors go-yaml v2 scannerc.go
+ * yaml_parser_scan_flow_scalar and yaml_parser_scan_block_scalar. */
 #include "../base/utf8.h"
 #include "yaml_input.h"
 
@@ -46,7 +46,7 @@ static const char *escaped(char letter) {
   }
 }
 
-/* The digits of \x, \u and \U. */
+/* Reads the digits of \x, \u or \U. */
 static bool read_code(yaml_scanner *scanner, const yaml_mark *start, size_t digits, crd_text *out) {
   uint32_t rune = 0;
   if (!yaml_need(scanner, digits)) return false;
@@ -63,7 +63,7 @@ static bool read_code(yaml_scanner *scanner, const yaml_mark *start, size_t digi
   return true;
 }
 
-/* A backslash and what belongs to it, but for a line break. */
+/* Reads an escape, except an escaped line break. */
 static bool read_escape(yaml_scanner *scanner, const yaml_mark *start, crd_text *out) {
   char letter = yaml_at(scanner, 1);
   size_t digits = letter == 'x' ? 2 : letter == 'u' ? 4 : letter == 'U' ? 8 : 0;
@@ -79,7 +79,7 @@ static bool read_escape(yaml_scanner *scanner, const yaml_mark *start, crd_text 
   return !digits || read_code(scanner, start, digits, out);
 }
 
-/* The characters up to white space or the closing quote. `broken` is set when a backslash took a line break. */
+/* Reads characters up to white space or the closing quote. Sets `broken` at an escaped line break. */
 static bool read_quoted_word(yaml_scanner *scanner, const yaml_mark *start, char quote, crd_text *out, bool *broken) {
   *broken = false;
   while (!yaml_is_gap(scanner, 0)) {
@@ -137,7 +137,7 @@ bool crd_yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token) {
 
 typedef struct block_header {
   char chomping;   /* '+', '-' or 0 */
-  uint32_t indent; /* said by a digit, from the block around it on; 0: none */
+  uint32_t indent; /* the digit: relative to the indentation of the parent; 0: none */
 } block_header;
 
 static void read_chomping(yaml_scanner *scanner, block_header *header) {
@@ -155,7 +155,7 @@ static bool read_indentation(yaml_scanner *scanner, const yaml_mark *start, bloc
   return true;
 }
 
-/* What stands on the line of the '|' or '>'. */
+/* Reads the rest of the line of '|' or '>'. */
 static bool read_block_header(yaml_scanner *scanner, const yaml_mark *start, block_header *header) {
   *header = (block_header){0};
   if (!yaml_need(scanner, 1)) return false;
@@ -171,7 +171,7 @@ static bool read_block_header(yaml_scanner *scanner, const yaml_mark *start, blo
   return true;
 }
 
-/* Goes over indentation and empty lines; finds out the indentation where none is known (0). */
+/* Skips indentation and empty lines. If `indent` is 0, sets it to the indentation found. */
 static bool skip_empty_lines(yaml_scanner *scanner, const yaml_mark *start, uint32_t *indent, crd_text *breaks,
                              yaml_mark *end) {
   uint32_t widest = 0;
@@ -195,7 +195,7 @@ static bool skip_empty_lines(yaml_scanner *scanner, const yaml_mark *start, uint
   return true;
 }
 
-/* The lines of a block; `last` gets the break of the last one. */
+/* Reads the lines of a block; `last` gets the line break of the last one. */
 static bool read_lines(yaml_scanner *scanner, bool literal, uint32_t indent, crd_text *text, crd_text *last,
                        crd_text *breaks, yaml_token *token) {
   bool after_blank = false;

@@ -19,7 +19,7 @@ bool crd_yaml_scan_name(yaml_scanner *scanner, yaml_token *token) {
 
 /* ---- tags ---- */
 
-/* "%C3%A9": the bytes of one code point. */
+/* Decodes escapes such as "%C3%A9": the bytes of one code point. */
 static bool read_escaped_rune(yaml_scanner *scanner, const yaml_mark *start, crd_text *out) {
   for (size_t left = 0, first = 1; first || left; first = 0) {
     if (!yaml_need(scanner, 3)) return false;
@@ -45,7 +45,7 @@ static bool is_uri_character(const yaml_scanner *scanner) {
   return yaml_is_letter(scanner, 0) || (c && strchr(";/?:@&=+$,.!~*'()[]%", c));
 }
 
-/* The rest of a tag of which `head` was read, whose '!' does not count. */
+/* Reads the rest of a tag. `uri` is `head`, which was read before, without its first '!', and the rest. */
 static bool read_uri(yaml_scanner *scanner, const yaml_mark *start, crd_string head, crd_string *uri) {
   crd_text text = {.arena = scanner->arena};
   bool found = head.size > 0;
@@ -95,7 +95,7 @@ static bool read_short_tag(yaml_scanner *scanner, yaml_token *token) {
   if (!read_uri(scanner, &token->start, handle, &token->suffix)) return false;
   token->value = CRD_STRING("!");
   if (token->suffix.size) return true;
-  token->suffix = token->value; /* the tag "!" */
+  token->suffix = token->value; /* the tag is "!" alone */
   token->value = (crd_string){0};
   return true;
 }

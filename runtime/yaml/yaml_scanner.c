@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The queue of tokens. Mirrors go-yaml v2 scannerc.go (yaml_parser_fetch_more_tokens and what it calls): which token a
- * character begins, which tokens turn out to be keys, where blocks begin and end.
+ * character begins, which tokens are keys, where blocks begin and end.
  *
- * A token that may be a key stays in the queue until its ':' is found, or can no longer follow; in the first case a KEY
+ * A token that may be a key stays in the queue until its ':' is found or can no longer follow. If the ':' is found, a KEY
  * token is inserted before it. */
 #include "../base/kin.h"
 #include "yaml_input.h"
@@ -28,7 +28,7 @@ static void make_token_room(yaml_scanner *scanner) {
   size_t room = scanner->room ? scanner->room * 2 : 16;
   scanner->tokens = crd_arena_grow(scanner->arena, scanner->tokens, scanner->room * sizeof *scanner->tokens,
                                    room * sizeof *scanner->tokens);
-  size_t entries = scanner->room ? scanner->room + 1 : 0; /* the token that comes next has one, too */
+  size_t entries = scanner->room ? scanner->room + 1 : 0; /* the next token needs an entry, too */
   scanner->key_of = crd_arena_grow(scanner->arena, scanner->key_of, entries * sizeof *scanner->key_of,
                                    (room + 1) * sizeof *scanner->key_of);
   scanner->room = room;
@@ -39,7 +39,7 @@ static void append_token(yaml_scanner *scanner, const yaml_token *token) {
   scanner->tokens[scanner->tail++] = *token;
 }
 
-/* Puts a token before the one of that number; at the end when that one was taken already. */
+/* Inserts a token before the token with that number, or at the end if that token was taken already. */
 static void insert_token(yaml_scanner *scanner, size_t number, const yaml_token *token) {
   append_token(scanner, token);
   if (number < scanner->taken) return;
@@ -75,7 +75,7 @@ static void push_key(yaml_scanner *scanner, yaml_possible_key key) {
   CRD_ARENA_PUSH(scanner->arena, scanner->keys, scanner->key_count, scanner->key_room, 8, key);
 }
 
-/* Notes that the last key is the token of its number. */
+/* Records in key_of that the token of the last possible key may be a key. */
 static void note_possible_key(yaml_scanner *scanner) {
   make_token_room(scanner);
   size_t at = scanner->head + (last_key(scanner)->token - scanner->taken);
@@ -93,7 +93,7 @@ SELDOM static bool fail_simple_key(yaml_scanner *scanner, const yaml_possible_ke
   return crd_yaml_scan_fail(scanner, key->mark, "could not find expected ':'");
 }
 
-/* yaml_simple_key_is_valid: a key stands on one line and is not too long. */
+/* yaml_simple_key_is_valid: a key is on one line and not longer than LONGEST_KEY. */
 static bool check_key(yaml_scanner *scanner, yaml_possible_key *key, bool *valid) {
   *valid = key->possible;
   if (!*valid) return true;
@@ -113,7 +113,7 @@ static bool remove_key(yaml_scanner *scanner) {
   return true;
 }
 
-/* The next token may be a key. */
+/* Records that the next token may be a key. */
 static bool save_key(yaml_scanner *scanner) {
   if (!scanner->key_allowed) return true;
   if (!remove_key(scanner)) return false;
@@ -128,7 +128,7 @@ static bool save_key(yaml_scanner *scanner) {
 
 /* ---- indentation ---- */
 
-/* Begins a block at `column` when it is deeper than the one around it, before the token of that number. */
+/* Begins a block at the mark's column, if it is deeper than the current block, before the token with that number. */
 static bool open_block(yaml_scanner *scanner, yaml_mark mark, size_t number, yaml_token_type type) {
   int32_t column = (int32_t)mark.column;
   if (scanner->flow_level || scanner->indent >= column) return true;
@@ -140,7 +140,7 @@ static bool open_block(yaml_scanner *scanner, yaml_mark mark, size_t number, yam
   return true;
 }
 
-/* The same where the block begins with the next character. */
+/* The same for a block that begins at the next character. */
 static bool open_block_here(yaml_scanner *scanner, yaml_token_type type) {
   return open_block(scanner, scanner->mark, next_token_number(scanner), type);
 }
@@ -163,7 +163,7 @@ SELDOM static bool fetch_stream_start(yaml_scanner *scanner) {
   return append_indicator(scanner, YAML_STREAM_START, 0);
 }
 
-/* What ends everything that is open. */
+/* Ends all open blocks. */
 static bool end_blocks(yaml_scanner *scanner) {
   close_blocks(scanner, -1);
   scanner->key_allowed = false;
@@ -202,7 +202,7 @@ static bool fetch_flow_end(yaml_scanner *scanner, yaml_token_type type) {
   if (!remove_key(scanner)) return false;
   if (scanner->flow_level) {
     scanner->flow_level--;
-    /* The number is that of the '[' when nothing in it might have been a key: the '[' itself is then forgotten as one. */
+    /* If nothing in the collection might be a key, the number is that of the '[', which then cannot be a key either. */
     forget_key(scanner, last_key(scanner)->token);
     scanner->key_count--;
   }
@@ -259,7 +259,7 @@ static bool fetch_value(yaml_scanner *scanner) {
   return append_indicator(scanner, YAML_VALUE, 1);
 }
 
-/* A token that may be a key, read by `scan`. */
+/* Reads a token that may be a key with `scan`. */
 static bool fetch_with(yaml_scanner *scanner, bool (*scan)(yaml_scanner *, yaml_token *)) {
   if (!save_key(scanner)) return false;
   scanner->key_allowed = false;
@@ -284,7 +284,7 @@ static bool skip_to_token(yaml_scanner *scanner) {
     if (!yaml_need(scanner, 1)) return false;
     size_t base = scanner->base;
     if (scanner->mark.column == 0 && scanner->limit - base >= 3 && memcmp(scanner->text + base, "\xEF\xBB\xBF", 3) == 0)
-      yaml_skip(scanner); /* whatever stands here: go-yaml looks at the beginning of its buffer */
+      yaml_skip(scanner); /* any character: go-yaml looks at the beginning of its buffer */
     if (!yaml_need(scanner, 1)) return false;
     while (yaml_at(scanner, 0) == ' ' || (yaml_at(scanner, 0) == '\t' && (scanner->flow_level || !scanner->key_allowed))) {
       yaml_skip(scanner);
@@ -304,7 +304,7 @@ static bool starts_plain_scalar(const yaml_scanner *scanner, char c) {
   return !yaml_is_gap(scanner, 0) && !strchr(",[]{}#&*!|>'\"%@`", c);
 }
 
-/* The tokens that more than one character decides. */
+/* Tokens that depend on more than one character. */
 static bool fetch_by_context(yaml_scanner *scanner, char c) {
   bool in_flow = scanner->flow_level > 0, gap = yaml_is_gap(scanner, 1);
   if (c == '-' && gap) return fetch_block_entry(scanner);
@@ -351,7 +351,7 @@ static bool fetch_next(yaml_scanner *scanner) {
   }
 }
 
-/* Whether the token in front may still turn out to be a key. */
+/* Whether the first token may still become a key. */
 static bool front_may_be_key(yaml_scanner *scanner, bool *maybe) {
   *maybe = false;
   if (scanner->head >= scanner->key_of_count) return true;

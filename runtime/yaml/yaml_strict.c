@@ -21,7 +21,7 @@ static bool read_strict_scalar(const strict_reader *reader, const yaml_node *nod
   return crd_yaml_scalar_value(&scalar, value) || refuse_node(reader, node, CRD_STRING("JSON has no such number"));
 }
 
-/* The name of a member; each stands once in a map. */
+/* Reads the name of a member. False if the map has it already, or if it is no valid name. */
 static bool read_member_name(const strict_reader *reader, const yaml_node *node, name_table *met, crd_string *name) {
   *name = node->text;
   if (node->kind != YAML_SCALAR) return refuse_node(reader, node, CRD_STRING("a name must be a text"));
@@ -70,7 +70,7 @@ static bool read_strict_node(const strict_reader *reader, const yaml_node *node,
   return good;
 }
 
-/* What is wrong with the text, without the line in front that go-yaml says it is in. */
+/* The problem without the line number that go-yaml puts before it. */
 static crd_string bare_problem(crd_string message) {
   crd_string rest = message, line;
   if (!crd_string_has_prefix(rest, CRD_STRING("yaml: "))) return message;

@@ -7,6 +7,6 @@
 #include "../base/kin.h"
 #include <crd/json.h>
 
-/* The documents of a stream as a list in the arena, empty ones as null; offsets are in bytes, in UTF-8. NULL with `error`
- * and its offset when the text is not valid. Without memory it stops (crd/guard.h). */
+/* Parses the documents of a stream into a list in the arena; empty documents are null. Offsets are in bytes of UTF-8.
+ * Returns NULL with `error` and its offset if the text is not valid. Out of memory, it stops (crd/guard.h). */
 CRD_KIN crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_error *error);

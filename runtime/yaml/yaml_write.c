@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The YAML writer; see crd/yaml.h. It uses libyaml's emitter, from which go-yaml's was made; Kubernetes writes with go-yaml.
- * This file does the work of go-yaml's encode.go and sorter.go: the order of names, and the style of each scalar. A text is
+/* The YAML writer; see crd/yaml.h. It uses libyaml's emitter, of which go-yaml's, which Kubernetes uses, is a port. This
+ * file does the work of go-yaml's encode.go and sorter.go: the order of names, and the style of each scalar. A text is
  * written plain only if the parser (yaml_scalar.c) resolves it to the same text. */
 #include "../base/ascii.h"
 #include "../base/utf8.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <yaml.h>
 
-/* The emitter and what it has written, both of the system's memory: nothing of them may be left behind by a stop. */
+/* The emitter and its output. Both use malloc, so that they must be freed even if the writer is stopped. */
 typedef struct writing {
   crd_arena *arena;
   const crd_value *value;
@@ -34,7 +34,7 @@ static int take_bytes(void *context, unsigned char *bytes, size_t size) {
   return 1;
 }
 
-/* An event as its maker left it: `made` is 0 where there was no memory for it. The emitter frees what it is given. */
+/* Emits an event; `made` is 0 if there was no memory to make it. The emitter frees the events that it gets. */
 static void emit(writing *writing, yaml_event_t *event, int made) {
   if (made && !writing->good) yaml_event_delete(event);
   writing->good = writing->good && made && yaml_emitter_emit(&writing->emitter, event);
@@ -42,7 +42,7 @@ static void emit(writing *writing, yaml_event_t *event, int made) {
 
 /* ---- scalars ---- */
 
-/* YAML 1.1's numbers to the base 60: [-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?. go-yaml reads none and quotes all. */
+/* YAML 1.1's numbers to the base 60: [-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?. go-yaml reads none, but quotes them. */
 static bool is_base60(crd_string text) {
   const char *at = text.data, *end = at + text.size;
   if (at < end && (*at == '+' || *at == '-')) at++;
@@ -59,7 +59,7 @@ static bool is_base60(crd_string text) {
   return parts > 0 && at == end;
 }
 
-/* Whether "::name" or "##name[" begins at `at`, which a CI system may take for a command: lines are broken at blanks. */
+/* Whether "::name" or "##name[", a command to some CI systems, begins at `at`. The emitter breaks lines at blanks. */
 static bool may_be_command(crd_string text, size_t at) {
   const char *from = text.data + at;
   if (*from != ':' && *from != '#') return false;
@@ -67,8 +67,8 @@ static bool may_be_command(crd_string text, size_t at) {
   return crd_utf8_is_command(behind_blank ? from : text.data, from, text.data + text.size);
 }
 
-/* Whether a text has what a quoted scalar alone may have, escaped: U+0085, U+2028 and U+2029 are ends of lines to YAML,
- * which go-yaml loses; others turn a text around, are no characters, which no reader takes, or begin a command. */
+/* Whether a text has code points that must be escaped: U+0085, U+2028 and U+2029, line ends to YAML, which go-yaml loses;
+ * those that change the direction of text; those that no YAML parser accepts; and the start of a CI command. */
 static bool needs_escapes(crd_string text) {
   for (size_t i = 0; i < text.size;) {
     const size_t at = i;
@@ -78,7 +78,7 @@ static bool needs_escapes(crd_string text) {
   return false;
 }
 
-/* As go-yaml's stringv, but for what its own reader would not give back: what needs escapes, and a name that is "<<". */
+/* go-yaml's stringv, except for texts that go-yaml would not read back: those that need escapes, and the name "<<". */
 static yaml_scalar_style_t style_of(const writing *writing, crd_string text) {
   if (needs_escapes(text)) return YAML_DOUBLE_QUOTED_SCALAR_STYLE;
   if (text.size && memchr(text.data, '\n', text.size)) return YAML_LITERAL_SCALAR_STYLE;
@@ -99,8 +99,8 @@ static void write_string(writing *writing, crd_string text) {
   write_yaml_scalar(writing, text, style_of(writing, text));
 }
 
-/* sigs.k8s.io/yaml goes by JSON's text, which go-yaml reads: of a number that is whole there its digits, where 64 bits hold
- * it. */
+/* sigs.k8s.io/yaml converts from JSON text: a double that is an integer there is written with all its digits if it fits
+ * in 64 bits. */
 static void write_double(writing *writing, double number) {
   crd_text text = {.arena = writing->arena};
   yaml_scalar scalar;
@@ -122,26 +122,26 @@ typedef struct write_place {
   const char *at, *end;
 } write_place;
 
-/* unicode.IsLetter, but that all beyond ASCII is one. */
+/* unicode.IsLetter, except that every non-ASCII code point counts as a letter. */
 static bool is_name_letter(uint32_t rune) {
   return rune >= 0x80 || (rune | 0x20) - 'a' < 26;
 }
 
-/* The number that the digits at a place make, wrapping as Go's int64 does, and how many they are. */
+/* Appends the digits at a place to `number`; overflow wraps as with Go's int64. `count`: how many digits there are. */
 static uint64_t digits_at(write_place from, uint64_t number, size_t *count) {
   for (*count = 0; from.at < from.end && is_digit(*from.at); from.at++, ++*count)
     number = number * 10 + (uint64_t)(*from.at - '0');
   return number;
 }
 
-/* Whether digits other than 0 stand right before a place: a 0 there is inside of a number. */
+/* Whether there are digits other than 0 right before a place, so that a 0 at the place is inside a number. */
 static bool is_in_number(const char *start, const char *at) {
   while (at > start && is_digit(at[-1]))
     if (*--at != '0') return true;
   return false;
 }
 
-/* keyList.Less where the names differ first: letters behind all else, numbers by what they are. */
+/* keyList.Less from the first difference on: letters come after all other characters, numbers are compared by value. */
 static int compare_at(const char *start, write_place a, write_place b) {
   size_t size, a_digits, b_digits;
   uint32_t x = crd_utf8_decode(a.at, a.end, &size), y = crd_utf8_decode(b.at, b.end, &size);
@@ -159,7 +159,7 @@ static int compare_members(const void *left, const void *right) {
   crd_string x = crd_member_name(*(const crd_member *const *)left), y = crd_member_name(*(const crd_member *const *)right);
   size_t same = 0, least = x.size < y.size ? x.size : y.size;
   while (same < least && x.data[same] == y.data[same]) same++;
-  while (same && same < least && ((unsigned char)x.data[same] & 0xC0) == 0x80) same--; /* to where the code point begins */
+  while (same && same < least && ((unsigned char)x.data[same] & 0xC0) == 0x80) same--; /* to the code point's start */
   if (same == least) return (x.size > y.size) - (x.size < y.size);
   return compare_at(x.data, (write_place){x.data + same, x.data + x.size}, (write_place){y.data + same, y.data + y.size});
 }
@@ -220,7 +220,7 @@ static void write_document(void *context) {
   emit(writing, &event, yaml_stream_start_event_initialize(&event, YAML_UTF8_ENCODING));
   emit(writing, &event, yaml_document_start_event_initialize(&event, NULL, NULL, NULL, 1));
   yaml_value(writing, writing->value);
-  writing->emitter.open_ended = 0; /* go-yaml ends no document with "...", whatever its last scalar is */
+  writing->emitter.open_ended = 0; /* go-yaml never ends a document with "..." */
   emit(writing, &event, yaml_document_end_event_initialize(&event, 1));
   emit(writing, &event, yaml_stream_end_event_initialize(&event));
 }
@@ -230,7 +230,7 @@ typedef struct taking {
   crd_string written;
 } taking;
 
-/* The emitter escapes controls and ends of lines; what else needs it stands in quotes, and nowhere else (style_of). */
+/* Escapes the code points that the emitter does not. style_of has put texts that have them in double quotes. */
 static void take_written(void *context) {
   taking *taking = context;
   crd_string written = taking->written;

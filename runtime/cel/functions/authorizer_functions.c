@@ -9,7 +9,7 @@
 
 enum { COST_OF_CHECK = 350000 };
 
-/* Whom a question is about, and what of it is there. */
+/* A query: the user, and the attributes that were set so far. */
 typedef struct authorizer_question {
   const crd_authorizer *authorizer;
   const crd_user *user;
@@ -28,7 +28,7 @@ static crd_cel_value question_of(crd_cel *cel, crd_cel_opaque_kind kind, const a
   return crd_cel_of_opaque(kind, question);
 }
 
-/* A variable that the environment declares and nobody gave, as audit annotations meet the authorizer. */
+/* The error for a declared variable without a value, such as the authorizer in audit annotations. */
 static crd_cel_value not_given(crd_cel *cel, const char *name) {
   return CRD_CEL_FAILED_PARTS(cel, CRD_STRING("no such attribute(s): "), crd_string_of(name));
 }
@@ -53,7 +53,7 @@ crd_cel_value crd_policy_request_resource(crd_cel *cel) {
   return question_of(cel, CRD_CEL_RESOURCE_CHECK, &from, &attributes);
 }
 
-/* ---- questions ---- */
+/* ---- queries ---- */
 
 static bool is_all_blank(crd_string text) {
   return crd_go_trim(text).size == 0;
@@ -112,7 +112,7 @@ crd_cel_value crd_cel_fn_group_resource(crd_cel *cel, const crd_cel_value *argum
   return question_of(cel, CRD_CEL_RESOURCE_CHECK, from, &attributes);
 }
 
-/* A further part of a question about a resource: the text at that place of its attributes. */
+/* Sets one more text of a query about a resource; `at` is its offset in the attributes. */
 static crd_cel_value with_part(crd_cel *cel, const crd_cel_value *arguments, size_t count, const char *function, size_t at) {
   const authorizer_question *from = held(arguments[0], CRD_CEL_RESOURCE_CHECK);
   if (!from || arguments[1].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, function, arguments, count);
@@ -136,7 +136,7 @@ crd_cel_value crd_cel_fn_check_name(crd_cel *cel, const crd_cel_value *arguments
   return with_part(cel, arguments, count, "name", offsetof(crd_authorizer_attributes, name));
 }
 
-/* A selector costs as much as it is long (selectorCostEstimate). */
+/* Adds the cost of a selector, which is proportional to its length (selectorCostEstimate). */
 static void count_selector(crd_cel *cel, crd_cel_value selector) {
   if (selector.kind == CRD_CEL_STRING) cel->cost += crd_cel_scan_cost(selector.as.text);
 }

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A formatting under way; `error` is set by the first thing that cannot be printed. */
+/* The state of formatting; `error` is set by the first value that cannot be printed. */
 typedef struct formatting {
   crd_cel *cel;
   crd_text out;
@@ -49,7 +49,7 @@ static void add_quoted(crd_text *out, crd_string text) {
 
 static void format_string(formatting *f, crd_cel_value value);
 
-/* A value inside of a list or map: as a CEL literal. */
+/* A value within a list or map is printed as a CEL literal. */
 static void format_member(formatting *f, crd_cel_value value) {
   crd_string text;
   switch ((crd_cel_kind)value.kind) {
@@ -103,7 +103,7 @@ static int compare_entries(const void *a, const void *b) {
   return crd_string_compare(((const map_entry *)a)->key, ((const map_entry *)b)->key);
 }
 
-/* Entries stand in the order of their printed keys. */
+/* Entries are sorted by their printed keys. */
 static void format_map(formatting *f, crd_cel_value map) {
   size_t count = (size_t)crd_cel_count(map);
   map_entry *entries = crd_arena_alloc(f->cel->arena, count * sizeof *entries);
@@ -176,7 +176,7 @@ static void format_string(formatting *f, crd_cel_value value) {
 
 /* ---- numbers ---- */
 
-/* The number behind %f and %e: a double, or one of the texts that stand for what is none. */
+/* The number for %f and %e: a double, or one of the texts "Infinity", "-Infinity" and "NaN". False for other values. */
 static bool double_of(crd_cel_value value, double *out) {
   if (value.kind == CRD_CEL_DOUBLE) return *out = value.as.number, true;
   if (value.kind != CRD_CEL_STRING) return false;
@@ -187,7 +187,7 @@ static bool double_of(crd_cel_value value, double *out) {
   return true;
 }
 
-/* What is no finite number, after spaces up to `width` characters. */
+/* Prints an infinite number or NaN, after spaces up to `width` characters. False if the number is finite. */
 static bool add_infinite(formatting *f, double number, int width) {
   if (isfinite(number)) return false;
   for (int i = isnan(number) ? 3 : number > 0 ? 1 : 2; i < width; i++) crd_text_add_char(&f->out, ' ');
@@ -215,7 +215,7 @@ static void add_fixed(formatting *f, crd_cel_value value, int precision) {
   }
 }
 
-/* The number behind the point is taken as a width, as upstream takes it: the digits are always six. */
+/* As upstream does, takes the precision for a width. There are always six digits. */
 static void add_scientific(formatting *f, crd_cel_value value, int width) {
   static const char *const raised[] = {"\xE2\x81\xB0", "\xC2\xB9",     "\xC2\xB2",     "\xC2\xB3",     "\xE2\x81\xB4",
                                        "\xE2\x81\xB5", "\xE2\x81\xB6", "\xE2\x81\xB7", "\xE2\x81\xB8", "\xE2\x81\xB9"};
@@ -275,7 +275,7 @@ static void add_hex(formatting *f, crd_cel_value value, bool upper) {
 
 /* ---- clauses ---- */
 
-/* Upstream takes the byte for a code point. */
+/* Upstream prints the byte as a code point. */
 static void add_unknown_verb(formatting *f, unsigned char verb) {
   crd_text text = {.arena = f->cel->arena};
   crd_utf8_add(&text, verb);
@@ -318,7 +318,7 @@ static void add_clause(formatting *f, char verb, int precision, crd_cel_value va
   }
 }
 
-/* Reads ".3" at text[*i]; false when it does not end or is too long. */
+/* Reads ".3" at text[*i]. False if it does not end or is too long. */
 static bool read_precision(formatting *f, crd_string text, size_t *i, int *precision) {
   static const char prefix[] = "could not parse formatting clause: error while parsing precision";
   *precision = 6;

@@ -13,8 +13,8 @@
 #include <crd/go_text.h>
 #include <crd/json.h>
 
-/* Where a value stands: a field, and the place of the struct that has it. Items and entries stand where their list or map
- * does. */
+/* The place of a value: a field, and the place of the struct that has it. Items and entries have the place of their
+ * list or map. */
 typedef struct go_place {
   const struct go_place *outer; /* NULL: the root */
   crd_string field;
@@ -23,8 +23,8 @@ typedef struct go_place {
 typedef struct go_decoding {
   crd_cel *cel;
   crd_cel_value names;          /* a map: "" is the type of the object, "JobSpec.tasks" that of a field of a struct */
-  crd_cel_value fields;         /* of the object: those that are read; CRD_CEL_NULL: all */
-  crd_string mismatch, refusal; /* the first of each; empty: none */
+  crd_cel_value fields;         /* the object's fields that are decoded; CRD_CEL_NULL: all */
+  crd_string mismatch, refusal; /* the first error of each kind; empty: none */
 } go_decoding;
 
 /* ---- names ---- */
@@ -36,15 +36,14 @@ static crd_string path_of(crd_arena *arena, const go_place *place) {
   return crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(path_of(arena, place->outer)), CRD_PRINT(place->field));
 }
 
-/* "JobSpec" of "v1alpha1.JobSpec". */
+/* Returns "JobSpec" for "v1alpha1.JobSpec". */
 static crd_string without_package(crd_string name) {
   size_t from = name.size;
   while (from && name.data[from - 1] != '.') from--;
   return (crd_string){name.data + from, name.size - from};
 }
 
-/* The name of the type at a place: as the map says of the struct and its field, else as Kubernetes declares it; empty where
- * nobody says. */
+/* The name of the type at a place: from `names`, else as Kubernetes declares it; empty if neither has it. */
 static crd_string known_name(const go_decoding *d, const go_place *place) {
   crd_arena *arena = d->cel->arena;
   crd_string holder = {NULL, 0}, key = CRD_STRING("");
@@ -58,7 +57,7 @@ static crd_string known_name(const go_decoding *d, const go_place *place) {
   return name.kind == CRD_CEL_STRING ? name.as.text : crd_go_field_type(arena, holder, place->field);
 }
 
-/* The Go type of what stands at a place. */
+/* The Go type of the value at a place. */
 static crd_string type_name(const go_decoding *d, const crd_type *type, const go_place *place) {
   crd_arena *arena = d->cel->arena;
   if (type->items) return crd_arena_printf(arena, "[]%.*s", CRD_PRINT(type_name(d, type->items, place)));
@@ -103,7 +102,7 @@ static bool is_read(const go_decoding *d, const crd_member *member, const go_pla
          crd_cel_in(d->cel, crd_cel_of_string(crd_member_name(member)), d->fields) == CRD_CEL_TRUE;
 }
 
-/* The type of a member; NULL: Go passes it over, or it is an entry of a map. */
+/* The type of a member. NULL: Go ignores the member, or it is an entry of a map. */
 static const crd_type *go_member_type(const crd_type *type, const crd_member *member, const go_place *place) {
   crd_string name = crd_member_name(member);
   if (!place->outer && crd_string_equal(name, CRD_STRING("metadata"))) return &crd_cel_object_meta_type;
@@ -126,7 +125,7 @@ static void decode_members(go_decoding *d, const crd_type *type, const crd_value
   }
 }
 
-/* metav1.Time reads a string, and that as RFC 3339; what is none is told with the field. */
+/* metav1.Time decodes a string in RFC 3339. The error for other values names the field. */
 static void decode_go_time(go_decoding *d, const crd_value *value, const go_place *place) {
   crd_timestamp time;
   crd_arena *arena = d->cel->arena;
@@ -140,7 +139,7 @@ static void decode_quantity(go_decoding *d, const crd_value *value) {
   crd_quantity quantity;
   crd_string text = value->kind == CRD_STRING_VALUE ? crd_go_trim(crd_value_string(value))
                                                     : crd_json_encode(d->cel->arena, value, CRD_JSON_COMPACT);
-  if (!text.size) return; /* that is zero */
+  if (!text.size) return; /* it is zero */
   crd_string error = {NULL, 0};
   if (!crd_quantity_parse(text, &quantity, &error)) d->refusal = error;
 }
@@ -181,9 +180,9 @@ static void decode_go_value(go_decoding *d, const crd_type *type, const crd_valu
     decode_go_value(d, type->items, &value->as.items[i], place);
 }
 
-/* ---- the whole ---- */
+/* ---- objects ---- */
 
-/* runtime.Serializer looks at apiVersion before all else. */
+/* runtime.Serializer checks apiVersion first. */
 static crd_string group_version_error(crd_arena *arena, const crd_value *object) {
   crd_string version = crd_value_text(crd_value_get(object, CRD_STRING("apiVersion")));
   size_t slashes = 0;

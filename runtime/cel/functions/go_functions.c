@@ -7,7 +7,7 @@
 
 #define TEXT_OF(text) ((crd_string)CRD_STRING_INIT(text))
 
-/* Counts the reading of a text. */
+/* Adds the cost of reading a text. False if an argument is not a string. */
 static bool begin_text(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return false;
   cel->cost += crd_cel_scan_cost(arguments[0].as.text);
@@ -51,7 +51,7 @@ crd_cel_value crd_cel_fn_go_float_error(crd_cel *cel, const crd_cel_value *argum
   return none_or_text(cel, crd_go_float_parse(cel->arena, arguments[0].as.text, &value, &error), error);
 }
 
-/* Quantity.MilliValue: thousandths, rounded up. What is no quantity is an error. */
+/* Quantity.MilliValue: thousandths, rounded up. A text that is not a quantity is an error. */
 crd_cel_value crd_cel_fn_milli_value(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_quantity quantity;
   crd_string error;
@@ -71,7 +71,7 @@ crd_cel_value crd_cel_fn_regex_error(crd_cel *cel, const crd_cel_value *argument
 
 /* ---- flags ---- */
 
-/* The digits of a number after its sign, by the base that its prefix says (ParseInt with base 0). */
+/* Whether a text is an integer: a sign, and digits of the base that its prefix sets (ParseInt with base 0). */
 static bool is_flag_int(crd_string text) {
   size_t i = text.size && (text.data[0] == '-' || text.data[0] == '+');
   bool negative = i && text.data[0] == '-', prefixed = false, digits = false, under = false;
@@ -81,7 +81,7 @@ static bool is_flag_int(crd_string text) {
     base = letter == 'x' ? 16 : letter == 'b' ? 2 : 8;
     prefixed = letter == 'x' || letter == 'b' || letter == 'o';
     i += prefixed ? 2 : 1;
-    digits = !prefixed; /* the zero is one */
+    digits = !prefixed; /* the zero is a digit */
   }
   uint64_t value = 0, most = (uint64_t)INT64_MAX + negative;
   for (; i < text.size; i++) {
@@ -104,13 +104,13 @@ static bool is_flag_value(crd_string kind, crd_string value) {
   return !crd_string_equal(kind, TEXT_OF("int")) || is_flag_int(value);
 }
 
-/* A flag as it stands in the arguments. */
+/* A flag of the arguments. */
 typedef struct flag_word {
   crd_string name, value;
   bool valued;
 } flag_word;
 
-/* -x, --x, -x=v; false for what ends the flags. */
+/* Reads -x, --x or -x=v. False for a word that ends the flags. */
 static bool read_flag(crd_string word, flag_word *flag) {
   if (word.size < 2 || word.data[0] != '-') return false;
   size_t minuses = word.data[1] == '-' ? 2 : 1;
@@ -125,7 +125,7 @@ static bool read_flag(crd_string word, flag_word *flag) {
   return true;
 }
 
-/* The arguments up to the first that Go's flag package stops at: what was set till then. */
+/* The values of the flags up to the first argument at which Go's flag package stops. */
 crd_cel_value crd_cel_fn_go_flags(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_map(arguments[1])) return crd_cel_wrong_call(cel, arguments, count);
   int64_t words = crd_cel_count(arguments[0]), kinds = crd_cel_count(arguments[1]);
@@ -154,7 +154,7 @@ crd_cel_value crd_cel_fn_go_flags(crd_cel *cel, const crd_cel_value *arguments, 
 
 /* ---- graphs ---- */
 
-/* The vertex of a name; `count` where there is none. Names are found by a table that is sorted. */
+/* A vertex, in a table that is sorted by name. vertex_of returns its number, or `count` if the name is unknown. */
 typedef struct vertex {
   crd_string name;
   size_t number;
@@ -170,7 +170,7 @@ static size_t vertex_of(const vertex *sorted, size_t count, crd_string name) {
   return found ? found->number : count;
 }
 
-/* How many of the edges lead to each vertex; false where one leads to none. */
+/* Counts the edges that lead to each vertex. False if an edge leads to an unknown vertex. */
 static bool count_incoming(crd_cel *cel, crd_cel_value edges, const vertex *sorted, size_t count, size_t *incoming) {
   for (size_t i = 0; i < count; i++) {
     crd_cel_value targets = crd_cel_entry_value(cel, edges, i);
@@ -186,7 +186,7 @@ static bool count_incoming(crd_cel *cel, crd_cel_value edges, const vertex *sort
   return true;
 }
 
-/* Takes away vertices that no edge leads to, with their edges: a graph without cycles goes whole. */
+/* Removes vertices to which no edge leads, with their edges, again and again. True if none is left: there is no cycle. */
 static bool peel(crd_cel *cel, crd_cel_value edges, const vertex *sorted, size_t count, size_t *incoming) {
   size_t *ready = crd_arena_alloc(cel->arena, (count + 1) * sizeof *ready), first = 0, last = 0;
   for (size_t i = 0; i < count; i++)

@@ -4,7 +4,7 @@
 
 #include <crd/go_json.h>
 
-/* goFromYAML and goFromJSON: a text as a Go type reads it; none where it cannot. What a setting holds may have been read. */
+/* goFromJSON and goFromYAML: decodes a text as a Go type, or uses the settings' cache; an empty optional on error. */
 static crd_cel_value read_as(crd_cel *cel, const crd_cel_value *arguments, size_t count, crd_setting_reader *read) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
   crd_string text = arguments[0].as.text;

@@ -4,10 +4,10 @@
 #include "../internal.h"
 #include "tree_value.h"
 
-/* Deeper than JSON may be there is nothing. */
+/* JSON that was parsed is not nested deeper. */
 enum { MERGE_DEPTH = 10000 };
 
-/* What stands in `target` stays where `patch` does not say otherwise; null takes out. */
+/* Merges `patch` into a copy of `target`: members that `patch` does not have are kept, null removes a member. */
 static crd_value merge(crd_cel *cel, const crd_value *target, const crd_value *patch, unsigned depth) {
   if (patch->kind != CRD_MAP || depth == 0) return *patch;
   bool map = target && target->kind == CRD_MAP;

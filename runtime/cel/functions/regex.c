@@ -13,7 +13,7 @@ static crd_cel_value matches(crd_cel *cel, const crd_cel_value *arguments, size_
     return arguments[1].kind == CRD_CEL_STRING ? crd_cel_wrong_call(cel, arguments, count)
                                                : crd_cel_no_operator(cel, "matches", arguments[0]);
   crd_cel_charge(cel, costs_one ? 1 : regex_cost(arguments));
-  if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR); /* the rule ends with that */
+  if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR); /* the cost limit ends the rule */
   crd_string error = {NULL, 0};
   bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
   return error.size ? crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data) : crd_cel_of_bool(found);
@@ -29,7 +29,7 @@ crd_cel_value crd_cel_fn_matches_before_37(crd_cel *cel, const crd_cel_value *ar
 
 /* ---- find ---- */
 
-/* Calls for every match, at most `limit` of them (negative: all). An empty match right after a match does not count. */
+/* Calls for every match, at most `limit` of them (negative: all). An empty match directly after a match does not count. */
 static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int64_t limit, crd_cel_builder *found) {
   size_t from = 0, last_end = SIZE_MAX;
   crd_string error = {NULL, 0};
@@ -55,7 +55,7 @@ static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int6
   return true;
 }
 
-/* A call with a text as pattern, which is prepared, finds out about the other argument by itself. */
+/* The error for wrong arguments. With a string as pattern it is that of a function that checks its own arguments. */
 static crd_cel_value wrong_find(crd_cel *cel, const char *name, const crd_cel_value *arguments, size_t count) {
   bool prepared = arguments[1].kind == CRD_CEL_STRING;
   return prepared ? crd_cel_wrong_call(cel, arguments, count) : crd_cel_no_overload(cel, name, arguments, count);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Amounts of resources as in Volcano's scheduler (pkg/scheduler/api Resource): a float for each name, in thousandths except
- * memory and pods; names that it does not schedule by are left out. In rules such an amount is a map(string, double) that
- * always has cpu and memory; the other names follow sorted. */
+/* Amounts of resources as in Volcano's scheduler (pkg/scheduler/api Resource): a double for each name, in thousandths except
+ * for memory and pods. Names that the scheduler does not use are omitted. In rules such an amount is a map(string, double)
+ * that always has cpu and memory; the other names follow sorted. */
 #include "../../metadata/names.h"
 #include "../internal.h"
 #include <float.h>
 #include <math.h>
 #include <stdlib.h>
 
-#define LEAST_AMOUNT 0.1 /* what is less is not there */
+#define LEAST_AMOUNT 0.1 /* a smaller amount counts as absent */
 
 /* ---- names ---- */
 
@@ -29,7 +29,7 @@ static bool is_extended(crd_arena *arena, crd_string name) {
   return crd_names_is_qualified(quota);
 }
 
-/* Whether it is counted beside cpu and memory, and by what part of one: 0 or 3 digits behind the point. */
+/* Whether a resource other than cpu and memory is counted; `digits` is 0 or 3, the decimal places that count. */
 static bool is_scalar_resource(crd_arena *arena, crd_string name, int *digits) {
   *digits = is_resource(name, "pods") ? 0 : 3;
   if (is_resource(name, "pods") || is_resource(name, "ephemeral-storage")) return true;
@@ -49,7 +49,7 @@ static int by_amount_name(const void *a, const void *b) {
   return crd_string_compare(((const amount *)a)->name, ((const amount *)b)->name);
 }
 
-/* As a map: cpu, memory, then the others. */
+/* A map of cpu, memory, then the others. */
 static crd_cel_value amounts_value(crd_cel *cel, double cpu, double memory, amount *scalars, size_t count) {
   crd_cel_entry *entries = crd_arena_alloc(cel->arena, (count + 2) * sizeof *entries);
   entries[0] = (crd_cel_entry){crd_cel_of_string(CRD_STRING("cpu")), crd_cel_of_double(cpu)};
@@ -61,7 +61,7 @@ static crd_cel_value amounts_value(crd_cel *cel, double cpu, double memory, amou
   return crd_cel_make_map(cel, entries, NULL, count + 2);
 }
 
-/* The quantity that a value is; zero for what is none. */
+/* The quantity of a value; zero if it has none. */
 static crd_quantity quantity_given(crd_cel *cel, crd_cel_value value) {
   crd_quantity quantity;
   crd_cel_value text = value.kind == CRD_CEL_STRING ? value : crd_cel_fn_string(cel, &value, 1);
@@ -70,7 +70,7 @@ static crd_quantity quantity_given(crd_cel *cel, crd_cel_value value) {
   return quantity;
 }
 
-/* The amount of an entry of a map of quantities; false where its name is not counted. */
+/* The amount of an entry of a map of quantities. False if its name is not counted. */
 static bool amount_at(crd_cel *cel, crd_cel_value quantities, size_t i, amount *out) {
   crd_cel_value key = crd_cel_key(quantities, i);
   if (key.kind != CRD_CEL_STRING) return false;
@@ -99,7 +99,7 @@ crd_cel_value crd_cel_fn_resource_amounts(crd_cel *cel, const crd_cel_value *arg
   return amounts_value(cel, cpu, memory, scalars, found);
 }
 
-/* The entry of a name; NULL where there is none. */
+/* Sets `value` to the amount of a name. False if the map does not have the name. */
 static bool amount_of(crd_cel *cel, crd_cel_value amounts, crd_string name, double *value) {
   int64_t size = crd_cel_is_map(amounts) ? crd_cel_count(amounts) : 0;
   for (int64_t i = 0; i < size; i++) {
@@ -136,7 +136,7 @@ static crd_cel_value add_amounts(crd_cel *cel, crd_cel_value a, crd_cel_value b)
   return amounts_value(cel, plain[0], plain[1], scalars, count);
 }
 
-/* The sum of the first, of the first two, and so on. */
+/* A list of sums: of the first amount, of the first two, and so on. */
 crd_cel_value crd_cel_fn_resource_sums(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_is_list(arguments[0])) return crd_cel_wrong_call(cel, arguments, count);
   size_t size = (size_t)crd_cel_count(arguments[0]);
@@ -151,7 +151,7 @@ crd_cel_value crd_cel_fn_resource_sums(crd_cel *cel, const crd_cel_value *argume
   return crd_cel_make_list(cel, sums, NULL, size);
 }
 
-/* Whether the limit is less in any name (LessPartly with zero as the default). */
+/* Whether an amount exceeds its limit for any name (LessPartly with zero as the default). */
 crd_cel_value crd_cel_fn_resource_exceeds(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_is_map(arguments[0]) || !crd_cel_is_map(arguments[1])) return crd_cel_wrong_call(cel, arguments, count);
   int64_t size = crd_cel_count(arguments[0]), limits = crd_cel_count(arguments[1]);
@@ -163,7 +163,7 @@ crd_cel_value crd_cel_fn_resource_exceeds(crd_cel *cel, const crd_cel_value *arg
     if (key.kind != CRD_CEL_STRING || value.kind != CRD_CEL_DOUBLE) continue;
     exceeds = !amount_of(cel, arguments[1], key.as.text, &limit) || limit < value.as.number;
   }
-  /* a scalar that the sum lacks is 0 there */
+  /* a name that the sum does not have counts as 0 */
   for (int64_t i = 0; i < limits && !exceeds; i++) {
     crd_cel_value key = crd_cel_key(arguments[1], (size_t)i), value = crd_cel_entry_value(cel, arguments[1], (size_t)i);
     double own;
@@ -173,10 +173,10 @@ crd_cel_value crd_cel_fn_resource_exceeds(crd_cel *cel, const crd_cel_value *arg
   return crd_cel_of_bool(exceeds);
 }
 
-/* A sum that grows, and its limit. */
+/* A growing sum, and its limit. */
 typedef struct limited_amount {
   crd_string name;
-  double sum, limit; /* the sum of a resource without a limit exceeds even when it is 0 */
+  double sum, limit; /* a sum without a limit exceeds it even if it is 0 */
 } limited_amount;
 
 typedef struct running_sums {
@@ -195,9 +195,9 @@ static limited_amount *running_sum(crd_cel *cel, running_sums *sums, crd_string 
   return made;
 }
 
-/* Whether resourceExceeds would say so of the sums as they are. */
+/* Whether resourceExceeds would be true for the current sums. */
 static bool sums_exceed(crd_cel *cel, const running_sums *sums, bool negative) {
-  int64_t limits = negative ? crd_cel_count(sums->limits) : 0; /* nothing is more than a limit below zero */
+  int64_t limits = negative ? crd_cel_count(sums->limits) : 0; /* only a negative limit is exceeded by an absent sum */
   for (size_t i = 0; i < sums->count; i++)
     if (sums->items[i].limit < sums->items[i].sum) return true;
   for (int64_t i = 0; i < limits; i++) {
@@ -217,7 +217,7 @@ static bool has_negative(crd_cel *cel, crd_cel_value amounts) {
   return false;
 }
 
-/* What resourceExceeds says of resourceSums, without a map for each of the sums. */
+/* The index of the first of resourceSums that resourceExceeds, or -1. It makes no map for each sum. */
 crd_cel_value crd_cel_fn_resource_overrun(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_map(arguments[1])) return crd_cel_wrong_call(cel, arguments, count);
   running_sums sums = {.limits = arguments[1]};
@@ -267,7 +267,7 @@ crd_cel_value crd_cel_fn_resource_text(crd_cel *cel, const crd_cel_value *argume
   return crd_cel_of_string(crd_text_string(&text));
 }
 
-/* One amount: CPUs and memory as quantities, others as numbers. */
+/* The text of one amount: cpu and memory as quantities, others as numbers. */
 crd_cel_value crd_cel_fn_resource_amount_text(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   cel->cost += 1;
   if (arguments[0].kind != CRD_CEL_STRING || arguments[1].kind != CRD_CEL_DOUBLE)
@@ -284,7 +284,7 @@ crd_cel_value crd_cel_fn_resource_amount_text(crd_cel *cel, const crd_cel_value 
   return crd_cel_of_string(crd_quantity_format(cel->arena, &quantity));
 }
 
-/* The names of which there is enough to be counted. */
+/* The names with an amount of at least LEAST_AMOUNT. */
 crd_cel_value crd_cel_fn_resource_names(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_is_map(arguments[0])) return crd_cel_wrong_call(cel, arguments, count);
   size_t size = (size_t)crd_cel_count(arguments[0]), found = 0;

@@ -3,7 +3,7 @@
  * pkg/cel/library/cost.go. */
 #include "../internal.h"
 
-/* Adds the cost of comparing every item with every item; false for what are no lists, or when the limit is passed. */
+/* Adds the cost of comparing every item with every item. False if that exceeds the limit, or an argument is no list. */
 static bool begin_sets(crd_cel *cel, const char *name, const crd_cel_value *arguments, uint64_t factor) {
   if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_list(arguments[1])) {
     crd_cel_no_overload(cel, name, arguments, 2);
@@ -13,8 +13,8 @@ static bool begin_sets(crd_cel *cel, const char *name, const crd_cel_value *argu
   return cel->cost <= cel->limit;
 }
 
-/* setsContains: an item that is not found for an error of reading the list is that error; a list of the rule takes an item
- * that is an error for one that it does not have. */
+/* setsContains: if an item is not found because an item of the list is an error, the result is that error. For a list that
+ * the rule made, an item that is an error counts as not found. */
 static crd_cel_truth contains_all(crd_cel *cel, crd_cel_value list, crd_cel_value items) {
   int64_t size = crd_cel_count(items);
   for (int64_t i = 0; i < size; i++) {

@@ -4,9 +4,9 @@
 #include "../../value/members.h"
 #include "../internal.h"
 
-/* More ancestors than a cluster's objects have are a loop that was not seen. */
+/* No object has so many ancestors: a longer chain is a cycle that was not noticed. */
 enum { MOST_ANCESTORS = 10000 };
-/* A template is looked through by hundreds of checks. */
+/* Hundreds of checks read a template. */
 enum { POD_TEMPLATE_COST = 1000 };
 
 static const crd_type *watched_type(const crd_cel *cel, const crd_state_query *query) {
@@ -14,7 +14,7 @@ static const crd_type *watched_type(const crd_cel *cel, const crd_state_query *q
   return kind ? kind->type : NULL;
 }
 
-/* Whether the cluster is known; the error is set otherwise. */
+/* Whether the cluster is known; if not, sets the error. */
 static bool knows_state(crd_cel *cel, const crd_state_query *query) {
   if (cel->state && watched_type(cel, query)) return true;
   cel->unknown = true;
@@ -58,7 +58,7 @@ crd_cel_value crd_cel_state_index(crd_cel *cel, const crd_state_query *query, cr
   return object_list(cel, query, objects, count);
 }
 
-/* Whether one of them is the object: then the way goes round. */
+/* Whether the object is among those found: then the ancestors form a cycle. */
 static bool was_found(const crd_value *const *objects, size_t count, const crd_value *object) {
   for (size_t i = 0; i < count; i++)
     if (objects[i] == object) return true;
@@ -82,7 +82,7 @@ crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const crd_state_query *query
   return object_list(cel, query, found, count);
 }
 
-/* Objects that were met: a table by their places. */
+/* A set of objects, by their addresses. */
 typedef struct met_objects {
   const crd_value **slots, **found;
   size_t room, count, capacity;
@@ -127,7 +127,7 @@ crd_cel_value crd_cel_state_descendants(crd_cel *cel, const crd_state_query *que
 
 /* ---- templates of pods ---- */
 
-/* The gates of a map of bools, as a value. */
+/* The feature gates of a map of bools, as a tree. */
 static crd_value gates_value(crd_cel *cel, crd_cel_value gates) {
   int64_t size = crd_cel_count(gates);
   crd_value value = crd_value_make_map(cel->arena, (size_t)size);

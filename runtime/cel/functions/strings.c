@@ -8,7 +8,7 @@ static uint64_t scan_cost(crd_cel_value value) {
   return crd_cel_tenth(crd_cel_cost_size(value));
 }
 
-/* The byte at which code point `point` starts; the size when the text is shorter. */
+/* The offset of code point `point` in bytes; the size if the text is shorter. */
 static size_t byte_of(crd_string text, size_t point) {
   size_t i = 0;
   while (point > 0 && i < text.size) {
@@ -18,8 +18,8 @@ static size_t byte_of(crd_string text, size_t point) {
   return i;
 }
 
-/* The same, from the code point that was asked for last where it stands before: a rule that goes through a text by charAt
- * stays linear. False when the text is shorter. */
+/* The same, starting from the code point of the last call if that is before it: a rule that reads a text by charAt takes
+ * linear time. False if the text is shorter. */
 static bool seek_point(crd_cel *cel, crd_string text, size_t point, size_t *byte) {
   size_t at = 0, i = 0;
   if (cel->cursor.text == text.data && cel->cursor.point <= point && cel->cursor.byte <= text.size)
@@ -42,7 +42,7 @@ uint64_t crd_cel_long_string_cost(crd_string a, crd_string b) {
   return crd_cel_tenth(points_a < points_b ? points_a : points_b);
 }
 
-/* Whether the part stands there. A long one takes long enough to ask first whether anybody still wants to know. */
+/* Whether the part is at `at`. For a long part it first polls whether to stop. */
 static inline bool is_part(const char *at, crd_string part) {
   if (part.size > 1024) crd_poll();
   return memcmp(at, part.data, part.size) == 0;
@@ -62,7 +62,7 @@ bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
 
 /* ---- standard library ---- */
 
-/* Costs a scan of the part, before 1.37 of the text. */
+/* The cost is that of scanning the part; before 1.37 that of scanning the text. */
 static crd_cel_value affix(crd_cel *cel, const crd_cel_value *arguments, size_t count,
                            bool (*stands)(crd_string, crd_string), size_t scanned) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
@@ -112,11 +112,11 @@ static bool stands_at(crd_string text, size_t at, crd_string part) {
   return text.size - at >= part.size && text.data[at] == part.data[0] && is_part(text.data + at, part);
 }
 
-/* A part that is looked for. A short one is compared at every place; of a long one that nearly stands everywhere that would
- * be quadratic, so it is looked for as Knuth, Morris and Pratt do, forwards or from the end. */
+/* A part to search for. A short one is compared at every position. For a long one that could take quadratic time, so the
+ * algorithm of Knuth, Morris and Pratt is used, forwards or from the end. */
 typedef struct sought {
   crd_string part;
-  uint32_t *borders; /* of its beginnings (or ends): how long a shorter one is that ends them; NULL: it is short */
+  uint32_t *borders; /* for each beginning (or end) of the part the size of its longest border; NULL: the part is short */
   bool from_end;
 } sought;
 
@@ -139,7 +139,7 @@ static sought seek(crd_cel *cel, crd_string part, bool from_end) {
   return sought;
 }
 
-/* Where a long part stands first, or last; the text's size when it does not. */
+/* The first, or last, position of a long part; the text's size if there is none. */
 static size_t find_long(const sought *sought, crd_string text) {
   crd_string part = sought->part;
   for (size_t i = 0, met = 0; i < text.size; i++) {
@@ -151,7 +151,7 @@ static size_t find_long(const sought *sought, crd_string text) {
   return text.size;
 }
 
-/* Where a short part, not empty, stands at or after byte `i`; the end when it does not. Parts of lists are short. */
+/* The first position of a short part, not empty, from byte `i` on; the end if there is none. Parts in lists are short. */
 static inline size_t find_short(crd_string text, size_t i, crd_string part) {
   const char *data = text.data;
   const char first = part.data[0];
@@ -165,7 +165,7 @@ static size_t find_from(const sought *sought, crd_string text, size_t i) {
   return find_short(text, i, sought->part);
 }
 
-/* The first code point at or after `offset` where `part` stands; -1 when there is none. */
+/* The first code point at or after `offset` where `part` begins; -1 if there is none. */
 static int64_t index_of_text(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
   size_t i = byte_of(text, (size_t)offset);
   if (part.size > SHORT_PART) {
@@ -180,13 +180,13 @@ static int64_t index_of_text(crd_cel *cel, crd_string text, crd_string part, int
   return -1;
 }
 
-/* The last one at or before `offset`. */
+/* The last such code point at or before `offset`. */
 static int64_t last_code_point_index(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
   int64_t found = -1;
   size_t i = 0;
   if (part.size > SHORT_PART) {
     sought sought = seek(cel, part, true);
-    size_t begin = byte_of(text, (size_t)offset); /* of the last that may be it */
+    size_t begin = byte_of(text, (size_t)offset); /* of the last possible position */
     crd_string within = crd_string_slice(text, 0, text.size - begin < part.size ? text.size : begin + part.size);
     size_t at = find_long(&sought, within);
     return at < within.size ? (int64_t)crd_cel_code_points(crd_string_slice(text, 0, at)) : -1;
@@ -285,7 +285,7 @@ crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size
   return crd_cel_of_string(end ? crd_string_slice(text, begin, end) : (crd_string){"", 0});
 }
 
-/* strings.Replace: an empty `old` stands before every code point and at the end. */
+/* strings.Replace: an empty `old` matches before every code point and at the end. */
 crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments, 3, CRD_CEL_STRING) || (count > 3 && arguments[3].kind != CRD_CEL_INT))
     return crd_cel_no_overload(cel, "replace", arguments, count);
@@ -348,7 +348,7 @@ crd_cel_value crd_cel_fn_join(crd_cel *cel, const crd_cel_value *arguments, size
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 0; i < size; i++) {
     crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
-    /* the first item tells whether it is a list of an overload */
+    /* the first item selects the overload */
     if (item.kind == CRD_CEL_FAILED && i == 0) return crd_cel_no_overload(cel, "join", arguments, count);
     if (item.kind != CRD_CEL_STRING) {
       crd_string text = item.kind == CRD_CEL_FAILED ? cel->error : crd_cel_value_text(cel, item);

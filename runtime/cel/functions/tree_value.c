@@ -27,7 +27,7 @@ static crd_value map_of(crd_arena *arena, crd_cel *cel, crd_cel_value value, boo
   return map;
 }
 
-/* A struct as it was read, with what its type does not know; else as its fields tell it. */
+/* The tree of a struct: with `documents` the one it was read from, with undeclared fields; else one of its fields. */
 static crd_value stored_tree(crd_arena *arena, crd_cel_value value, bool documents) {
   const crd_type *type = value.as.part.type;
   const crd_object *object = documents && type->storage == CRD_STORE_OBJECT ? value.as.part.at : NULL;

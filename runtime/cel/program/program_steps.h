@@ -102,7 +102,7 @@ static crd_cel_value run_not(const crd_cel_value *a) {
   return a->kind == CRD_CEL_BOOL ? crd_cel_of_bool(!a->as.boolean) : *a;
 }
 
-/* a && b, a || b where `a` did not decide. */
+/* a && b and a || b, if `a` alone did not decide. */
 static crd_cel_value run_logic(run_frame *frame, const crd_instruction *at, const crd_cel_value *a, const crd_cel_value *b) {
   const bool decides = at->operation == CRD_OP_OR;
   if (a->kind != CRD_CEL_FAILED || (b->kind == CRD_CEL_BOOL && b->as.boolean == decides)) return *b;
@@ -156,7 +156,7 @@ static crd_cel_value run_shared_test(run_frame *frame, const crd_instruction *at
 
 /* ---- constructors ---- */
 
-/* Whether every other value, the names of fields, is a text, and with `named` the object's name before them. */
+/* Whether the values at even positions are strings, as names of fields must be. `named`: the object's name comes first. */
 static inline bool are_named(const crd_cel_value *run, size_t count, bool named) {
   if (named && !is_string(run)) return false;
   for (size_t i = named; i + 1 < count; i += 2)
@@ -164,7 +164,7 @@ static inline bool are_named(const crd_cel_value *run, size_t count, bool named)
   return true;
 }
 
-/* The flags of the entries of a literal, and the entries, where keys and values alternate. */
+/* The flags of a literal's entries, and the entries, in which keys and values alternate. */
 static const bool *flags_of_run(const run_frame *frame, const crd_instruction *at) {
   return at->x == CRD_NO_FLAGS ? NULL : frame->program->flags + at->x;
 }

@@ -22,7 +22,7 @@ static bool has_room_for(size_t first, size_t count, size_t all) {
   return first <= all && count <= all - first;
 }
 
-/* Names, tables and numbers of their own. */
+/* Checks the indexes into names, tables and numbers. Returns what is wrong, or NULL. */
 static const char *wrong_entry(const crd_program *program, const crd_instruction *at, uint32_t uses) {
   const size_t entries = at->operation == CRD_OP_LIST ? at->b : at->b / 2;
   const struct {
@@ -49,7 +49,7 @@ static const char *wrong_entry(const crd_program *program, const crd_instruction
   return NULL;
 }
 
-/* The small number of an instruction, where it stands for something. */
+/* Whether the small number of an instruction has a meaning. */
 static bool is_known_number(const crd_instruction *at) {
   switch ((crd_op)at->operation) {
   case CRD_OP_COST_OF_CALL:
@@ -64,7 +64,7 @@ static bool is_known_number(const crd_instruction *at) {
   case CRD_OP_SCOPE_PARAM:
   case CRD_OP_SHARED:
   case CRD_OP_SHARED_TEST:
-    return true; /* which scopes there are, and what they hold, is known when it is run */
+    return true; /* which scopes there are is known only when the program runs */
   case CRD_OP_ZERO_SELECT:
     return at->n < CRD_ZEROS;
   case CRD_OP_BEYOND:
@@ -83,7 +83,7 @@ static const char *wrong_instruction(const crd_program *program, const crd_instr
   if (at->operation >= CRD_OP_COUNT) return "an operation that is not there";
   const uint32_t uses = uses_of[at->operation];
   if (!is_known_number(at)) return "a number that stands for nothing";
-  /* every instruction has its place, written or not */
+  /* every instruction has a result register, used or not */
   if (at->result >= program->registers) return "a result that is not there";
   if (uses & CRD_USES_RUN && (at->a >= program->registers || !has_room_for(at->a, at->b, program->registers)))
     return "registers that are not there";
@@ -97,11 +97,11 @@ static const char *wrong_instruction(const crd_program *program, const crd_instr
   return wrong;
 }
 
-/* ---- every way ends ---- */
+/* ---- every path ends ---- */
 
-/* Each loop has one beginning, and its jumps back lead behind it. */
+/* Checks that each loop has one beginning, and that its jumps back lead behind that. Returns what is wrong, or NULL. */
 static const char *wrong_loops(crd_arena *arena, const crd_program *program) {
-  uint32_t *begins = crd_arena_zalloc(arena, (program->loops + 1u) * sizeof *begins); /* 1 + where; 0: nowhere */
+  uint32_t *begins = crd_arena_zalloc(arena, (program->loops + 1u) * sizeof *begins); /* 1 + the index; 0: no beginning */
   for (uint32_t i = 0; i < program->length; i++) {
     const crd_instruction *at = &program->code[i];
     if (at->operation != CRD_OP_LOOP_BEGIN) continue;
@@ -116,7 +116,7 @@ static const char *wrong_loops(crd_arena *arena, const crd_program *program) {
   return NULL;
 }
 
-/* The instructions that may follow one, without the jumps back. */
+/* The instructions that may follow an instruction, without the jumps back. Returns their number. */
 static unsigned next_of(const crd_program *program, uint32_t at, uint32_t next[2]) {
   const crd_instruction *instruction = &program->code[at];
   const uint32_t uses = uses_of[instruction->operation];
@@ -127,11 +127,11 @@ static unsigned next_of(const crd_program *program, uint32_t at, uint32_t next[2
   return count;
 }
 
-/* Depth first: an instruction that is met again on the way to itself is a circle. */
+/* A search depth first: if it meets an instruction that is on the current path, there is a cycle. */
 static bool has_circle(crd_arena *arena, const crd_program *program) {
   enum { UNSEEN, ON_THE_WAY, DONE };
   uint8_t *states = crd_arena_zalloc(arena, program->length);
-  uint8_t *taken = crd_arena_zalloc(arena, program->length); /* of what follows */
+  uint8_t *taken = crd_arena_zalloc(arena, program->length); /* how many of the next instructions were visited */
   uint32_t *way = crd_arena_alloc(arena, program->length * sizeof *way), depth = 0;
   for (uint32_t root = 0; root < program->length; root++) {
     if (states[root] == DONE) continue;
