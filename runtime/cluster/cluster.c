@@ -186,7 +186,7 @@ void crd_cluster_destroy(crd_cluster *cluster) {
   free(cluster);
 }
 
-/* ---- rights and routes ---- */
+/* ---- access ---- */
 
 const cluster_access *crd_cluster_access(const crd_cluster *cluster) {
   return &cluster->access;
