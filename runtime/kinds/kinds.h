@@ -255,7 +255,7 @@ void crd_core_validate_plain_metadata_update(core_check *check, const core_objec
                                              const core_object_meta *old);
 /* ValidateImmutableField: `same` is the result of the comparison, `shown` the new value for the error. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
-/* ValidateImmutableField for texts that are not pointers. */
+/* The same for texts that are not pointers. */
 void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);

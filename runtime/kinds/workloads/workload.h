@@ -30,7 +30,7 @@ void crd_core_validate_selected_template(core_check *check, const core_pod_templ
 /* ValidateImmutableField for structs that may be NULL. */
 void crd_core_validate_same_struct(core_check *check, const core_type *type, const void *now, const void *before,
                                    const crd_path *path);
-/* ValidateImmutableField for spec.selector. */
+/* The same for spec.selector. */
 void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector, const core_label_selector *old);
 
 /* ValidatePodTemplateSpec, and further checks of a workload's template: restartPolicy must be Always, and there is no
