@@ -285,8 +285,7 @@ static void validate_volume(core_check *check, const core_volume *now, const cor
 static void judge_volumes(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
   const core_volume_list *now = &munged->volumes, *old = &before->volumes;
   const crd_path *path = CORE_AT(SPEC, "volumes");
-  if (!check->options->gates.in_place_pod_vertical_scaling_memory_backed_volumes)
-    return; /* without the gate their size does not change */
+  if (!check->options->gates.in_place_pod_vertical_scaling_memory_backed_volumes) return; /* sizes do not change */
   if (now->count != old->count)
     crd_core_forbidden(check, path, "volumes may not be added or removed on resize");
   else
