@@ -172,8 +172,7 @@ void *crd_arena_zalloc(crd_arena *arena, size_t size) {
   return memset(arena_alloc_fast(arena, size), 0, size);
 }
 
-/* Reallocates the current block, which holds only this one allocation. So texts of megabytes leave no old copies in the
- * arena. */
+/* Reallocates the current block, which has only this allocation: texts of megabytes leave no old copies in the arena. */
 static void *grow_block(crd_arena *arena, size_t size) {
   arena_block **link = &arena->first;
   while (*link != arena->current) link = &(*link)->next;

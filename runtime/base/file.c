@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reads a whole file; see crd/file.h. The stream is opened and closed outside the guard, so that a stop does not leave it
- * open. */
+/* Reads a whole file; see crd/file.h. The stream is opened and closed outside the guard: a stop does not leave it open. */
 #include <crd/file.h>
 #include <crd/guard.h>
 #include <errno.h>

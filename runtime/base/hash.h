@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A hash of names for the readers' tables. The secret seed keeps the sender of the input from choosing names that
- * collide. */
+/* A hash of names for the readers' tables. The seed is secret, so that the input cannot have names chosen to collide. */
 #pragma once
 
 #include "kin.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The string rules of crd/names.h that return messages. The regular expressions are only quoted in the messages, not
- * matched. */
+/* The string rules of crd/names.h that return messages. The messages only quote regular expressions. */
 #include "../base/ascii.h"
 #include "../metadata/names.h"
 #include <crd/names.h>

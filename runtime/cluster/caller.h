@@ -70,8 +70,7 @@ void crd_caller_note_memory(cluster_caller *caller);
 /* Sets `error` from the outcome at which a cutter stopped. */
 void crd_caller_note_cut(cluster_caller *caller, cutter_outcome outcome);
 
-/* Receives an item of a list, which lives in the caller's arena until the next one; false, with `error` set: ends the
- * list. */
+/* Receives an item of a list, which lives in the arena until the next one; false, with `error` set: ends the list. */
 typedef bool list_taker(void *context, const crd_value *item);
 
 /* Lists all objects of the resource in pages; `version` is set to that of the list. When the server forgets the list's

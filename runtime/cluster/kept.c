@@ -290,8 +290,7 @@ static crd_string text_of_index(const crd_value *value, const kept_path *path) {
   return crd_value_text(value);
 }
 
-/* Allocates a block of `size` bytes. The budget is charged for it and for its nodes in the trees. NULL without memory or
- * budget. */
+/* Allocates a block of `size` bytes, and charges the budget for it and its nodes. NULL without memory or budget. */
 static kept_object *new_object(const kept_kind *kind, size_t size) {
   size_t charged = size + BLOCK_OVERHEAD + (1 + kind->index_count) * NODE_SIZE;
   crd_budget *budget = kind->budget ? kind->budget->budget : NULL;

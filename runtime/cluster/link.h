@@ -140,8 +140,7 @@ void crd_link_calm(cluster_link *link);
 
 /* ---- address and credentials ---- */
 
-/* Finds the access by the options: kubeconfig, address, service account. All texts are in the arena. False with the
- * reason. */
+/* Finds the access by the options: kubeconfig, address, service account. Texts are in the arena. False with the reason. */
 CRD_MUST_CHECK bool crd_access_find(crd_arena *arena, const crd_cluster_options *options, cluster_access *access,
                                     crd_string *error);
 

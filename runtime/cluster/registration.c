@@ -272,8 +272,7 @@ static call_outcome look_up(registration *registration, const crd_value **object
   return CALL_NOT_FOUND;
 }
 
-/* Polls until the configuration exists. Until the deadline a missing one is not logged, afterwards it is logged as a
- * failure. */
+/* Polls until the configuration exists. A missing one is logged as a failure only after the deadline. */
 static call_outcome get_configuration(registration *registration, const crd_value **object, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   if (!registration->deadline) registration->deadline = crd_pace_now() + registration->wait;

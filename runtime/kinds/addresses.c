@@ -96,8 +96,7 @@ bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *r
   return found[0] && found[1];
 }
 
-/* Before 1.36 nonstandard values were only announced to become invalid: rewords the last warning if there are more than
- * `before`. */
+/* Before 1.36 nonstandard values only will become invalid: rewords the last warning if there are more than `before`. */
 static void say_in_future(core_warnings *warnings, uint32_t before) {
   enum { IS_INVALID = 36 };
   const crd_string now = CRD_STRING("\" is invalid: use ");

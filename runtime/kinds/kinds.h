@@ -112,8 +112,7 @@ struct core_object_kind {
   const core_default *defaults;
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: the rows are all */
   const core_gated *gated; /* fields to drop before an operation prepares the object */
-  /* Adds what the store adds to a stored object when it is read; `itself`: the change is not one of a subresource. NULL:
-   * nothing. */
+  /* Adds what the store adds to a stored object when it is read; `itself`: no subresource is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
   void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, for an allowed object; NULL: nothing */
   core_operation create, status;                             /* CORE_OF_STATUS */

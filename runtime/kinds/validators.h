@@ -39,8 +39,7 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
                                core_known_volumes *known);
 /* ValidatePersistentVolumeClaimSpec. */
 void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path);
-/* Checks of claims and volumes: every access mode must be known, and one of them excludes the others; and the mode of a
- * volume. */
+/* Checks of claims and volumes: access modes must be known, and one of them excludes the others; the mode of a volume. */
 void crd_core_validate_access_modes(core_check *check, const core_string_list *modes, const crd_path *path);
 void crd_core_validate_volume_mode(core_check *check, const core_optional_string *mode, const crd_path *path);
 /* validatePodResourceClaims. */
@@ -115,8 +114,7 @@ void crd_core_validate_topology_spread_constraints(core_check *check,
                                                    const core_topology_spread_constraint_list *constraints,
                                                    const crd_path *path);
 /* ValidateMatchLabelKeysAndMismatchLabelKeys, and ValidateMatchLabelKeysInTopologySpread, which check keys before they are
- * merged into selectors. The path of the first is that of the struct with both lists, the path of the second that of the
- * list. */
+ * merged into selectors. The first gets the path of the struct with both lists, the second that of the list. */
 void crd_core_validate_match_label_keys(core_check *check, const core_string_list *match, const core_string_list *mismatch,
                                         const core_label_selector *selector, const crd_path *path);
 void crd_core_validate_match_label_keys_alone(core_check *check, const core_string_list *keys,

@@ -20,8 +20,7 @@ static const crd_gate **all_gates(const crd_settings *settings, crd_arena *arena
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
       const crd_gate *gate = &settings->tables[t]->gates[i];
-      if (crd_settings_find_gate(settings, gate->name) == gate)
-        gates[most++] = gate; /* the first table with the name counts */
+      if (crd_settings_find_gate(settings, gate->name) == gate) gates[most++] = gate; /* the first counts */
     }
   qsort(gates, most, sizeof *gates, settings_by_name);
   for (size_t i = 0; i < most; i++)

@@ -200,8 +200,7 @@ bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, 
   return crd_settings_guarded(set_gate, &(settings_call){settings, name, CRD_STRING(""), value, error});
 }
 
-/* With `set` false it only checks: the whole text is checked before the first gate is set, so that syntax errors come
- * first. */
+/* Without `set` it only checks: the whole text is checked before the first gate is set, so syntax errors come first. */
 static bool read_gate(crd_settings *settings, crd_string part, bool set, crd_string *error) {
   const char *equals = memchr(part.data, '=', part.size);
   crd_string name = crd_go_trim((crd_string){part.data, equals ? (size_t)(equals - part.data) : part.size});

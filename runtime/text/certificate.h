@@ -20,6 +20,5 @@ CRD_KIN bool crd_certificate_validity(crd_string der, certificate_validity *vali
 CRD_KIN bool crd_pem_content(crd_arena *arena, crd_string base64, crd_string *bytes);
 /* Like crd_pem_content; returns an empty text when it is invalid. */
 CRD_KIN crd_string crd_bundle_decode(crd_arena *arena, crd_string base64);
-/* Sets the DER of the next certificate of a PEM text, empty when it is invalid. `at` is 0 at first. False: there are no
- * more. */
+/* Sets the DER of the next certificate of a PEM text, empty when invalid. `at` is 0 at first. False: there are no more. */
 CRD_KIN bool crd_bundle_next(crd_arena *arena, crd_string pem, size_t *at, crd_string *der);

@@ -18,8 +18,7 @@ static bool cidr_error(crd_arena *arena, crd_string text, crd_string why, const 
   return false;
 }
 
-/* Parses the prefix length: decimal digits without sign and leading zeros, as in strconv.Atoi. False when it is not an
- * int64. */
+/* Parses the prefix length: digits without sign and leading zeros, as in strconv.Atoi. False when it is not an int64. */
 static bool read_bits(crd_string text, uint64_t *out) {
   uint64_t bits = 0;
   if (!text.size || (text.size > 1 && text.data[0] == '0')) return false;

@@ -16,8 +16,7 @@ static inline crd_group_version crd_group_version_of(crd_string api_version) {
   return parts;
 }
 
-/* schema.ParseGroupVersion: both parts are empty for "" and "/"; false for two slashes ("unexpected GroupVersion
- * string"). */
+/* schema.ParseGroupVersion: "" and "/" have empty parts; false for two slashes ("unexpected GroupVersion string"). */
 static inline bool crd_group_version_parse(crd_string api_version, crd_group_version *parts) {
   *parts = crd_group_version_of(api_version);
   if (crd_string_equal(api_version, CRD_STRING("/"))) *parts = (crd_group_version){{NULL, 0}, {NULL, 0}};

@@ -182,8 +182,7 @@ static size_t head_before(crd_string text, size_t at) {
 
 static void hide_within(hiding *hiding, size_t from, size_t to);
 
-/* Writes a replacement for a value that is secret or too long; returns where to continue: its end, or `at` if nothing was
- * replaced. */
+/* Writes a replacement for a secret or too long value; returns where to continue: its end, or `at` without replacement. */
 static size_t hide_value(hiding *hiding, size_t at, size_t head) {
   crd_string text = hiding->message;
   size_t end = value_end(text, at), mark = mark_at(text, at);

@@ -125,8 +125,8 @@ static inline void limbs_align(crd_quantity *a, crd_quantity *b) {
   }
 }
 
-/* The magnitude * 10^power, rounded up when a part is lost now or was before (`lost`). A number with `more` or too many
- * limbs only changes its `far`. */
+/* The magnitude * 10^power, rounded up when a part is lost now or was before (`lost`). With `more` or too many limbs only
+ * `far` changes. */
 static inline void limbs_shift(crd_quantity *q, int64_t by, bool lost) {
   int limbs = (int)(by / 9), power = (int)(by % 9);
   if (q->used && (q->more || limbs + q->used >= LIMBS))

@@ -35,12 +35,10 @@ typedef struct url_problem {
   crd_string about;
 } url_problem;
 
-/* The part of a URL that a text is in. It determines which escapes and characters are valid, and which are printed
- * unescaped. */
+/* The part of a URL that a text is in: determines which escapes and characters are valid, and which need no escape. */
 typedef enum url_part { URL_PATH, URL_FRAGMENT, URL_USER, URL_QUERY, URL_HOST, URL_ZONE } url_part;
 
-/* url.parse: with `request` only absolute URLs and paths are valid, and # does not start a fragment. `problem` may be
- * NULL. */
+/* url.parse: with `request` only absolute URLs and paths are valid, and # starts no fragment. `problem` may be NULL. */
 bool crd_url_parts_parse(crd_string text, bool request, url_parts *parts, url_problem *problem);
 /* Fast path for scheme://host:port/path?query without characters that need escapes. Such a URL is valid for requests, has no
  * fragment, and is printed as written. After false the URL may still be valid. */

@@ -110,8 +110,7 @@ static void validate_service_path(core_check *check, crd_string text, const crd_
       crd_core_invalid_as(check, path, crd_bad_string(text), "segment[%zu] may not be empty", i);
 }
 
-/* ValidateWebhookService, which is called with name and namespace exchanged: the error about a missing one is at the
- * other. */
+/* ValidateWebhookService, called with name and namespace exchanged: the error about a missing one is at the other. */
 static void validate_webhook_service(core_check *check, const core_admission_service_reference *service,
                                      const crd_path *path) {
   enum { MOST_PORT = 65535 };

@@ -19,8 +19,7 @@ static bool matches_none(const core_label_selector *selector) {
          core_is(expressions->items[0].operator, "Exists") && !expressions->items[0].values.count;
 }
 
-/* dropDisabledFields: removes the label by which v1beta1 represented empty selectors, when the selector has other
- * conditions. */
+/* dropDisabledFields: removes v1beta1's label for empty selectors from a selector with other conditions. */
 static void strip_v1beta1_label(const core_judging *judging, core_label_selector *selector, const core_label_selector *old) {
   enum { STRIPS_LABEL = 37 };
   if (judging->options.minor < STRIPS_LABEL || !selector || matches_none(selector)) return;

@@ -31,8 +31,7 @@ static void validate_common(core_check *check, const core_container *container, 
                                        CORE_AT(path, "securityContext"));
 }
 
-/* Checks of containers that run for the pod's life, and so may have probes and lifecycle hooks: regular containers and
- * sidecars. */
+/* Checks of long-running containers, which may have probes and hooks: regular containers and sidecars. */
 static void validate_hooks_and_probes(core_check *check, const core_container *container, const core_pod_spec *spec,
                                       const crd_path *path) {
   if (container->lifecycle) crd_core_validate_lifecycle(check, container->lifecycle, spec, CORE_AT(path, "lifecycle"));

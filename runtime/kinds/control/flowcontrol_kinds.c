@@ -237,8 +237,8 @@ static void validate_level_number(core_check *check, core_optional_int32 number,
   if (number.set && (number.value < least || number.value > most)) crd_core_bad_number(check, path, number.value, detail);
 }
 
-/* getVersionedFieldNameForConcurrencyShares: the fields of both types of level. For limited levels the response is checked
- * in between. */
+/* getVersionedFieldNameForConcurrencyShares: the fields of both types. For limited levels the response is checked in
+ * between. */
 static void validate_shares(core_check *check, core_optional_int32 shares, const crd_path *path) {
   validate_level_number(check, shares, 0, INT32_MAX, "must be a non-negative integer",
                         CORE_AT(path, "nominalConcurrencyShares"));

@@ -140,7 +140,7 @@ bool crd_core_ask_immutable(const declared_walk *walk, const core_declared_rule 
   return walk->update;
 }
 
-/* Refuses the items of a list without an equal item in the other list: at their path, or at the list's path if they were
+/* Refuses the items of a list without an equal item in the other list: at their path, or at the list's if they were
  * removed. */
 static bool refuse_items(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value, bool gone) {
   const core_field item = crd_core_item_field(value->field);

@@ -6,8 +6,7 @@
 
 enum { MILLIS = -3 };
 
-/* SetDefaults_LimitRangeItem, for containers: a value that is missing in a map comes from another. Rows round the
- * amounts. */
+/* SetDefaults_LimitRangeItem, for containers: a missing value of a map comes from another. Rows round the amounts. */
 static void set_limit_range_defaults(crd_arena *arena, const core_options *options, void *object) {
   const core_limit_range_item_list *limits = &((core_limit_range *)object)->spec.limits;
   for (uint32_t i = 0; i < limits->count; i++) {

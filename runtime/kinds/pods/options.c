@@ -90,8 +90,7 @@ static void allow_of_containers(core_options *options, const core_pod_spec *old)
 
 /* ---- names of variables ---- */
 
-/* gatherPodEnvVarNames: visits the names of variables and the prefixes of imported ones; `visit` returns whether to
- * continue. */
+/* gatherPodEnvVarNames: visits names of variables and prefixes of imported ones; `visit` returns whether to continue. */
 static bool visit_variables(const core_pod_spec *spec, bool (*visit)(void *context, crd_string name), void *context) {
   core_container_walk walk = {.spec = spec};
   for (const core_container *c; (c = crd_core_container_walk_next(&walk));) {

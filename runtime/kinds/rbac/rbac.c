@@ -52,8 +52,7 @@ static void validate_aggregation(core_check *check, const core_label_selector_li
 
 _Static_assert(offsetof(core_rbac_role, rules) == offsetof(core_rbac_cluster_role, rules), "they begin alike");
 
-/* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins with the fields of
- * a Role. */
+/* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins like a Role. */
 static void validate_role(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_rbac_cluster_role *role = object, *old = before;
   for (uint32_t i = 0; i < role->rules.count; i++)
@@ -116,8 +115,7 @@ static void validate_subject(core_check *check, const core_rbac_subject *subject
 }
 
 /* ValidateRoleBinding, ValidateClusterRoleBinding, ValidateRoleBindingUpdate, ValidateClusterRoleBindingUpdate: only a
- * binding in a namespace may name a Role. The declarative rule about roleRef is still alpha. Before 1.37 its error had
- * another text. */
+ * binding in a namespace may name a Role. The declarative rule for roleRef is alpha. Before 1.37 its error differed. */
 static void validate_role_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { FIELD_IS_IMMUTABLE = 37 };
   const role_binding *binding = object, *old = before;

@@ -61,9 +61,8 @@ static void prepare_workload(core_judging *judging, void *object, const void *be
 
 /* ---- rules for the whole tree ---- */
 
-/* validateWorkloadTemplateNamesUniqueness: adds errors for names in a list that are already in the tree, then adds the
- * list's names. A name repeated inside one list is left to a declarative rule. Templates of both kinds begin with their
- * names. */
+/* validateWorkloadTemplateNamesUniqueness: adds errors for names of a list that are already in the tree, then adds the
+ * list's names. A declarative rule finds names repeated in one list. Both kinds of templates begin with their names. */
 static void take_template_names(core_check *check, core_any_list list, size_t size, core_name_set *names,
                                 const crd_path *path) {
   for (int adding = 0; adding < 2; adding++)

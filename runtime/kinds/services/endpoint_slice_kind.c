@@ -34,8 +34,7 @@ static void drop_topology(crd_arena *arena, endpoint_slice *slice, const endpoin
   }
 }
 
-/* dropDisabledFieldsOnCreate, dropDisabledFieldsOnUpdate: after the generation, which is incremented for dropped fields,
- * too. */
+/* dropDisabledFieldsOnCreate, dropDisabledFieldsOnUpdate: after the generation, which counts dropped fields, too. */
 static void prepare_endpoint_slice(core_judging *judging, void *object, const void *before) {
   static const core_gated hints[] = {
       {CORE_GATE(prefer_same_traffic_distribution), .paths = "endpoints.hints.forNodes", .empty_too = true}, {.gate = 0}};

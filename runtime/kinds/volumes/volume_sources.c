@@ -266,8 +266,7 @@ static void validate_csi(core_check *check, const void *of, const crd_path *path
     crd_core_string_passes(check, CORE_AT(path, "name"), secret->name, crd_check_dns1123_subdomain);
 }
 
-/* validateImageVolumeSource: up to 1.36 templates of pods, which have a prefix, may leave the reference empty for other
- * programs. */
+/* validateImageVolumeSource: up to 1.36 the reference may be empty in templates of pods, which have a prefix. */
 static void validate_image(core_check *check, const void *of, const crd_path *path) {
   const core_image_volume_source *source = of;
   bool may_lack = check->options->minor < 37 ? check->prefix.size != 0 : check->options->allowed.empty_image_references;

@@ -140,8 +140,7 @@ static void prepare_daemon_set_update(core_judging *judging, void *object, const
   set_template_generation(judging->check.arena, set, (int64_t)((uint64_t)template_generation(old) + !same));
 }
 
-/* ValidateDaemonSetUpdate: the rule of ValidateDaemonSetSpecUpdate for templateGeneration always holds after the
- * preparation. */
+/* ValidateDaemonSetUpdate: ValidateDaemonSetSpecUpdate's rule for templateGeneration holds after the preparation. */
 static void validate_daemon_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
   enum { JUDGED_TWICE = 33 }; /* up to that minor also as a new one */

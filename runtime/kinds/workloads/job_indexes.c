@@ -5,8 +5,7 @@
 #include <crd/go_text.h>
 #include <crd/json.h>
 
-/* Returns the next part before a separator; false when none is left. Like strings.Split it returns at least one part, which
- * may be empty. */
+/* Returns the next part before a separator; false when none is left. Like strings.Split it returns at least one part. */
 typedef struct splitter {
   crd_string rest;
   bool done;

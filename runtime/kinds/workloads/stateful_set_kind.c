@@ -9,8 +9,7 @@
 
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
-/* From these minors on revisionHistoryLimit may change, and forbidden changes are reported for each field instead of in one
- * error. */
+/* From these minors on revisionHistoryLimit may change, and each forbidden change has its own error. */
 enum { FREE_HISTORY = 33, FIELD_BY_FIELD = 37 };
 
 /* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: kind and apiVersion of claims. */

@@ -33,7 +33,7 @@ void crd_core_validate_same_struct(core_check *check, const core_type *type, con
 /* The same for spec.selector. */
 void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector, const core_label_selector *old);
 
-/* ValidatePodTemplateSpec, and further checks of a workload's template: restartPolicy must be Always, and there is no
+/* ValidatePodTemplateSpec, and further checks of a workload's template: restartPolicy is Always, and there is no
  * deadline. */
 void crd_core_validate_template_at(const core_check *check, const core_pod_template_spec *template, crd_string prefix);
 void crd_core_validate_lasting_template(core_check *check, const core_pod_template_spec *template, const char *kind,

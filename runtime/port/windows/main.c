@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The entry of programs on Windows: converts arguments to UTF-8 and paths among them to slashes, and makes standard streams
- * binary. */
+/* The entry of programs on Windows: converts arguments to UTF-8, their paths to slashes, and standard streams to binary. */
 #include "wide.h"
 #include <ctype.h>
 #include <fcntl.h>

@@ -6,8 +6,7 @@
 #include "regex_text.h"
 #include <crd/regex.h>
 
-/* Whether all bytes, at least eight, are in the ranges. Checks eight at a time; the last eight may overlap the ones
- * before. */
+/* Whether all bytes, at least eight, are in the ranges. Checks eight at a time; the last eight may overlap. */
 static bool is_inside(const crd_dfa *dfa, const char *data, size_t size) {
   const uint64_t each = 0x0101010101010101u, high = 0x80 * each;
   uint64_t from[CRD_DFA_RANGES], past[CRD_DFA_RANGES], outside = 0;

@@ -508,8 +508,7 @@ static bool parse_flags(parser *in) {
 
 /* ---- the whole ---- */
 
-/* Parses one token. `last_repeat` is the start of a repetition directly before it (NULL: none). `repeat` is set if this
- * token is a repetition. */
+/* Parses one token. `last_repeat` is the start of a repetition directly before it, or NULL. A repetition sets `repeat`. */
 static bool parse_token(parser *in, const char *last_repeat, const char **repeat) {
   uint32_t rune;
   const char *before = in->at;
