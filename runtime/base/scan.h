@@ -23,7 +23,7 @@ static inline const char *scan_plain(const char *p, const char *end) {
   while (end - p >= 16) {
     __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
     __m128i special = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(bytes, quote), _mm_cmpeq_epi8(bytes, backslash)),
-                                   _mm_cmplt_epi8(bytes, space)); /* signed compare: also true from 0x80 on */
+                                   _mm_cmplt_epi8(bytes, space)); /* signed: also from 0x80 on */
     unsigned found = (unsigned)_mm_movemask_epi8(special);
     if (found) return p + __builtin_ctz(found);
     p += 16;
@@ -74,7 +74,7 @@ static inline const char *scan_lines(const char *p, const char *end) {
   while (end - p >= 16) {
     __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
     __m128i blank = _mm_or_si128(_mm_cmpeq_epi8(bytes, feed), _mm_cmpeq_epi8(bytes, tab));
-    __m128i control = _mm_andnot_si128(blank, _mm_cmplt_epi8(bytes, space)); /* signed compare: also true from 0x80 on */
+    __m128i control = _mm_andnot_si128(blank, _mm_cmplt_epi8(bytes, space)); /* signed: also from 0x80 on */
     unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(control, _mm_cmpeq_epi8(bytes, delete)));
     if (found) return p + __builtin_ctz(found);
     p += 16;
@@ -159,9 +159,8 @@ static inline const char *scan_key(const char *p, const char *end) {
     const __m128i low = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
     const __m128i bracket = _mm_or_si128(_mm_cmpeq_epi8(low, _mm_set1_epi8('{')), _mm_cmpeq_epi8(low, _mm_set1_epi8('}')));
     const __m128i mark = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(':')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8(',')));
-    const __m128i other =
-        _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('?')),
-                     _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x21))); /* signed compare: also true from 0x80 on */
+    const __m128i other = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('?')),
+                                       _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x21))); /* signed: also from 0x80 on */
     const unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(bracket, mark), other));
     if (found) return p + __builtin_ctz(found);
   }
