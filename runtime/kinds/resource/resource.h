@@ -64,7 +64,7 @@ void crd_core_forbid_admin_access(core_check *check, const crd_path *path);
 void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim);
 /* validateDeviceClaim */
 void crd_core_validate_device_claim(core_check *check, const core_resource_device_claim *claim, const crd_path *path);
-/* validateSelectorSlice; with `stored` the expressions are the stored ones and are not compiled again as new ones. */
+/* validateSelectorSlice; with `stored` the expressions are in the cluster already and are not checked again. */
 void crd_core_validate_device_selectors(core_check *check, const core_resource_device_selector_list *selectors, bool stored,
                                         const crd_path *path);
 /* validateDeviceConfiguration */
