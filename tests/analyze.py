@@ -21,11 +21,11 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDERS = ("generator", "judge", "runtime", "programs")
 FINDING = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):\d+: (?:warning|error): (?P<text>.*) \[(?:CWE-\d+\] \[)?-W(?:error=)?(?P<name>analyzer-[a-z-]+)\]$")
-FUNCTION = re.compile(r"In function [‘'](?P<name>\w+)[\w.]*[’']")  # not the part of it that gcc made of it
+FUNCTION = re.compile(r"In function [‘'](?P<name>\w+)[\w.]*[’']")  # without the suffix of a clone that gcc made
 
 
 def commands(build):
-    """The files of ours and how each is compiled, once each."""
+    """Our files and their compile commands, each once."""
     found = {}
     with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as file:
         for entry in json.load(file):
@@ -36,7 +36,7 @@ def commands(build):
 
 
 def analyse(path, directory, command):
-    """The findings of a file: (file, warning, function, text with its place)."""
+    """The findings of a file: (file, warning, function, text with its position)."""
     while command and os.path.basename(command[0]) == "ccache":
         command = command[1:]
     kept, skip = ["gcc"], False
@@ -45,7 +45,7 @@ def analyse(path, directory, command):
             skip = not skip
         elif word not in ("-MD", "-MMD", "-c", "-Werror", "-fdiagnostics-color=always"):
             kept.append(word)
-    with tempfile.TemporaryDirectory() as folder:  # ccache keeps what the compiler says with what it makes
+    with tempfile.TemporaryDirectory() as folder:  # ccache caches messages together with objects
         kept = [*(["ccache"] if shutil.which("ccache") else []), *kept, "-fanalyzer", "-fdiagnostics-plain-output", "-fdiagnostics-path-format=none",
                 "-c", "-o", os.path.join(folder, "o")]
         ran = subprocess.run(kept, cwd=directory, capture_output=True, text=True, check=False, env=dict(os.environ, LC_ALL="C"))

@@ -24,11 +24,11 @@ from checker import parse
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 COMPILER = os.path.join(HERE, "checker.py")
-APART = ("programs/crdc", "runtime/gotypes")  # a command's file has names that others have; large tables, of which several take far longer
+APART = ("programs/crdc", "runtime/gotypes")  # files of commands share names; several large tables together take far longer
 
 
 def digest(checker, options):
-    """What beside a file and its includes decides what is found in it."""
+    """A digest of everything but the file and its includes that the findings depend on."""
     parts = [subprocess.run([checker, "--version"], capture_output=True, check=True).stdout, "\0".join(options).encode()]
     for path in (os.path.join(analyze.ROOT, ".clang-tidy"), COMPILER):
         with open(path, "rb") as file:
@@ -37,7 +37,7 @@ def digest(checker, options):
 
 
 def includes(build):
-    """What each object was made of, as ninja has noted it."""
+    """The sources and includes of each object, from ninja's log."""
     found, of = {}, None
     for line in subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True).stdout.splitlines():
         if line.startswith("    "):
@@ -48,7 +48,7 @@ def includes(build):
 
 
 def gather(build, size):
-    """What is read at once, a list of files each: (folder to be in, words, source, the texts it is made of); and how many files there are."""
+    """The groups of files to check together, as lists of (working folder, command, source, the source's includes); and the number of files."""
     alike, made_of, commands = {}, includes(build), analyze.commands(build)
     for path, (directory, command) in sorted(commands.items()):
         words, source, made, _ = parse(command[2 if os.path.basename(command[0]) == "ccache" else 1:])
@@ -58,14 +58,14 @@ def gather(build, size):
 
 
 def check_part(part, environment):
-    """What is said of files: of all as one, and if that is something of each."""
+    """The findings in files: checks them as one, and each by itself if anything is found."""
     if len(part) > 1 and not check(*together(part), environment):
         return ""
     return "".join(check(*one, environment) for one in part)
 
 
 def together(part):
-    """The files as one that includes them."""
+    """One source that includes all files."""
     directory, words, first, _ = part[0]
     path = os.path.join("checked", first.replace("../", "").replace("/", "-"))
     os.makedirs(os.path.join(directory, "checked"), exist_ok=True)
@@ -76,7 +76,7 @@ def together(part):
 
 
 def check(directory, words, source, texts, environment):
-    """What is said of a file; empty: nothing."""
+    """The findings in a file; empty: none."""
     with tempfile.TemporaryDirectory() as folder:
         named = os.path.join(folder, "includes")
         with open(named, "w", encoding="utf-8") as file:

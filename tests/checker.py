@@ -11,7 +11,7 @@ import sys
 
 
 def parse(words):
-    """A compiler's words: (those that matter to whoever reads the source, and of the others the source, the object, the file of includes)."""
+    """Splits a compiler's arguments: (those that a checker needs, the source, the object, the file of includes)."""
     kept, places = [], {"-c": None, "-o": None, "-MF": None, "-MQ": None, "-MT": None}
     words = iter(words)
     for word in words:
@@ -27,7 +27,7 @@ def main():
     words, source, made, includes = parse(sys.argv[1:])
     command = [checker, *options, source] + (["--", *words] if checker == "clang-tidy" else [])
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    sys.stderr.write(ran.stdout if checker == "clang-tidy" else ran.stdout + ran.stderr)  # the other has a count on standard error
+    sys.stderr.write(ran.stdout if checker == "clang-tidy" else ran.stdout + ran.stderr)  # clang-tidy prints only a count on standard error
     if ran.returncode == 0:
         with open(os.environ["INCLUDES"], encoding="utf-8") as given, open(includes, "w", encoding="utf-8") as file:
             file.write(f"{made}: {given.read()}")

@@ -28,7 +28,7 @@ def words_of(text):
 
 
 def parameters_of(text):
-    """[(type, name)] of a list of parameters; the name is the last word before any brackets."""
+    """Parses a list of parameters into [(type, name)]; the name is the last word before any brackets."""
     depth, part, parts = 0, [], []
     for word in words_of(text):
         depth += (word in "([") - (word in ")]")
@@ -46,21 +46,21 @@ def parameters_of(text):
 
 
 def shape_of(match, body):
-    """What is equal in equal functions, or nothing for a small one."""
+    """A form that is the same for equal functions; None for a small one."""
     body = words_of(body)
     if len(body) < LEAST:
         return None
     parameters = list(parameters_of(match["parameters"]))
     called = {name: f"parameter {i}" for i, (_, name) in enumerate(parameters) if name}
     called[match["name"]] = "itself"
-    # A member keeps its name: `.size` is not the parameter `size`.
+    # Members are not renamed: `.size` is not the parameter `size`.
     renamed = [word if i and body[i - 1] in (".", ">") and (body[i - 1] == "." or body[i - 2 : i - 1] == ["-"]) else called.get(word, word)
                for i, word in enumerate(body)]
     return tuple(kind for kind, _ in parameters), tuple(renamed)
 
 
 def functions(root):
-    """(file, name, shape) of every function of the product."""
+    """Yields (file, name, shape) of every function of the product."""
     for top in TOPS:
         for folder, folders, names in os.walk(os.path.join(root, top)):
             folders.sort()
@@ -74,7 +74,7 @@ def functions(root):
 
 
 def explained():
-    """The names that duplicates.txt lets through."""
+    """The names that duplicates.txt allows."""
     with open(os.path.join(HERE, "duplicates.txt"), encoding="utf-8") as file:
         return {line.split()[0] for line in file if line.strip() and not line.startswith("#")}
 

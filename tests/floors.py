@@ -24,7 +24,7 @@ import re
 import subprocess
 import sys
 
-# From the ground. A folder that is not named stands on the floor of the one that it is in.
+# From the lowest floor up. A folder that is not listed belongs to the floor of its parent.
 FLOORS = [
     "runtime/port", "runtime/base", "runtime/value", "runtime/yaml", "runtime/text/regex", "runtime/text", "runtime/text/format", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel", "runtime/cel/functions", "runtime/cel/program",
     "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission/configuration", "runtime/admission/merge", "runtime/admission", "runtime/webhook/log", "runtime/webhook/http", "runtime/webhook",
@@ -39,13 +39,13 @@ FLOORS = [
     "programs/validate/mutate",
     "programs/validate", "programs/webhook",
 ]
-# Public headers that declare no function: where their types and macros belong.
+# The folders of public headers that declare no function.
 HOMES = {"abi": "runtime/base", "string": "runtime/base", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "program": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/kinds"}
-# Where an include in quotes is looked for, beside the folder of the file.
+# The folders in which a quoted include is searched, besides the folder of the file.
 TABLES = "runtime/gotypes/tables"
 FOLDERS = ("", TABLES, "generator", "programs", "programs/common", "programs/validate", "programs/crdc", "runtime/webhook")
 LIST = "tests/floors.txt"
-# So many files a folder has of its own; more are put into rooms by their subjects.
+# The most files that a folder may have of its own; more are sorted into rooms by subject.
 MOST_FILES = 40
 MARKS = ("<!-- tests/floors.py draws this -->\n", "<!-- end of the picture -->")
 
@@ -59,7 +59,7 @@ def floor_of(folder):
 
 
 def program_of(file):
-    """The folder of a library or a program, of which rooms are parts."""
+    """The folder of the library or program that a room belongs to."""
     return "/".join(file.split("/")[:2])
 
 
@@ -109,7 +109,7 @@ def circles(arrows):
 class House:
     def __init__(self, root):
         self.root, self.wrong, self.text, self.floor = root, [], {}, {}
-        self.arrows = collections.defaultdict(set)  # (file, file) -> why
+        self.arrows = collections.defaultdict(set)  # (file, file) -> reasons
         for top in ("runtime", "generator", "judge", "programs"):
             for folder, _, names in os.walk(os.path.join(root, top)):
                 for name in sorted(names):
@@ -128,7 +128,7 @@ class House:
             self.wrong.append(f"{file} stands on no floor")
 
     def read_table(self, file):
-        """A text of which the build makes a header, which includes what the text says."""
+        """Reads a table from which the build generates a header, with the includes in the text."""
         with open(os.path.join(self.root, file), encoding="utf-8") as stream:
             self.text[file[:-4] + ".h"] = "".join(f'#include "{path}"\n' for path in re.findall(r"^include (.*)", stream.read(), re.M))
         self.floor[file[:-4] + ".h"] = floor_of(os.path.dirname(file))
@@ -173,7 +173,7 @@ class House:
                 defined[symbol].add(sources[target])
         for file, symbols in wanted.items():
             for symbol in symbols & defined.keys():
-                # Programs may have functions of one name: the one of the caller's program is meant.
+                # Programs may have functions with the same name: a call means the one of its own program.
                 found = {other for other in defined[symbol] if program_of(other) == program_of(file)} or defined[symbol]
                 if len(found) == 1 and file not in found:
                     self.arrows[file, min(found)].add("calls " + symbol)
@@ -183,7 +183,7 @@ class House:
         return below and above and FLOORS.index(above) > FLOORS.index(below)
 
     def judge(self, lines):
-        """Holds the arrows against the lines of the list; gives the lines that are still needed."""
+        """Compares the arrows with the lines of the list; returns the lines that are still needed."""
         needed, pairs, known, ups, full = [], set(), [], set(), {}
         crowded = {folder: count for folder, count in collections.Counter(os.path.dirname(file) for file in self.text).items()
                    if count > MOST_FILES}
@@ -224,8 +224,8 @@ class House:
         return needed
 
     def picture(self):
-        """The folders and their arrows, without those that a way through other folders shows as well, as Mermaid. Rooms are
-        shown by the folder that they are in."""
+        """The folders and their arrows as Mermaid, without arrows that a path through other folders implies. A room is shown
+        as the folder that it is in."""
         below = collections.defaultdict(set)
         for arrow in self.arrows:
             a, b = (program_of(self.floor[file] or "") for file in arrow)

@@ -13,7 +13,7 @@ import json
 import re
 import sys
 
-# What a test that was skipped wants, by what it says.
+# What a skipped test lacks, by its message.
 WANTS = [
     (r"CRDC_KUBE\b|API server", "kube-apiserver"),
     (r"kubescape/cel-admission-library", "a copy of kubescape/cel-admission-library"),

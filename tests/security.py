@@ -11,7 +11,7 @@ import sys
 
 
 def rows(text):
-    """The cells of the lines below the heading Threats, without the table's head."""
+    """The cells of the table below the heading Threats, without its header."""
     table = [line for line in text.split("\n## Threats\n", 1)[1].split("\n") if line.startswith("|")]
     for line in table[2:]:
         yield [cell.strip() for cell in line.strip("|").split(" | ")]
@@ -24,7 +24,7 @@ def has_test(text, path, name):
 
 
 def is_run(root, path):
-    """Whether something below tests/ other than the file itself names it: a test that nothing runs holds nothing."""
+    """Whether another file below tests/ names the test: a test that is never run proves nothing."""
     base = os.path.basename(path)
     stem = os.path.splitext(base)[0]
     for folder in (os.path.dirname(path), "tests"):

@@ -22,14 +22,14 @@ OF_THE_LANGUAGE = ("__odr_asan", "_ZNS", "_ZTIS", "_ZTSS", "_ZTVS", "_ZZNS", "DW
 
 
 def defined(library):
-    """The external names that a library defines, and how each is shown."""
+    """The external names that a library defines, and their visibility."""
     listing = subprocess.run(["readelf", "-sW", library], capture_output=True, text=True)
     rows = (line.split() for line in listing.stdout.splitlines())
     return {row[7]: row[5] for row in rows if len(row) > 7 and row[4] in ("GLOBAL", "WEAK") and row[6] != "UND"}
 
 
 def words(headers):
-    """All that a header, or the headers of a folder, speak of."""
+    """All words in a header, or in the headers of a folder."""
     files = [os.path.join(folder, name) for folder, _, names in os.walk(headers) for name in names if name.endswith(".h")]
     found = set()
     for file in files or [headers]:
@@ -39,7 +39,7 @@ def words(headers):
 
 
 def kin_of(script, names):
-    """The names that a version script lists, or that begin as a line with a star says."""
+    """The names that a version script lists, or that match a line with a star."""
     if not script:
         return set()
     with open(script, encoding="utf-8") as stream:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Terminals for tests: there are none where /dev/pts is not mounted, as in a bare chroot."""
+"""Whether tests can open terminals: not where /dev/pts is not mounted, as in a bare chroot."""
 import os
 import sys
 
 
 def why_none():
-    """Why no terminal can be had; None where one can."""
+    """The reason why no terminal can be opened; None if one can."""
     try:
         for descriptor in os.openpty():
             os.close(descriptor)
@@ -15,7 +15,7 @@ def why_none():
 
 
 def need():
-    """Ends a test that wants one and can have none: it is skipped, and says so."""
+    """Skips a test, with a message, when it needs a terminal and none can be opened."""
     why = why_none()
     if why:
         print("skipped: " + why)

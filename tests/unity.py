@@ -15,7 +15,7 @@ import sys
 
 
 def is_part(output, library):
-    """Whether an object is of the library: some are of static libraries that it takes whole, libcrdrt_seldom.a of libcrdrt.a."""
+    """Whether an object belongs to the library. Some come from static libraries that it includes whole, as libcrdrt.a does libcrdrt_seldom.a."""
     return output.startswith((library + ".p/", library.removesuffix(".a") + "_"))
 
 

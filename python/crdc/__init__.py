@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Objects judged as kube-apiserver would judge them: by CRDs, the built-in kinds and admission policies, without a cluster.
+"""Judges objects as kube-apiserver would, without a cluster: by CRDs, the rules of built-in kinds and admission policies.
 
     validator = crdc.Validator(crds="crds/")
     result = validator.validate({"apiVersion": "example.com/v1", "kind": "Thing", ...})
@@ -31,7 +31,7 @@ _OVERLAY = ".markers.yaml"
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong with an object, or with what a validator is made of. A line of 0 is not known."""
+    """An error in an object, or in the sources of a validator. Line 0 means that the line is not known."""
 
     path: str
     message: str
@@ -60,11 +60,11 @@ class Kind(NamedTuple):
 
 
 class Error(Exception):
-    """What this module raises."""
+    """The base of all exceptions of this module."""
 
 
 class SourceError(Error, ValueError):
-    """Something is wrong with CRDs, policies or options; `problems` says what."""
+    """CRDs, policies or options are invalid; `problems` has the errors."""
 
     def __init__(self, problems: tuple[Problem, ...]):
         self.problems = problems
@@ -75,7 +75,7 @@ class SourceError(Error, ValueError):
 
 
 class Invalid(Error, ValueError):
-    """An object is refused; `result` says why."""
+    """An object is refused; `result` has the reason."""
 
     def __init__(self, result: "Result"):
         self.result = result
@@ -83,7 +83,7 @@ class Invalid(Error, ValueError):
 
 
 class NotJudged(Error):
-    """An object could not be judged: of no known kind, say. `result` says why."""
+    """An object could not be judged, for example because its kind is unknown; `result` has the reason."""
 
     def __init__(self, result: "Result"):
         self.result = result
@@ -91,7 +91,7 @@ class NotJudged(Error):
 
 
 class Result:
-    """What the API server would answer. It is true where the object is let in."""
+    """The answer that the API server would give. Its truth value is whether the object is allowed."""
 
     __slots__ = ("_validator", "_request", "_raw", "_more")
 
@@ -107,7 +107,7 @@ class Result:
 
     @property
     def judged(self) -> bool:
-        """False: it could not be judged, and the message says why."""
+        """False: the object could not be judged, and `message` has the reason."""
         return not self._raw[0]
 
     @property
@@ -117,7 +117,7 @@ class Result:
 
     @property
     def code(self) -> int:
-        """Of the HTTP answer; 0 where it was not judged."""
+        """The status code of the HTTP answer; 0 if the object was not judged."""
         return self._raw[2]
 
     @property
@@ -145,14 +145,14 @@ class Result:
         return list(self._raw[8])
 
     def _wanted(self) -> tuple[Any, ...]:
-        """The answer once more, with the object and the patch: few ask for them."""
+        """Judges again, now with the object and the patch: few callers need them."""
         if self._more is None:
             self._more = self._validator._judge.ask(*self._raw[12:15], _OBJECT | _PATCH, *self._request)
         return self._more
 
     @property
     def object(self) -> Optional[dict[str, Any]]:
-        """The object as it would be stored; None where it is refused."""
+        """The object as it would be stored; None if it is refused."""
         text = self._wanted()[9] if self else None
         return json.loads(text) if text else None
 
@@ -163,7 +163,7 @@ class Result:
         return json.loads(text) if text else []
 
     def to_dict(self) -> dict[str, Any]:
-        """All but the object and the patch."""
+        """A dict of everything except the object and the patch."""
         return {"status": self.status, "allowed": self.allowed, "code": self.code, "reason": self.reason, "message": self.message,
                 "kind": self.kind, "name": self.name, "problems": [one._asdict() for one in self.problems], "warnings": self.warnings}
 
@@ -179,7 +179,7 @@ class Result:
         return Result, (self._validator, self._request, self._raw)
 
 
-# ---- what a validator is made of ----
+# ---- sources of a validator ----
 
 
 def _files(path: str, overlays: bool) -> Iterable[str]:
@@ -190,7 +190,7 @@ def _files(path: str, overlays: bool) -> Iterable[str]:
 
 
 def _read(what: int, source: Source) -> Iterable[tuple[int, str, bytes]]:
-    """The texts of a source: a file, a folder, YAML or JSON, an object."""
+    """Reads the texts of a source: a file, a folder, YAML or JSON, an object."""
     if isinstance(source, bytes):
         return [(what, "<bytes>", source)]
     if isinstance(source, Mapping):
@@ -228,14 +228,14 @@ def _minor(version: Union[None, str, int, float]) -> int:
 
 
 def _plain(object: Any) -> Any:
-    """An object as dicts, lists and scalars: models and dataclasses become what they hold, with the names of the API."""
+    """Converts an object to dicts, lists and scalars: models and dataclasses become dicts with the names of the API."""
     if object is None or isinstance(object, (str, int, float)):
         return object
     if isinstance(object, Mapping):
         return {key: _plain(value) for key, value in object.items()}
     if isinstance(object, (list, tuple)):
         return [_plain(value) for value in object]
-    names = getattr(object, "attribute_map", None)  # of the models of the kubernetes package
+    names = getattr(object, "attribute_map", None)  # models of the kubernetes package have it
     if isinstance(names, Mapping):
         members = ((name, getattr(object, member)) for member, name in names.items())
         return {name: _plain(value) for name, value in members if value is not None}
@@ -255,14 +255,14 @@ def _sendable(object: Any) -> Any:
 
 
 class Validator:
-    """Judges objects. It never changes, and any number of threads may ask it.
+    """Judges objects. It is immutable, and any number of threads may use it.
 
-    crds, policies, overlays: files and folders, texts of YAML or JSON, dicts, or lists of them. KubeRay's, Volcano's and the
-    kinds of Kubernetes are known without, unless `builtins` is False. layers: "schema", "all", or some of "webhook",
-    "controller" and "pods" with commas between them: the operators' own rules above the schema. strict: what becomes of unknown
-    fields: True or "strict", "warn", False or "ignore", "listed". stored: the CRDs are those of a cluster.
+    crds, policies, overlays: files and folders, texts of YAML or JSON, dicts, or lists of them. The kinds of KubeRay, Volcano and
+    Kubernetes are built in, unless `builtins` is False. layers: "schema", "all", or a comma-separated list of "webhook",
+    "controller" and "pods": the operators' own rules beyond the schema. strict: how unknown fields are treated: True or
+    "strict", "warn", False or "ignore", "listed". stored: the CRDs come from a cluster.
 
-    SourceError: something is wrong with what it is made of.
+    Raises SourceError if a source or an option is invalid.
     """
 
     def __init__(self, crds: Union[None, Source, Iterable[Source]] = None, policies: Union[None, Source, Iterable[Source]] = None,
@@ -292,26 +292,26 @@ class Validator:
 
     def validate(self, object: Any, old: Any = None, operation: Optional[str] = None, subresource: Optional[str] = None, *, patch: Any = None,
                  strict: Union[None, bool, str] = None, name: Optional[str] = None, namespace: Optional[str] = None, user: Optional[str] = None) -> Result:
-        """Judges an object: a dict, YAML or JSON as text or bytes, a model or a dataclass. `old` is what is stored: then it is an
-        update, of a subresource where one is named. In place of the object, which is None, a patch of `old` may be given."""
+        """Judges an object: a dict, YAML or JSON as text or bytes, a model or a dataclass. With `old`, the stored
+        object, it is an update, of a subresource if one is named. A patch of `old` may replace the object, which is None then."""
         request = (_FIELDS[strict] if strict is not None else 0, 0, operation and operation.lower(), subresource, name, namespace, user, False)
         raw = self._judge.ask(_sendable(object), _sendable(old), _sendable(patch), 0, *request)
         return Result(self, request, raw)
 
     def validate_many(self, objects: Iterable[Any], **options: Any) -> list[Result]:
-        """Judges each of them, with the options of `validate`, which count for all (one `old`, too); other threads go on meanwhile."""
+        """Judges each object. The options are those of `validate` and apply to all, even a single `old`. Other threads run meanwhile."""
         return [self.validate(object, **options) for object in objects]
 
     def check(self, object: Any, **options: Any) -> Result:
-        """Judges an object; raises Invalid where it is refused, NotJudged where it could not be judged."""
+        """Judges an object; raises Invalid if it is refused, NotJudged if it could not be judged."""
         result = self.validate(object, **options)
         if not result:
             raise Invalid(result) if result.judged else NotJudged(result)
         return result
 
     def default(self, object: Any) -> dict[str, Any]:
-        """The object with its defaults, and without what its schema does not have, be it valid or not. Of a kind of a CRD what the server sets of
-        a new object is set, too: the namespace "default" where it has none, and the generation. Raises as `check`."""
+        """Returns the object with its defaults and without unknown fields, valid or not. For a kind of a CRD the fields that the server sets
+        in a new object are set, too: the namespace "default" if it has none, and the generation. Raises like `check`."""
         request = (0, 0, None, None, None, None, None, True)
         result = Result(self, request, self._judge.ask(_sendable(object), None, None, _OBJECT, *request))
         if not result:
@@ -319,19 +319,19 @@ class Validator:
         return json.loads(result._raw[9])
 
     def kinds(self) -> list[Kind]:
-        """The kinds that it judges."""
+        """The kinds that the validator judges."""
         return [Kind._make(one) for one in self._judge.kinds()]
 
     def schema(self, api_version: str, kind: str) -> Optional[dict[str, Any]]:
-        """The OpenAPI schema of a kind of the CRDs that were given; None of others."""
+        """The OpenAPI schema of a kind of the given CRDs; None for other kinds."""
         text = self._judge.schema(api_version, kind)
         return json.loads(text) if text else None
 
     def explain(self, kind: Optional[str] = None, path: Optional[str] = None, *, api_version: Optional[str] = None, recursive: bool = False) -> Any:
-        """What is known of a kind, or of the field at a path ("spec.template.spec.containers"): its type, default, limits, rules and
-        description, and its fields; with `recursive` theirs too. The kind is one as kubectl takes it ("deploy",
-        "rayclusters.ray.io"). Without one: a list of all kinds, with "schema": whether their fields are known. LookupError: there
-        is no such kind or field."""
+        """Describes a kind, or the field at a path ("spec.template.spec.containers"): its type, default, limits, rules and
+        description, and its fields; with `recursive` theirs too. The kind has a name that kubectl accepts ("deploy",
+        "rayclusters.ray.io"). Without a kind: a list of all kinds, with "schema": whether their fields are known. Raises LookupError
+        if there is no such kind or field."""
         text, why = self._judge.explain(api_version, kind, path, recursive)
         if text is None:
             raise LookupError(why)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""python -m crdc FILE...: manifests judged, a line for each problem.
+"""python -m crdc FILE...: judges manifests and prints a line for each problem.
 
-Exit status as crd-validate's: 0 all are let in, 1 some are refused, 2 something could not be judged or read."""
+Exit status like crd-validate's: 0 all are allowed, 1 some are refused, 2 something could not be judged or read."""
 import argparse
 import re
 import sys
@@ -12,7 +12,7 @@ _SEPARATOR = re.compile(rb"^---(?=[ \t\r\n]|\Z)[^\n]*\n?", re.M)
 
 
 def documents(text):
-    """The documents of a text of YAML, with the line before each; those with nothing but comments are none."""
+    """Yields the documents of a YAML text, with the number of lines before each. Documents with only comments are skipped."""
     at = 0
     for end, after in [*((found.start(), found.end()) for found in _SEPARATOR.finditer(text)), (len(text), len(text))]:
         part = text[at:end]
@@ -38,7 +38,7 @@ def read(path):
 
 
 def judge(validator, name, text):
-    """What comes of each of a file's documents: 0, 1 or 2."""
+    """Judges each document of a file and yields its exit status: 0, 1 or 2."""
     for before, part in documents(text):
         result = validator.validate(part)
         problems = result.problems if result.judged else [Problem("", result.message, result.status, "", "", 0, 0, "error", "")]

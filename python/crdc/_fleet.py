@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What each worker of a fleet does: a part of the inputs in, a file of verdicts out."""
+"""The work of each worker of a fleet: reads a part of the inputs and writes a file of verdicts."""
 from __future__ import annotations
 
 import functools
@@ -23,14 +23,14 @@ from . import Error, Validator, _crdc
 from .arrow import judge
 
 ROWS = 4096
-LABEL = b"crdc.fleet"  # of a file's metadata: what was counted, JSON
+LABEL = b"crdc.fleet"  # the key in a file's metadata of its counters as JSON
 PIECE = 16 << 20
 _EXAMPLES = 3
 
 
 class Part(NamedTuple):
-    """What one task reads: lines that begin between two bytes of a file, a document as a whole, row groups of a Parquet file; of the second pass
-    over logs all events of a partition."""
+    """The input of one task: lines that begin between two bytes of a file, a whole document, or row groups of a Parquet file. In the second
+    pass over logs it is all events of a partition."""
 
     path: str
     form: str  # "lines", "document", "parquet", "partition"
@@ -40,31 +40,31 @@ class Part(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What is done with all parts."""
+    """The settings that all parts share."""
 
     files: pyarrow.fs.FileSystem  # of the inputs
     outputs: pyarrow.fs.FileSystem
     validator: Validator
-    old: Optional[Validator]  # of today's CRDs; then `validator` is of those to come
+    old: Optional[Validator]  # for the current CRDs; `validator` is then for the new ones
     log: bool
     column: str
     old_column: Optional[str]
-    cluster: str  # a regular expression over paths
+    cluster: str  # a regular expression that finds the cluster in paths
     partitions: int
     fields: str
-    compares: bool  # rules about old objects may be anywhere
-    policed: bool  # there are policies: built-in kinds of Kubernetes are judged in logs, too
+    compares: bool  # any kind may have rules about old objects
+    policed: bool  # there are policies, so built-in kinds of Kubernetes are judged in logs, too
 
     def cluster_of(self, path: str) -> str:
         found = re.search(self.cluster, path)
         return (found.group(1) if found.lastindex else found.group()) if found else ""
 
 
-_jobs: dict[str, Job] = {}  # of a process: what is compiled is so once
+_jobs: dict[str, Job] = {}  # for each process, so that it compiles everything only once
 
 
 def work_on(row: dict[str, Any], key: str, job: list[Any], work: Callable[[Job, Part], Any]) -> dict[str, Any]:
-    """A task of Ray Data: a row is a part. The job stands behind a reference, which each process looks up once."""
+    """A task of Ray Data: a row is a part. The job is passed as a reference, which each process resolves once."""
     if key not in _jobs:
         import ray
 
@@ -79,7 +79,7 @@ def work_on(row: dict[str, Any], key: str, job: list[Any], work: Callable[[Job, 
 
 
 def _pieces(job: Job, part: Part) -> Iterator[bytes]:
-    """The bytes of a part, and those behind its end."""
+    """Yields the bytes of a part, and the bytes after its end."""
     if part.path.endswith((".gz", ".zst", ".bz2")):
         with job.files.open_input_stream(part.path, compression="detect") as stream:
             yield from iter(lambda: stream.read(PIECE), b"")
@@ -90,8 +90,8 @@ def _pieces(job: Job, part: Part) -> Iterator[bytes]:
 
 
 def lines(job: Job, part: Part) -> Iterator[tuple[int, bytes]]:
-    """The lines that begin in a part, with where they do. A line that begins before it is the part's before."""
-    behind = part.start > 0  # until the first end of a line: what is before it begins elsewhere
+    """Yields the lines that begin in a part, with their offsets. A line that begins earlier belongs to the part before."""
+    behind = part.start > 0  # true until the first line break: the bytes before it belong to an earlier line
     at, pending = (part.start - 1 if behind else 0), list[bytes]()
     for piece in _pieces(job, part._replace(start=at)):
         if b"\n" not in piece:
@@ -125,14 +125,14 @@ def _members(text: bytes, *names: bytes) -> list[Optional[bytes]]:
 
 
 def unpacked(text: bytes) -> Iterable[bytes]:
-    """The objects of a JSON text: itself, those of a list, that of the event of a watch or of an entry of a store."""
+    """Returns the objects of a JSON text: the object itself, the items of a list, or the object of a watch event or a store entry."""
     kind, version, items, event, inner, value = _members(text, b"kind", b"apiVersion", b"items", b"type", b"object", b"value")
     if items and items[:1] == b"[" and _text(kind).endswith("List"):
         lacks = b'{"apiVersion":%s,"kind":"%s",' % (version or b'""', _text(kind)[:-4].encode())
         try:
             found = _crdc.elements(items)
         except ValueError:
-            found = [text]  # what is wrong with it is told where it is judged
+            found = [text]  # its errors are reported by the judgement
         for item in found:
             bare = not kind or kind == b'"List"' or any(_members(item, b"kind"))
             yield item if bare else (lacks + item.lstrip()[1:]) if len(item) > 2 else lacks[:-1] + b"}"
@@ -143,7 +143,7 @@ def unpacked(text: bytes) -> Iterable[bytes]:
 
 
 def _batches(job: Job, part: Part) -> Iterator[pyarrow.RecordBatch]:
-    """Objects with where they stand: offset (of the line, or the number of the row), item (of a list) and the columns of objects."""
+    """Yields objects with their positions: offset (of the line, or the row number), item (in a list) and the columns of objects."""
     if part.form == "parquet":
         row = 0
         with job.files.open_input_file(part.path) as stream, pyarrow.parquet.ParquetFile(stream) as file:
@@ -190,7 +190,7 @@ def _bytes(text: Any) -> bytes:
 
 
 class Summary:
-    """What is counted, of one part or of all."""
+    """The counters of one part or of all."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -240,7 +240,7 @@ def _verdicts(job: Job, batch: pyarrow.RecordBatch, source: str, **words: Any) -
 
 
 def judge_objects(job: Job, part: Part) -> None:
-    """The objects of a part, and their verdicts into its file."""
+    """Judges the objects of a part and writes their verdicts to its file."""
     summary, source = Summary(), part.path
     with _Output(job, part.out, summary) as output:
         for batch in _batches(job, part):
@@ -258,13 +258,13 @@ def judge_objects(job: Job, part: Part) -> None:
 
 
 def _begun(path: str) -> str:
-    """Where a file is until it is whole: hidden from readers of the folder, and nobody else's, should a task run twice."""
+    """The path of a file until it is complete: hidden from readers of the folder, and unique even if a task runs twice."""
     folder, _, name = path.rpartition("/")
     return f"{folder}/.{name}.{os.urandom(6).hex()}"
 
 
 def _write_segments(job: Job, path: str, segments: Iterable[bytes]) -> None:
-    """A file of segments, each of which is read without the others: at the end stand where they begin, and where the last one ends."""
+    """Writes a file of segments that can be read separately: its end has the offset of each, and the end of the last."""
     ends, begun = [0], _begun(path)
     with job.outputs.open_output_stream(begun) as stream:
         for segment in segments:
@@ -275,14 +275,14 @@ def _write_segments(job: Job, path: str, segments: Iterable[bytes]) -> None:
 
 
 def _read_segment(job: Job, path: str, number: int) -> bytes:
-    """One of a file of the first pass: an Arrow stream of each partition's events, and the summary."""
+    """Reads one segment of a file of the first pass: an Arrow stream of a partition's events, or the summary."""
     with job.outputs.open_input_file(path) as file:
         begin, end = struct.unpack("<2q", file.read_at(16, file.size() - 8 * (job.partitions + 2 - number)))
         return bytes(file.read_at(end - begin, begin))
 
 
 def summary_of(job: Job, part: Part) -> dict[str, Any]:
-    """What was counted in a part that is done."""
+    """The counters of a finished part."""
     if part.out.endswith(".events"):
         text = _read_segment(job, part.out, job.partitions)
     else:
@@ -302,7 +302,7 @@ def _stream_of(rows: list[dict[str, Any]]) -> bytes:
 
 
 class _Output:
-    """A Parquet file that is there when all of it is, with the summary in its metadata."""
+    """A Parquet file that appears when it is complete, with the summary in its metadata."""
 
     def __init__(self, job: Job, path: str, summary: Summary):
         self.files, self.path, self.begun, self.summary = job.outputs, path, _begun(path), summary
@@ -334,7 +334,7 @@ class _Output:
 
 
 def _upgrades(job: Job, objects: list[Any], table: pyarrow.Table) -> tuple[list[str], list[Optional[list[str]]], list[str]]:
-    """What becomes of stored objects, as `crdc upgrade --objects` says it: outcomes, changes, messages."""
+    """The effects on stored objects, as `crdc upgrade --objects` prints them: outcomes, changes, messages."""
     assert job.old
     batch = pyarrow.record_batch({"object": pyarrow.array(list(map(_bytes, objects)), "binary")})
     sides = [pyarrow.record_batch(judge(batch, validator, strict=False, want="object")).to_pylist() for validator in (job.old, job.validator)]
@@ -369,7 +369,7 @@ def _has_status(text: bytes) -> bool:
 
 
 def _status_message(job: Job, stored: dict[str, Any]) -> str:
-    """What the new CRD alone has against the status: a create drops it."""
+    """The error for the status that only the new CRD gives. A create would drop the status and hide it."""
     assert job.old
     if "status" not in stored:
         return ""
@@ -409,7 +409,7 @@ def _places(value: Any, path: str, above: Any, key: Any) -> Iterator[tuple[str, 
 
 
 def _refused_updates(job: Job, stored: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Updates of single fields, three of the spec, three of the status, and of the labels, that the old CRD takes and the new one refuses."""
+    """Updates of single fields (three of the spec, three of the status, and the labels) that the old CRD allows and the new one refuses."""
     assert job.old
     for status in (False, True):
         tried, word = 0, "status" if status else None
@@ -448,7 +448,7 @@ def _is_object(body: Optional[bytes]) -> bool:
 
 @functools.lru_cache(maxsize=8)
 def _resources(validator: Validator, policed: bool) -> frozenset[tuple[str, str, str]]:
-    """What is judged of a log, as crd-validate replay has it: built-in kinds were let in by their API server, but policies may be about them."""
+    """The resources of a log that are judged, as in crd-validate replay. Built-in kinds were checked by their API server; only policies concern them."""
     return frozenset((kind.group, kind.version, kind.plural) for kind in validator.kinds() if policed or not kind.built_in)
 
 
@@ -457,7 +457,7 @@ def _shows(body: Optional[bytes], group: str, version: str, subresource: str) ->
 
 
 def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: Counter[str]) -> Optional[dict[str, Any]]:
-    """What is to be done with an event; None: nothing. What is not judged is counted by its reason, as in docs/replay.md."""
+    """The row for an event that is judged or remembered; None for others. Skipped events are counted by reason, as in docs/replay.md."""
     event: defaultdict[bytes, Any] = defaultdict(lambda: None, _crdc.members(line))
     if event[b"kind"] != b'"Event"' or not event[b"stage"]:
         raise ValueError("it is no event of an audit log")
@@ -510,7 +510,7 @@ def _event_row(job: Job, source: str, at: tuple[int, int], line: bytes, counts: 
 
 
 def sort_events(job: Job, part: Part) -> None:
-    """The events of a part that something is done with, by partition."""
+    """Sorts the events of a part that are judged or remembered by partition."""
     summary = Summary()
     rows: list[list[dict[str, Any]]] = [[] for _ in range(job.partitions)]
     texts = [(part.start, b"".join(_pieces(job, part)))] if part.form == "document" else lines(job, part)
@@ -535,7 +535,7 @@ def sort_events(job: Job, part: Part) -> None:
 
 
 def judge_partition(job: Job, part: Part) -> None:
-    """The events of a partition, in the order of their time: each with what the log showed of its object before. The path of the part is a JSON
+    """Judges the events of a partition in the order of their time, each with its object's last state in the log. The path of the part is a JSON
     list of the files of the first pass."""
     streams = (_read_segment(job, path, part.start) for path in json.loads(part.path))
     tables = [pyarrow.ipc.open_stream(stream).read_all() for stream in streams if stream]
@@ -548,7 +548,7 @@ def judge_partition(job: Job, part: Part) -> None:
 
 
 def _take_event(job: Job, row: dict[str, Any], known: dict[str, bytes], counts: Counter[str]) -> bool:
-    """Whether an event is judged: then its row has the object and the old one. What is known of objects goes on."""
+    """Updates the remembered objects; returns whether the event is judged. Its row then has the object and the old one."""
     key = row["key"]
     if row["use"] == "forgetAll":
         prefix = key[:-3]  # without '""]'
@@ -568,7 +568,7 @@ def _take_event(job: Job, row: dict[str, Any], known: dict[str, bytes], counts: 
         counts["updates"] += 1
         counts["updatesWithoutOld"] += old is None
         counts["updatesNotCompared"] += old is None and let_in and job.compares
-    admitted = let_in and shown and (not row["subresource"] or old is None)  # what validation saw, and of a status of nothing known all there is
+    admitted = let_in and shown and (not row["subresource"] or old is None)  # what validation saw; a status update of an unknown object has nothing else
     row.update(object=row["response"] if admitted else sent, old=old, operation="create" if old is None else "update",
                subresource=row["subresource"] if old is not None and row["subresource"] else None)
     if let_in and not row["dry"]:
@@ -580,7 +580,7 @@ def _take_event(job: Job, row: dict[str, Any], known: dict[str, bytes], counts: 
 
 
 def _current(old: Optional[bytes], body: bytes, put: bool) -> Optional[bytes]:
-    """The object that is remembered, where it is the one that a request speaks of."""
+    """The remembered object, if it is the one in the request."""
     if not old:
         return None
     (was_version, was), (version, now) = (_members(one, b"apiVersion", b"metadata") for one in (old, body))

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Batches of Arrow judged where they stand: what Ray Data, Spark, DuckDB, DataFusion and whoever else has Arrow call.
+"""Judges Arrow batches without copying them: for Ray Data, Spark, DuckDB, DataFusion and others with Arrow data.
 
     verdicts = crdc.arrow.judge(batch, validator, object="object")  # a row for each row of the batch
     pyarrow.record_batch(verdicts)
 
-Nothing is imported for it: batches come and go by Arrow's C data interface (`__arrow_c_array__`, `__arrow_c_stream__`)."""
+No package is imported: batches are passed by Arrow's C data interface (`__arrow_c_array__`, `__arrow_c_stream__`)."""
 from __future__ import annotations
 
 import functools
@@ -17,7 +17,7 @@ __all__ = ["Verdicts", "judge"]
 
 
 class Verdicts:
-    """A batch of Arrow, a row for each object: `pyarrow.record_batch(verdicts)`, and what else takes what shows itself so."""
+    """An Arrow batch with a row for each object, for `pyarrow.record_batch(verdicts)` and others that accept `__arrow_c_array__`."""
 
     __slots__ = ("_shown", "_count")
 
@@ -50,14 +50,14 @@ def _of_kinds_inside() -> Validator:
 def judge(batch: Union[_Array, _Stream], validator: Optional[Validator] = None, *, object: Optional[str] = "object", old: Optional[str] = None,
           patch: Optional[str] = None, operation: Optional[str] = None, subresource: Optional[str] = None, name: Optional[str] = None,
           namespace: Optional[str] = None, user: Optional[str] = None, strict: Union[None, bool, str] = None, want: Iterable[str] = ()) -> Verdicts:
-    """Judges each row of a batch, or of a stream of batches. All but `strict` and `want` name a column: of objects and of what is stored, which
-    are texts or bytes of JSON or YAML, structs or maps; of patches in their place; and of words, as those of Validator.validate. A row without
-    an old object is a create. `object` of None: the whole row is the object; an array that is no batch is one of objects, whatever is named.
+    """Judges each row of a batch, or of a stream of batches. All options except `strict` and `want` name a column. Columns of objects and stored
+    objects have texts or bytes of JSON or YAML, structs or maps. A column of patches may replace the objects. Others have words like those of
+    Validator.validate. A row without an old object is a create. With `object` None, or for an array that is not a batch, rows are objects.
 
-    Verdicts have the columns status, allowed, code, reason, message, kind, name, problems (structs) and warnings (texts) and, where `want` has
-    their names, `object` and `patch`: JSON, null where the object is refused. A row whose object is null is `misused`, and not allowed.
+    Verdicts have the columns status, allowed, code, reason, message, kind, name, problems (structs) and warnings (texts). If `want` has
+    their names, `object` and `patch` follow: JSON, null if the object is refused. A row whose object is null is `misused`, and not allowed.
 
-    Without a validator the kinds inside judge. ValueError: there is no such column; TypeError: it holds what is no object."""
+    Without a validator the built-in kinds are used. Raises ValueError for an unknown column, TypeError for one that does not hold objects."""
     if strict is not None and strict not in _FIELDS:
         raise ValueError(f"strict: {strict!r} is none of {sorted({str(word) for word in _FIELDS})}")
     words = {want} if isinstance(want, str) else set(want)

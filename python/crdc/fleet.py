@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""python -m crdc.fleet --out FOLDER PATH...: the objects or the audit logs of a fleet, judged by Ray Data.
+"""python -m crdc.fleet --out FOLDER PATH...: judges the objects or the audit logs of a fleet with Ray Data.
 
 Inputs are files, folders or buckets of JSON lines, `kubectl get -o json`, Parquet or audit logs. Each part of them becomes a Parquet file of
-verdicts; what is there already is not done again. Exit status: 0 all are let in, 1 some are refused, 2 something could not be judged or read."""
+verdicts; parts that have a file already are skipped. Exit status: 0 all are allowed, 1 some are refused, 2 something could not be judged or read."""
 from __future__ import annotations
 
 import argparse
@@ -28,7 +28,7 @@ _HEAD = 1 << 16
 Work = Callable[[Job, Part], None]
 
 
-# ---- what is to be done ----
+# ---- the parts ----
 
 
 def _file_system(paths: Sequence[str]) -> tuple[pyarrow.fs.FileSystem, list[str]]:
@@ -50,7 +50,7 @@ def _inputs(files: pyarrow.fs.FileSystem, paths: Sequence[str]) -> list[pyarrow.
 
 
 def _form(files: pyarrow.fs.FileSystem, path: str) -> str:
-    """How a file is read: an indented document is read as a whole."""
+    """The form in which a file is read; an indented document is read as a whole."""
     if path.endswith(".parquet"):
         return "parquet"
     with files.open_input_stream(path, compression="detect") as stream:
@@ -64,7 +64,7 @@ def _form(files: pyarrow.fs.FileSystem, path: str) -> str:
 
 
 def parts_of(files: pyarrow.fs.FileSystem, infos: Sequence[pyarrow.fs.FileInfo], size: int, columns: Sequence[str]) -> list[Part]:
-    """Parts of about so many bytes. What is compressed is one, and so is a document. `columns`: those that Parquet files must have."""
+    """Splits files into parts of about that many bytes. A compressed file is one part, and so is a document. `columns`: required in Parquet files."""
 
     def split(info: pyarrow.fs.FileInfo) -> list[Part]:
         form = _form(files, info.path)
@@ -89,14 +89,14 @@ def _name(part: Part) -> str:
 
 
 def fingerprint(job: Job, infos: Sequence[pyarrow.fs.FileInfo], more: Sequence[Any]) -> str:
-    """Of all that the verdicts depend on."""
+    """A digest of everything that the verdicts depend on."""
     inputs = [(info.path, info.size, info.mtime_ns) for info in infos]
     told = (__version__, job.validator._arguments, job.old and job.old._arguments, job[4:], inputs, list(more))
     return hashlib.blake2b(repr(told).encode(), digest_size=16).hexdigest()
 
 
 def _claim(job: Job, folder: str, mark: str) -> None:
-    """Takes an empty folder, or the one where the same was begun."""
+    """Claims an empty folder, or the folder of an unfinished run with the same fingerprint."""
     path = f"{folder}/job.json"
     if job.outputs.get_file_info(path).type == pyarrow.fs.FileType.File:
         with job.outputs.open_input_stream(path) as stream:
@@ -109,10 +109,10 @@ def _claim(job: Job, folder: str, mark: str) -> None:
         stream.write(json.dumps({"fingerprint": mark, "version": __version__}).encode())
 
 
-# ---- doing it ----
+# ---- running ----
 
 def _outputs(job: Job, parts: Sequence[Part]) -> set[str]:
-    """The files beside those of the parts; what was begun and lost is deleted."""
+    """Lists the output files that are complete; deletes files of interrupted tasks."""
     there = {info.path for info in job.outputs.get_file_info(pyarrow.fs.FileSelector(os.path.dirname(parts[0].out), allow_not_found=True))}
     lost = {path for path in there if os.path.basename(path).startswith(".")}
     for path in lost:
@@ -121,14 +121,14 @@ def _outputs(job: Job, parts: Sequence[Part]) -> set[str]:
 
 
 def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = None) -> Summary:
-    """Has all parts done that are not there yet; what was counted in all of them."""
+    """Runs all parts without an output file; returns the counters of all parts."""
     import ray
     import ray.data
 
     there = _outputs(job, parts)
     missing = [part for part in parts if part.out not in there]
     if missing:
-        ray.data.DataContext.get_current().op_resource_reservation_enabled = workers is None  # else Ray Data is slow to use those that it may
+        ray.data.DataContext.get_current().op_resource_reservation_enabled = workers is None  # else Ray Data is slow to use all allowed workers
         shared = [ray.put(job)]  # in a list: Ray would fetch it for each task otherwise
         rows = ray.data.from_items([part._asdict() for part in missing], override_num_blocks=min(len(missing), 20_000))
         task = functools.partial(work_on, key=os.urandom(8).hex(), job=shared, work=work)
@@ -144,7 +144,7 @@ def run(job: Job, parts: Sequence[Part], work: Work, workers: Optional[int] = No
 
 
 def judge_all(job: Job, parts: Sequence[Part], folder: str, workers: Optional[int] = None) -> Summary:
-    """All parts, and of logs all partitions after them."""
+    """Judges all parts; for logs the second pass over all partitions follows."""
     first, ending = ("events", "events") if job.log else ("verdicts", "parquet")
     parts = [part._replace(out=f"{folder}/{first}/{_name(part)}.{ending}") for part in parts]
     if not job.log:
@@ -177,7 +177,7 @@ def _print(summary: Summary, out: str) -> None:
 
 
 def status_of(counts: dict[str, int]) -> int:
-    """As crd-validate ends: 1 where something is refused, 2 where something could not be judged, or nothing was."""
+    """The exit status, like crd-validate's: 1 if something is refused, 2 if something could not be judged, or nothing was."""
     if counts.get("refused"):
         return 1
     unjudged = ("noKind", "notJudged", "noMemory", "interrupted", "misused", "unreadable", "updatesNotCompared", "letInUnjudged")
@@ -207,7 +207,7 @@ def _options() -> argparse.ArgumentParser:
 
 
 def make_job(options: argparse.Namespace) -> tuple[Job, list[Part], str, str]:
-    """What a command line asks for: the job, its parts, its folder, and the fingerprint of all that."""
+    """Builds a run from the command line: the job, its parts, its folder, and their fingerprint."""
     if options.old_crd and (options.log or options.policies or not options.crd):
         raise ValueError("--old-crd is about objects, and what replaces it by --crd: it goes with neither --log nor --policies")
     if options.old_crd and options.old_column:

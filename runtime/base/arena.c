@@ -14,10 +14,10 @@
 #define LARGEST_BLOCK (1u << 20)
 #define DEFAULT_KEEP (8u << 20)
 
-#define LONG_TEXT (64u << 10) /* what takes long enough to ask first whether anybody still wants it */
+#define LONG_TEXT (64u << 10) /* bytes: crd_arena_poll is called before a longer text is added */
 #define RESERVE (64u << 10)   /* what an arena may take beyond its limit after a stop */
 
-/* How much more may be taken from the system, `most` or less. */
+/* Returns how many of `most` bytes the arena may still take from the system. */
 static size_t room(const crd_arena *arena, size_t most) {
   if (!arena->limit) return most;
   size_t limit = arena->limit + (arena->stopped ? RESERVE : 0), held = crd_arena_held(arena);
@@ -25,7 +25,7 @@ static size_t room(const crd_arena *arena, size_t most) {
   return left < most ? left : most;
 }
 
-/* Takes note of `bytes` more that are to be asked of the system, or leaves. */
+/* Charges `bytes` to the arena's limit and budget before malloc; a stop leaves the guard when they do not fit. */
 static void charge(crd_arena *arena, size_t bytes) {
   if (room(arena, bytes) < bytes) crd_stop_now(arena, CRD_STOP_LIMIT, bytes);
   if (arena->budget && !crd_budget_take(arena->budget, bytes)) crd_stop_now(arena, CRD_STOP_BUDGET, bytes);
@@ -35,7 +35,7 @@ static void discharge(const crd_arena *arena, size_t bytes) {
   if (arena->budget) crd_budget_give(arena->budget, bytes);
 }
 
-/* malloc or realloc that were charged `bytes` for. */
+/* malloc or realloc, for which `bytes` were charged. */
 static void *system_realloc(crd_arena *arena, void *old, size_t size, size_t bytes) {
   void *memory = realloc(old, size);
   if (!memory) {
@@ -45,7 +45,7 @@ static void *system_realloc(crd_arena *arena, void *old, size_t size, size_t byt
   return memory;
 }
 
-/* A seed that an attacker cannot know; where the system has none at hand, the address (ASLR) has to do. */
+/* A seed that an attacker cannot know. Without random bytes from the system it is the arena's address (ASLR). */
 static uint64_t random_seed(const crd_arena *arena) {
   uint64_t seed = 0;
   if (getrandom(&seed, sizeof seed, GRND_NONBLOCK) != (ssize_t)sizeof seed) seed = (uint64_t)(uintptr_t)arena;
@@ -89,7 +89,7 @@ static void enter_block(crd_arena *arena, arena_block *block) {
   arena->end = arena->cursor + block->size;
 }
 
-/* Gives back what is more than `keep`: blocks from the end of the list, for the later ones are the bigger ones. */
+/* Frees blocks from the end of the list, where the larger ones are, until at most `keep` bytes remain. */
 static void give_back(crd_arena *arena, size_t keep) {
   size_t kept = 0;
   arena_block **link = &arena->first;
@@ -104,7 +104,7 @@ static void give_back(crd_arena *arena, size_t keep) {
 }
 
 void crd_arena_reset_to(crd_arena *arena, size_t keep) {
-  if (arena->limit && keep > arena->limit) keep = arena->limit; /* what answered a stop may have been more */
+  if (arena->limit && keep > arena->limit) keep = arena->limit; /* the reserve after a stop may exceed the limit */
   if (arena->held > keep) give_back(arena, keep);
   if (arena->scratch_size > keep) {
     free(arena->scratch);
@@ -129,7 +129,7 @@ void crd_arena_reset(crd_arena *arena) {
   crd_arena_reset_to(arena, scarce && arena->block_size < arena->keep_at_most ? arena->block_size : arena->keep_at_most);
 }
 
-/* The size of the block behind the current one: twice as much, as far as the arena may, and `size` at least. */
+/* The size of the block after the current one: twice as large within the limits, and at least `size`. */
 static size_t next_size(const crd_arena *arena, size_t size) {
   size_t wanted = arena->current ? arena->current->size * 2 : arena->block_size;
   if (wanted > LARGEST_BLOCK) wanted = LARGEST_BLOCK;
@@ -137,8 +137,8 @@ static size_t next_size(const crd_arena *arena, size_t size) {
   return wanted < size ? size : wanted;
 }
 
-/* Makes a block of at least `size` bytes current: the next one of the list when it is big enough, else a new one before it.
- */
+/* Makes a block of at least `size` bytes current: the next one of the list if it is large enough, else a new one inserted
+ * before it. */
 static void next_block(crd_arena *arena, size_t size) {
   arena_block *next = arena->current ? arena->current->next : arena->first;
   crd_arena_poll(arena);
@@ -172,7 +172,7 @@ void *crd_arena_zalloc(crd_arena *arena, size_t size) {
   return memset(arena_alloc_fast(arena, size), 0, size);
 }
 
-/* Grows a block that is all one allocation, `old`, by moving it: texts of megabytes leave no copies behind. */
+/* Reallocates the current block, which has only this allocation: texts of megabytes leave no old copies in the arena. */
 static void *grow_block(crd_arena *arena, size_t size) {
   arena_block **link = &arena->first;
   while (*link != arena->current) link = &(*link)->next;
@@ -259,7 +259,7 @@ void *crd_arena_borrow(size_t size) {
   return memory;
 }
 
-/* In an arena where it is in the current block; else it waits for the reset. */
+/* In an arena memory is reusable at once only if it is in the current block; other memory is kept until the reset. */
 void crd_arena_return(void *memory) {
   crd_arena *arena = crd_guard_arena();
   if (!arena)
@@ -268,7 +268,7 @@ void crd_arena_return(void *memory) {
     arena->cursor = memory;
 }
 
-/* Apart from crd_arena_scratch, which then has nothing to put aside. */
+/* Not inlined into crd_arena_scratch, so that the fast path there saves no registers. */
 __attribute__((noinline)) static char *grow_scratch(crd_arena *arena, size_t size) {
   size_t wanted = arena->scratch_size ? arena->scratch_size * 2 : DEFAULT_BLOCK;
   while (wanted < size) wanted *= 2;

@@ -16,7 +16,7 @@ static inline bool is_upper(char c) {
 static inline bool is_letter(char c) {
   return is_lower((char)(c | 0x20));
 }
-/* The value of a hexadecimal digit; -1 of what is none. */
+/* The value of a hexadecimal digit; -1 for any other character. */
 static inline int hex_digit(char c) {
   if (is_digit(c)) return c - '0';
   c = (char)(c | 0x20);

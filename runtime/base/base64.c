@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Base64 by quanta of four digits, as Go's decodeQuantum takes them: the places of its errors hang on that. */
+/* Decodes base64 in quanta of four digits like Go's decodeQuantum: the positions in its errors depend on that. */
 #include <crd/base64.h>
 
 static int digit_value(char c, crd_base64_alphabet alphabet) {
@@ -15,7 +15,7 @@ static size_t skip_breaks(crd_string text, size_t at) {
   return at;
 }
 
-/* A quantum whose padding begins at `at`, behind `have` digits: all that is left of the text. */
+/* Checks the padding at `at` after `have` digits of a quantum: it must end the text. */
 static size_t check_padding(crd_string text, size_t at, unsigned have) {
   if (have < 2) return at;
   size_t next = skip_breaks(text, at + 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reading a file whole; see crd/file.h. The stream is opened and closed outside of the guard: a stop leaves nothing open. */
+/* Reads a whole file; see crd/file.h. The stream is opened and closed outside the guard: a stop does not leave it open. */
 #include <crd/file.h>
 #include <crd/guard.h>
 #include <errno.h>
@@ -14,7 +14,7 @@ typedef struct file_read {
   crd_string *error;
 } file_read;
 
-/* In steps that double: of a pipe nobody knows the size. */
+/* The buffer doubles at each step, because the size of a pipe is not known. */
 static void read_bytes(void *context) {
   file_read *read = context;
   crd_text *text = &read->text;
@@ -39,7 +39,7 @@ bool crd_file_read(crd_arena *arena, const char *path, crd_string *text, crd_str
   if (!read.stream) read.reason = crd_string_of(strerror(errno));
   crd_stop stop = read.stream ? crd_guard(arena, read_bytes, &read) : CRD_STOP_NONE;
   if (read.stream) fclose(read.stream);
-  if (stop && crd_guarded(arena)) crd_stop_now(arena, stop, 0); /* the caller's guard, which it was meant for */
+  if (stop && crd_guarded(arena)) crd_stop_now(arena, stop, 0); /* passes the stop on to the caller's guard */
   if (stop) read.reason = crd_stop_text(stop);
   if (!read.reason.size) {
     *text = crd_text_string(&read.text);

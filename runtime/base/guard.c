@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Recovery points: a chain of jump buffers, one for each guard under way, through the stack frames of crd_guard. Each arena
- * knows the innermost of its own, each thread the innermost of all. */
+/* Recovery points: a chain of jump buffers in the stack frames of crd_guard, one for each active guard. Each arena points to
+ * its innermost guard, and each thread to the innermost of all. */
 #include "arena_private.h"
 #include <assert.h>
 #include <crd/guard.h>
@@ -12,7 +12,7 @@
 struct arena_guard {
   crd_arena *arena;
   arena_guard *outer; /* the guard of the same arena around this one */
-  arena_guard *below; /* the guard of the thread around this one, of whatever arena */
+  arena_guard *below; /* the next outer guard of the thread, for any arena */
   crd_stop reason;
   jmp_buf jump;
 };
@@ -77,7 +77,7 @@ void crd_guard_end(crd_stop reason, size_t bytes) {
 void crd_stop_now(crd_arena *arena, crd_stop reason, size_t bytes) {
   arena_guard *guard = arena && arena->guard ? arena->guard : innermost;
   if (!guard) crd_guard_end(reason, bytes);
-  while (innermost != guard) leave_guard(innermost); /* guards of other arenas inside of it end with it */
+  while (innermost != guard) leave_guard(innermost); /* guards of other arenas inside this one end with it */
   guard->arena->stopped = true;
   guard->reason = reason;
   longjmp(guard->jump, 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A hash of names for the readers' tables. The secret keeps whoever sends the input from choosing names that collide. */
+/* A hash of names for the readers' tables. The seed is secret, so that the input cannot have names chosen to collide. */
 #pragma once
 
 #include "kin.h"
@@ -27,8 +27,7 @@ static inline uint64_t hash_name(uint64_t seed, crd_string name) {
   return hash_mix(hash ^ secret, word + secret);
 }
 
-/* Two hashes of a long text, in the time of one: texts that are equal in both are the same, for all that anybody will see.
- */
+/* Computes two hashes of a long text in the time of one. Texts with both hashes equal are taken as equal. */
 static inline void hash_text(uint64_t seed, crd_string text, uint64_t hashes[2]) {
   const uint64_t one = seed | 1, other = ~seed | 1;
   const size_t whole = text.size / 8 * 8;
@@ -43,25 +42,25 @@ static inline void hash_text(uint64_t seed, crd_string text, uint64_t hashes[2])
   hashes[1] = hash_name(b, rest);
 }
 
-/* What is known under names that whoever sends the input chooses: a hash table that no choice of names makes slow. */
+/* A hash table for names that the sender of the input chooses: no choice of names makes it slow. */
 
 typedef struct name_entry {
   crd_string name;
   void *held; /* NULL: the entry is free */
 } name_entry;
 
-/* A table is begun with its arena alone; the names stay where they are. */
+/* To initialize a table, set only its arena. Names are not copied. */
 typedef struct name_table {
   crd_arena *arena;
   name_entry *entries;
-  size_t count, room; /* of entries; the room is a power of two */
+  size_t count, room; /* of entries; `room` is a power of two */
 } name_table;
 
 /* Makes room in an empty table for that many names. */
 CRD_KIN void crd_name_table_reserve(name_table *table, size_t count);
-/* What is held under a name; NULL: nothing. */
+/* The value of a name; NULL: there is none. */
 CRD_KIN void *crd_name_table_find(const name_table *table, crd_string name);
-/* Puts something, not NULL, in the place of what was held under the name. */
+/* Sets the value of a name, which is not NULL, and replaces an earlier one. */
 CRD_KIN void crd_name_table_put(name_table *table, crd_string name, void *held);
-/* Forgets all names. */
+/* Removes all names. */
 void crd_name_table_clear(name_table *table);

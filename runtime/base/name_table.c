@@ -4,7 +4,7 @@
 
 enum { SMALL_TABLE = 16 };
 
-/* The entry of a name, or the free one where it belongs; there is one. */
+/* The entry of a name, or the free entry where it belongs. The table always has a free entry. */
 static name_entry *entry_of(const name_table *table, crd_string name) {
   size_t mask = table->room - 1;
   size_t at = (size_t)hash_name(crd_arena_seed(table->arena), name) & mask;
@@ -42,7 +42,7 @@ void crd_name_table_put(name_table *table, crd_string name, void *held) {
 
 void crd_name_table_clear(name_table *table) {
   if (table->room > SMALL_TABLE)
-    *table = (name_table){.arena = table->arena}; /* else one large document made all that follow it slow */
+    *table = (name_table){.arena = table->arena}; /* drops a large table: clearing it would slow every later document */
   else if (table->count)
     memset(table->entries, 0, table->room * sizeof *table->entries);
   table->count = 0;

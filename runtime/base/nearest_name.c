@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The distance is that of optimal string alignment: three rows of its table are kept. */
+/* Computes the optimal string alignment distance with three rows of its table. */
 #include "nearest_name.h"
 #include <strings.h>
 
-#define MAX_NAME 80 /* a longer one is near to nothing */
+#define MAX_NAME 80 /* bytes; a longer name is near to none */
 
 size_t crd_name_distance(crd_string a, crd_string b) {
   if (a.size > MAX_NAME || b.size > MAX_NAME) return SIZE_MAX;
@@ -34,7 +34,7 @@ const char *crd_nearest_name(crd_string name, const char *const *names, size_t c
     crd_string other = crd_string_of(names[i]);
     size_t edits = crd_name_distance(name, other);
     bool begins = name.size >= 3 && other.size > name.size && strncasecmp(names[i], name.data, name.size) == 0;
-    if (begins && edits > 2) edits = 2; /* a name cut short */
+    if (begins && edits > 2) edits = 2; /* the name is the beginning of the other */
     if (edits < least && edits < other.size) {
       least = edits;
       best = names[i];

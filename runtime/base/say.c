@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The format is read here, as a text cannot be shown before it is cut to its precision, nor can all that vfprintf writes be
- * shown afterwards: line breaks of the format are meant. */
+/* Parses the format itself, because vfprintf can escape neither a text before its precision cuts it nor its whole output:
+ * line breaks in the format must stay. */
 #include "say.h"
 #include <crd/shown.h>
 #include <stdarg.h>
 #include <stdint.h>
 
-/* Where it goes: one of the two. */
+/* The destination: exactly one member is set. */
 typedef struct sink {
   FILE *stream;
   crd_text *text;
@@ -38,7 +38,7 @@ static void pad(const sink *to, int width, size_t used, bool zeros) {
   for (size_t i = used; width > 0 && i < (size_t)width; i++) put(to, zeros ? CRD_STRING("0") : CRD_STRING(" "));
 }
 
-/* A number of the format, or of the arguments. */
+/* A width or precision: digits of the format, or an argument for `*`. */
 static int take_width(const char **at, va_list *arguments) {
   int count = 0;
   if (**at == '*') {
@@ -49,7 +49,7 @@ static int take_width(const char **at, va_list *arguments) {
   return count;
 }
 
-/* Reads what stands behind a '%'; gives the place behind it. */
+/* Parses the conversion after a '%'; returns the position after it. */
 static const char *read_conversion(conversion *read, const char *at, va_list *arguments) {
   *read = (conversion){.precision = -1};
   for (; *at == '-' || *at == '0'; at++) *(*at == '-' ? &read->left : &read->zeros) = true;
@@ -96,7 +96,7 @@ static unsigned long long take_unsigned(const conversion *how, va_list *argument
 }
 
 static void say_conversion(const sink *to, const conversion *how, va_list *arguments) {
-  char digits[400]; /* of the largest double */
+  char digits[400]; /* room for the largest double */
   const int precision = how->precision < 0 ? 6 : how->precision;
   switch (how->letter) {
   case 's':

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Skipping runs of uninteresting bytes, 16 at a time where the machine can. */
+/* Functions that skip runs of bytes, 16 at a time with SSE2. */
 #pragma once
 
 #include <stddef.h>
@@ -11,7 +11,7 @@
 #include <emmintrin.h>
 #endif
 
-/* A byte that stands for itself in a JSON string: ASCII, no control, no quote, no backslash. */
+/* A byte that needs no escape in a JSON string: ASCII, no control, no quote, no backslash. */
 static inline int scan_is_plain(char c) {
   return (signed char)c >= 0x20 && c != '"' && c != '\\';
 }
@@ -23,7 +23,7 @@ static inline const char *scan_plain(const char *p, const char *end) {
   while (end - p >= 16) {
     __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
     __m128i special = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(bytes, quote), _mm_cmpeq_epi8(bytes, backslash)),
-                                   _mm_cmplt_epi8(bytes, space)); /* signed: from 0x80 on as well */
+                                   _mm_cmplt_epi8(bytes, space)); /* signed: also from 0x80 on */
     unsigned found = (unsigned)_mm_movemask_epi8(special);
     if (found) return p + __builtin_ctz(found);
     p += 16;
@@ -35,7 +35,7 @@ static inline const char *scan_plain(const char *p, const char *end) {
     memcpy(&bytes, p, 8);
     uint64_t quote = bytes ^ ones * '"', backslash = bytes ^ ones * '\\';
     uint64_t special = ((quote - ones) | (backslash - ones) | (bytes - ones * 0x20) | bytes) & tops;
-    if (special) break; /* perhaps: the bytes are looked at one by one */
+    if (special) break; /* the 8 bytes may hold one: check them one by one */
     p += 8;
   }
 #endif
@@ -43,7 +43,7 @@ static inline const char *scan_plain(const char *p, const char *end) {
   return p;
 }
 
-/* How many plain bytes stand at `p`, of which 16 can be read: 16 where there may be more. */
+/* How many plain bytes begin at `p`, at most 16. 16 bytes must be readable there. */
 static inline size_t scan_plain_word(const char *p) {
   return (size_t)(scan_plain(p, p + 16) - p);
 }
@@ -53,14 +53,14 @@ static inline __m128i scan_load(const char *p) {
   return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-/* Of scan_marks: "-" or "." with its like two bytes behind it. */
+/* For scan_marks: marks each "-" or "." that is followed by the same byte two positions later. */
 static inline __m128i scan_mark_bytes(const char *p) {
   const __m128i bytes = scan_load(p), alike = _mm_cmpeq_epi8(bytes, scan_load(p + 2));
   return _mm_and_si128(alike,
                        _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('-')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('.'))));
 }
 
-/* Where the two bytes stand. */
+/* Marks each position where the two bytes follow each other. */
 static inline __m128i scan_pair(const char *p, __m128i first, __m128i second) {
   return _mm_and_si128(_mm_cmpeq_epi8(scan_load(p), first), _mm_cmpeq_epi8(scan_load(p + 1), second));
 }
@@ -74,7 +74,7 @@ static inline const char *scan_lines(const char *p, const char *end) {
   while (end - p >= 16) {
     __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
     __m128i blank = _mm_or_si128(_mm_cmpeq_epi8(bytes, feed), _mm_cmpeq_epi8(bytes, tab));
-    __m128i control = _mm_andnot_si128(blank, _mm_cmplt_epi8(bytes, space)); /* signed: from 0x80 on as well */
+    __m128i control = _mm_andnot_si128(blank, _mm_cmplt_epi8(bytes, space)); /* signed: also from 0x80 on */
     unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(control, _mm_cmpeq_epi8(bytes, delete)));
     if (found) return p + __builtin_ctz(found);
     p += 16;
@@ -84,7 +84,7 @@ static inline const char *scan_lines(const char *p, const char *end) {
   return p;
 }
 
-/* The first line feed from `p` on that no space is behind, or `end`. */
+/* The first line feed from `p` on that is not followed by a space, or `end`. */
 static inline const char *scan_outdent(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2
   const __m128i feed = _mm_set1_epi8('\n'), space = _mm_set1_epi8(' ');
@@ -98,7 +98,7 @@ static inline const char *scan_outdent(const char *p, const char *end) {
   return p;
 }
 
-/* The first byte from `p` on that is a quote or a bracket of JSON, or `end`. */
+/* The first quote or JSON bracket from `p` on, or `end`. */
 static inline const char *scan_brackets(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2
   for (; end - p >= 16; p += 16) {
@@ -112,7 +112,7 @@ static inline const char *scan_brackets(const char *p, const char *end) {
   return p;
 }
 
-/* The first byte from `p` on that is no space, or `end`. */
+/* The first byte from `p` on that is not a space, or `end`. */
 static inline const char *scan_blanks(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2
   const __m128i space = _mm_set1_epi8(' ');
@@ -144,8 +144,8 @@ static inline const char *scan_plain_line(const char *p, const char *end) {
   return p;
 }
 
-/* Whether a plain key of YAML ends with a byte, be it in brackets or not: a space, a control, what is not ASCII, one of
- * ":,?", a bracket. */
+/* Whether a byte ends a plain key of YAML, in or outside of brackets: a space, a control, non-ASCII, one of ":,?", a
+ * bracket. */
 static inline int scan_ends_key(char c) {
   const char low = (char)(c | 0x20);
   return (signed char)c <= 0x20 || c == ':' || c == ',' || c == '?' || low == '{' || low == '}';
@@ -160,7 +160,7 @@ static inline const char *scan_key(const char *p, const char *end) {
     const __m128i bracket = _mm_or_si128(_mm_cmpeq_epi8(low, _mm_set1_epi8('{')), _mm_cmpeq_epi8(low, _mm_set1_epi8('}')));
     const __m128i mark = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(':')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8(',')));
     const __m128i other = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('?')),
-                                       _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x21))); /* signed: from 0x80 on as well */
+                                       _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x21))); /* signed: also from 0x80 on */
     const unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(bracket, mark), other));
     if (found) return p + __builtin_ctz(found);
   }
@@ -169,7 +169,7 @@ static inline const char *scan_key(const char *p, const char *end) {
   return p;
 }
 
-/* The first place from `p` on of three bytes "---" or "...", or NULL. */
+/* The first "---" or "..." from `p` on, or NULL. */
 static inline const char *scan_marks(const char *p, const char *end) {
 #ifdef CRD_SCAN_SSE2
   for (; end - p >= 18; p += 16) {
@@ -187,8 +187,7 @@ static inline const char *scan_marks(const char *p, const char *end) {
   return NULL;
 }
 
-/* The first place from `p` on where a text of two bytes or more stands, or NULL: memmem looks at one byte after the other.
- */
+/* The first occurrence of a text of two or more bytes from `p` on, or NULL. memmem compares byte by byte and is slower. */
 static inline const char *scan_text(const char *p, const char *end, const char *text, size_t size) {
 #ifdef CRD_SCAN_SSE2
   const __m128i first = _mm_set1_epi8(text[0]), second = _mm_set1_epi8(text[1]);
@@ -209,7 +208,7 @@ static inline const char *scan_text(const char *p, const char *end, const char *
   return NULL;
 }
 
-/* The first byte from `p` on that is not JSON's white space, or `end`. */
+/* The first byte from `p` on that is not white space of JSON, or `end`. */
 static inline const char *scan_space(const char *p, const char *end) {
   for (;;) {
     if (p == end || (unsigned char)*p > ' ') return p;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Text rune by rune: each is passed on in one stretch with its neighbours, or replaced. */
+/* Escapes text rune by rune: runs of unchanged runes are passed on together, others are replaced. */
 #include <crd/shown.h>
 
 #include "ascii.h"
@@ -23,7 +23,7 @@ static bool is_line_space(uint32_t rune) {
   return rune == '\n' || rune == '\t' || rune == '\r';
 }
 
-/* What stands for the rune, or the byte that is none, in `out`; 0: itself. */
+/* Writes the replacement of a rune, or of an invalid byte, to `out`; returns its size, 0 when the rune stays. */
 static size_t replacement_of(char *out, uint32_t rune, bool valid, crd_shown how) {
   bool plain = valid && rune >= 0x20 && rune != 0x7f && !utf8_is_hidden(rune) && !utf8_is_nothing(rune);
   if (plain || (rune == '\t' && how >= CRD_SHOWN_LINES) || (rune == '\n' && how == CRD_SHOWN_LINES)) return 0;
@@ -35,14 +35,14 @@ static size_t replacement_of(char *out, uint32_t rune, bool valid, crd_shown how
   return (size_t)snprintf(out, MOST_REPLACEMENT, form, (unsigned)rune);
 }
 
-/* The next stretch of a text from `at` on: what is passed on as it is, then what is put in the place of a rune. */
+/* The next part of a text: bytes that are passed on unchanged, then the replacement of one rune. */
 typedef struct stretch {
   crd_string same;
   char other[MOST_REPLACEMENT];
   size_t other_size;
 } stretch;
 
-/* Most of a text: printable ASCII, but for what commands begin with. */
+/* The fast path: printable ASCII except the characters that begin CI commands. */
 static bool is_itself(char c) {
   return c >= 0x20 && c < 0x7f && c != ':' && c != '#';
 }
@@ -73,7 +73,7 @@ static const char *next_stretch(stretch *next, crd_string string, const char *at
 }
 
 void crd_text_add_shown(crd_text *text, crd_string string, crd_shown how) {
-  if (!string.size) return; /* NULL has no end */
+  if (!string.size) return; /* data may be NULL, and NULL has no end pointer */
   stretch next;
   for (const char *at = string.data, *end = at + string.size; at < end;) {
     at = next_stretch(&next, string, at, how);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Starting threads: the stack of each is of a size that its work was measured by, whatever the C library's default is. For
- * what runs threads, the server and the programs; the library itself starts none. */
+/* Starts threads with an explicit stack size: the depth of their work was measured against it, and the C library's default
+ * may be smaller. Used by the server and the programs; the library itself starts no thread. */
 #pragma once
 
 #include <pthread.h>
@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Starts run(context) on a stack of `stack` bytes. False when there is no thread to be had. */
+/* Starts run(context) on a stack of `stack` bytes. False when no thread could be started. */
 static inline bool thread_start(pthread_t *thread, size_t stack, void *(*run)(void *context), void *context) {
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0) return false;

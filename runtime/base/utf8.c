@@ -11,7 +11,7 @@ size_t crd_utf8_length(const char *text, const char *end) {
   if (p[0] < 0xE0) return left >= 2 && utf8_continues(text[1]) ? 2 : 0;
   if (p[0] < 0xF0) {
     if (left < 3 || !utf8_continues(text[1]) || !utf8_continues(text[2])) return 0;
-    if (p[0] == 0xE0 && p[1] < 0xA0) return 0; /* longer than need be */
+    if (p[0] == 0xE0 && p[1] < 0xA0) return 0; /* an overlong form */
     if (p[0] == 0xED && p[1] > 0x9F) return 0; /* a surrogate */
     return 3;
   }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* IP addresses and CIDR ranges of older fields (apimachinery pkg/util/validation/ip.go): what Go once took, with leading
- * zeros and IPv4 inside of IPv6, and what it takes now. */
+/* IP addresses and CIDR ranges of older fields (apimachinery pkg/util/validation/ip.go): the forms that Go once accepted,
+ * with leading zeros and IPv4 inside IPv6, and the forms that it accepts now. */
 #include "../text/ip_forms.h"
 #include "../value/joined.h"
 #include "invalid.h"
@@ -20,7 +20,7 @@ static crd_string ip_text(crd_arena *arena, crd_ip ip) {
   return crd_ip_format(arena, &ip);
 }
 
-/* net.IPNet.String of the range: of an IPv4 address in IPv6 the IPv4 range. */
+/* net.IPNet.String of the range; an IPv4 range embedded in IPv6 is printed as IPv4. */
 static crd_string range_text(crd_arena *arena, const crd_cidr *range) {
   crd_cidr masked = crd_cidr_masked(range);
   unsigned bits = masked.bits;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The rules of crd/names.h that give field errors, but for addresses. */
+/* The rules of crd/names.h that add field errors, except those for addresses. */
 #include "../base/utf8.h"
 #include "invalid.h"
 #include <crd/names.h>
@@ -14,7 +14,7 @@ static crd_string units(crd_arena *arena, const char *head, int64_t count, const
   return crd_arena_printf(arena, "%s %" PRId64 " %s%s", head, count, unit, count == 1 ? "" : "s");
 }
 
-/* ---- lengths: nothing is as short as a negative number ---- */
+/* ---- lengths: no text is as short as a negative limit ---- */
 
 static int64_t code_points(crd_string text) {
   int64_t count = 0;
@@ -41,7 +41,7 @@ void crd_validate_max_bytes(crd_errors *errors, crd_string path, crd_string text
 
 /* ---- domains ---- */
 
-/* The part before the first `separator`, which is taken off `rest`; false when there is none. */
+/* Moves the part before the first `separator` from `rest` to `part`; false when there is no separator. */
 static bool cut_part(crd_string *rest, char separator, crd_string *part) {
   const char *at = rest->size ? memchr(rest->data, separator, rest->size) : NULL;
   *part = *rest;
@@ -67,7 +67,7 @@ static crd_string joined(const crd_texts *messages) {
   return crd_text_string(&text);
 }
 
-/* A domain of at least so many labels; false when an error was added. */
+/* Checks a domain with at least `labels` labels; false when an error was added. */
 static bool check_domain(crd_errors *errors, crd_string path, crd_string name, size_t labels, const char *detail) {
   crd_texts messages = {.arena = errors->arena};
   crd_check_dns1123_subdomain(&messages, name);
@@ -190,7 +190,7 @@ void crd_validate_resource_fully_qualified_name(crd_errors *errors, crd_string p
     invalid(errors, path, name, CRD_STRING("a fully qualified name must be a domain and a name separated by a slash"));
     return;
   }
-  if (slashes != 1) return; /* upstream says nothing of names with more parts */
+  if (slashes != 1) return; /* upstream reports nothing for names with more parts */
   cut_part(&rest, '/', &prefix);
   if (prefix.size == 0) {
     invalid(errors, path, prefix, CRD_STRING("prefix must not be empty"));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The one error that checks of texts add. */
+/* The only error that checks of texts add. */
 #pragma once
 
 #include "../metadata/report.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The string rules of crd/names.h that give messages. The regular expressions appear only in the messages. */
+/* The string rules of crd/names.h that return messages. The messages only quote regular expressions. */
 #include "../base/ascii.h"
 #include "../metadata/names.h"
 #include <crd/names.h>
@@ -93,7 +93,7 @@ void crd_check_wildcard_dns1123_subdomain(crd_texts *messages, crd_string text) 
                  "(e.g. '*.example.com', " USED "\\*\\." DNS_SUBDOMAIN "')"));
 }
 
-/* The messages of a rule of util/validation, with those about the length as the content rules have them. */
+/* Adds the messages of a rule of util/validation, but words those about the length as the content rules do. */
 static void in_bytes(crd_texts *messages, crd_string text, size_t most, void (*check)(crd_texts *, crd_string)) {
   crd_texts inner = {.arena = messages->arena};
   check(&inner, text);
@@ -170,7 +170,7 @@ void crd_check_http_header_name(crd_texts *messages, crd_string text) {
                            "[-A-Za-z0-9]+')"));
 }
 
-/* hasChDirPrefix: names that would be folders. */
+/* hasChDirPrefix: names that mean a folder, "." and "..". */
 static void check_folder(crd_texts *messages, crd_string text) {
   if (crd_string_equal(text, CRD_STRING(".")))
     add_name_problem(messages, CRD_STRING("must not be '.'"));

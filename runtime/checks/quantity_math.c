@@ -19,7 +19,7 @@ static void trim(crd_quantity *q) {
   q->negative = false;
 }
 
-/* Adds a limb on top; the lowest falls out where there is no room. */
+/* Adds a limb at the top; without room the lowest limb is dropped. */
 static void push(crd_quantity *q, uint32_t limb) {
   if (q->used == LIMBS) {
     q->more = q->more || q->limbs[0];
@@ -30,8 +30,8 @@ static void push(crd_quantity *q, uint32_t limb) {
   q->limbs[q->used++] = limb;
 }
 
-/* limb * factor + rest: its last nine digits; the others are the new rest, which is no more than the factor when the old one
- * was not. Done by halves, for not every machine has wider numbers than 64 bits. */
+/* Computes limb * factor + rest: returns its last nine digits and sets *rest to the others. The new rest is at most `factor`
+ * when the old one was. Works in halves, because not every machine has integers wider than 64 bits. */
 static uint32_t multiply_limb(uint32_t limb, uint64_t factor, uint64_t *rest) {
   uint64_t low = (uint64_t)limb * (uint32_t)factor + (uint32_t)*rest;
   uint64_t high = (uint64_t)limb * (factor >> 32) + (*rest >> 32) + (low >> 32);
@@ -48,7 +48,7 @@ static void multiply_magnitude(crd_quantity *q, uint64_t factor) {
 
 /* ---- products ---- */
 
-/* int64Amount.Mul: false when it does not fit, or is no whole number. */
+/* int64Amount.Mul: false when the product does not fit or is not whole. */
 static bool multiply_small(crd_quantity *q, int64_t by) {
   int64_t product, scaled;
   if (!q->small || !q->value) return q->small;
@@ -64,7 +64,7 @@ static bool multiply_small(crd_quantity *q, int64_t by) {
   return true;
 }
 
-/* Whether the whole number that upstream's Dec holds is an int64. */
+/* Whether the whole number in upstream's Dec fits an int64. */
 static bool is_held(const crd_quantity *q) {
   crd_quantity limit = crd_quantity_of_int(q->negative ? INT64_MIN : INT64_MAX, CRD_QUANTITY_DECIMAL_SI), copy = *q;
   uint32_t power = q->scale > 0 ? (uint32_t)q->scale : (uint32_t)0 - (uint32_t)q->scale;
@@ -88,7 +88,7 @@ bool crd_quantity_multiply(crd_quantity *quantity, int64_t by) {
 
 /* ---- rounding ---- */
 
-/* Takes out the digits below 10^place nanos; whether one was not zero. */
+/* Clears the digits below 10^place nanos; returns whether one of them was not zero. */
 static bool cut_digits(crd_quantity *q, int64_t place) {
   int64_t limb = place / 9 - q->far;
   bool lost = q->more;
@@ -105,11 +105,11 @@ static bool cut_digits(crd_quantity *q, int64_t place) {
   return lost;
 }
 
-/* Adds 10^place to nanos that have no lower digits. */
+/* Adds 10^place to nanos whose lower digits are zero. */
 static void step(crd_quantity *q, int64_t place) {
   int64_t limb = place / 9 - q->far;
   uint32_t carry = power_of_ten((unsigned)(place % 9));
-  if (limb >= LIMBS || !q->used) { /* all that there was is lost */
+  if (limb >= LIMBS || !q->used) { /* all digits were cut */
     q->far = (int32_t)(place / 9);
     q->used = 1;
     q->limbs[0] = carry;
@@ -155,14 +155,14 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
 
 /* ---- scaled integers ---- */
 
-/* count * by + more, of which the last 64 bits are kept: false where those are not all. */
+/* Computes count * by + more modulo 2^64; false when it overflowed. */
 static bool scale_count(uint64_t *count, uint64_t by, uint64_t more) {
   bool large = __builtin_mul_overflow(*count, by, count);
   return !__builtin_add_overflow(*count, more, count) && !large;
 }
 
-/* How often 10^place nanos go into the magnitude: the last 64 bits of that, and whether those are all; `rest`: not a whole
- * number of times. */
+/* Divides the magnitude by 10^place nanos: `out` is the quotient modulo 2^64, `rest` whether a remainder is left. False when
+ * the quotient overflowed. */
 static bool units_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
   uint64_t count = 0;
   bool fits = true;
@@ -191,8 +191,8 @@ bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int6
   return true;
 }
 
-/* positiveScaleInt64: value * 10^power; some powers are one product, of which the last 64 bits are kept, others many, which
- * give 0 as soon as one does not fit. */
+/* positiveScaleInt64: value * 10^power. Some powers are one product, which wraps to 64 bits. Others are many products, whose
+ * result is 0 as soon as one overflows. */
 static int64_t multiply_up(int64_t value, int64_t power) {
   int64_t product = value;
   if (power == 1 || power == 2 || power == 3 || power == 6 || power == 9)
@@ -202,25 +202,25 @@ static int64_t multiply_up(int64_t value, int64_t power) {
   return product;
 }
 
-/* scaledValue of the whole number, times 10^quantity.scale, that upstream's Dec holds. */
+/* scaledValue of the whole number in upstream's Dec, times 10^quantity.scale. */
 static int64_t scaled_number(const crd_quantity *quantity, int32_t scale) {
   uint64_t number, count;
   bool rest, inexact, negative = quantity->negative;
   int64_t down = (int64_t)scale - quantity->scale;
   bool near = units_of(*quantity, (int64_t)quantity->scale - NANO, &number, &inexact) && number < INT64_MAX;
   if (down <= 0) {
-    uint64_t factor = down < -18 ? (uint64_t)INT64_MIN : 1; /* what Go's conversion of a larger float64 gives */
+    uint64_t factor = down < -18 ? (uint64_t)INT64_MIN : 1; /* the result of Go's conversion of a too large float64 */
     for (; down >= -18 && down < 0; down++) factor *= 10;
     return (int64_t)((negative ? 0 - number : number) * factor);
   }
   units_of(*quantity, (int64_t)scale - NANO, &count, &rest);
-  if (negative && !near && down < 19) { /* Int64 of what is too long, then a division */
+  if (negative && !near && down < 19) { /* Int64 of a number that is too long, then a division */
     int64_t cut = (int64_t)(0 - number), divisor = 1;
     while (down--) divisor *= 10;
     return cut / divisor + (cut % divisor != 0);
   }
   if (negative) count = 0 - count;
-  if (rest && !(negative && down >= 19)) count++; /* there DivMod has floored it before */
+  if (rest && !(negative && down >= 19)) count++; /* in the other case DivMod has already rounded down */
   return (int64_t)count;
 }
 

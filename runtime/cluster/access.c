@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The way to the API server: what a pod is given (client-go: rest.InClusterConfig), or a kubeconfig and an address as
- * clientcmd.BuildConfigFromFlags puts them together. */
+/* How the API server is reached: with a pod's service account (client-go: rest.InClusterConfig), or with a kubeconfig and an
+ * address, combined as in clientcmd.BuildConfigFromFlags. */
 #include "../value/joined.h"
 #include "link.h"
 #include <crd/file.h>
@@ -8,7 +8,7 @@
 
 #define SERVICE_ACCOUNT "/var/run/secrets/kubernetes.io/serviceaccount"
 
-/* What stands in a file must be there when it is needed; now is the time to say so. */
+/* Whether a file can be read. Files are needed only later, but a missing one is reported here. */
 static bool is_readable(crd_arena *arena, const char *file, crd_string *error) {
   crd_string text;
   return !file || crd_file_read(arena, file, &text, error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Addresses of API servers and tokens, as a URL and a header may have them. */
+/* Checks and normalizes addresses of API servers, and tokens for the Authorization header. */
 #include "link.h"
 #include <string.h>
 
@@ -11,7 +11,7 @@ bool crd_token_trim(crd_string *token) {
   return token->size > 0;
 }
 
-/* The bytes that a URL's host, port and path may have here: nothing that ends or begins another part of it. */
+/* Whether a byte may occur in the host, port and path here: it must not delimit another part of the URL. */
 static bool address_byte(char c) {
   return (unsigned char)c > ' ' && c != 0x7f && !strchr("?#@\\\"<>^`{|}", c);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Calls and what they come to. The words for a refusal are those of the Status that the API server sends. */
+/* Calls to the API server and their outcomes. Refusals are reported with the message of the server's Status. */
 #include "caller.h"
 #include <crd/json.h>
 #include <stdarg.h>
 #include <stdio.h>
 
-#define TREE_FACTOR 48u /* bytes of a tree for a byte of JSON, at most: a member of one letter and a number of one digit */
+#define TREE_FACTOR 48u /* the most bytes of a tree for a byte of JSON: members of one letter with a number of one digit */
 
 bool crd_caller_init(cluster_caller *caller, const caller_shared *shared, const char *about, const char *path) {
   size_t limit = shared->object_limit > LINK_ANSWER_LIMIT ? shared->object_limit : LINK_ANSWER_LIMIT;
@@ -54,7 +54,7 @@ const crd_value *crd_caller_parse(cluster_caller *caller, crd_string bytes) {
   return value;
 }
 
-/* The message of a Status, or the status of HTTP alone. */
+/* Notes the message of a Status as the error, or only the HTTP status. */
 static void note_refusal(cluster_caller *caller, const link_answer *answer) {
   crd_parse_error problem = {0};
   const crd_value *status = crd_json_parse(caller->arena, (crd_string){answer->body, answer->body_size}, NULL, &problem);
@@ -80,7 +80,7 @@ call_outcome crd_caller_judge(cluster_caller *caller, const link_answer *answer)
     break;
   }
   if (answer->status == 200 || answer->status == 201) {
-    atomic_store(&caller->heard, crd_pace_now()); /* a refusal tells nothing of what is asked for */
+    atomic_store(&caller->heard, crd_pace_now()); /* a refusal brings no news of the resource */
     return CALL_GOOD;
   }
   note_refusal(caller, answer);
@@ -106,7 +106,7 @@ void crd_caller_note_cut(cluster_caller *caller, cutter_outcome outcome) {
              outcome == CUTTER_MEMORY ? "out of memory" : "what the server sends is no JSON of objects");
 }
 
-/* The tree points into the bytes, which end with the answer: its texts get a place in the arena. */
+/* Copies the texts of the tree into the arena: they point into the bytes of the answer, which is freed. */
 static void own_texts(void *context) {
   void **both = context;
   crd_value_own(both[0], both[1]);

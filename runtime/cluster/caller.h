@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One thread's dealings with the API server: its link, its arena, where it tells what happens, and what is counted. */
+/* The state of one thread that calls the API server: its link, its arena, where it reports events, and its counters. */
 #pragma once
 
 #include "cutter.h"
@@ -10,29 +10,29 @@
 #define VERSION_SIZE 64u /* bytes of a resourceVersion with its NUL */
 #define CALL_PATH_SIZE 8192u
 
-/* What all threads of a client have in common. */
+/* Shared by all threads of a client. */
 typedef struct caller_shared {
   link_shared link;
   crd_cluster_log *log;
   void *log_context;
   unsigned page_size;
   size_t object_limit;
-  crd_budget *budget; /* of what is kept and what is being read; NULL: without limit */
+  crd_budget *budget; /* for stored objects and for those being read; NULL: no limit */
   unsigned backoff_least, backoff_most;
 } caller_shared;
 
 typedef struct cluster_caller {
   const caller_shared *shared;
   cluster_link *link;
-  crd_arena *arena;     /* of the object at hand */
-  const char *about;    /* what is asked for, in the log */
-  const char *path;     /* of the resource, or of the object */
+  crd_arena *arena;     /* for the current object */
+  const char *about;    /* what is requested, for the log */
+  const char *path;     /* of the resource or the object */
   const char *only;     /* fieldSelector of lists; NULL: none */
   bool metadata_only;   /* lists ask for the metadata alone */
-  char error[1024];     /* of the last call that failed */
-  unsigned retry_after; /* seconds that the last answer asks to wait */
-  atomic_bool stop;     /* the thread is to end */
-  atomic_llong heard;   /* crd_pace_now of the last that was told of it; 0: none was */
+  char error[1024];     /* of the last failed call */
+  unsigned retry_after; /* seconds to wait, from the last answer */
+  atomic_bool stop;     /* asks the thread to end */
+  atomic_llong heard;   /* crd_pace_now of the last news from the server; 0: none yet */
   atomic_ullong lists, watches, events, failures;
 } cluster_caller;
 
@@ -48,41 +48,41 @@ void crd_caller_say(const cluster_caller *caller, bool is_error, const char *for
 
 typedef enum call_outcome {
   CALL_GOOD,
-  CALL_FAILED,    /* `error` of the caller says why */
-  CALL_GONE,      /* 410: what is asked for is too old */
-  CALL_NOT_FOUND, /* 404; `error` says so, too */
-  CALL_CONFLICT,  /* 409, or 422: somebody else was faster */
-  CALL_AGAIN,     /* what is known is to be asked for anew */
+  CALL_FAILED,    /* the caller's `error` says why */
+  CALL_GONE,      /* 410: the requested version is too old */
+  CALL_NOT_FOUND, /* 404; `error` is set, too */
+  CALL_CONFLICT,  /* 409 or 422: another client was faster */
+  CALL_AGAIN,     /* the state must be listed anew at once */
   CALL_WOKEN      /* the link was woken */
 } call_outcome;
 
-/* What a transfer came to; `answer` may have been ended by a receiver, who has set `error` then. */
+/* The outcome of a transfer. A receiver that stopped the transfer has set `error`. */
 call_outcome crd_caller_judge(cluster_caller *caller, const link_answer *answer);
 
-/* Asks for the object at the path: its JSON as a tree in the arena. */
+/* Gets the object at the path and parses it into a tree in the arena. */
 CRD_MUST_CHECK call_outcome crd_caller_get(cluster_caller *caller, const crd_value **object);
 
-/* Reads a piece of JSON as a tree in the arena; NULL: it is none, or too much, and `error` says so. */
+/* Parses JSON into a tree in the arena. NULL, with `error` set: it is not JSON, or too large. */
 const crd_value *crd_caller_parse(cluster_caller *caller, crd_string bytes);
 
-/* Says that there is no memory, or that what is read takes more than it may. */
+/* Sets `error`: no memory, or the object is over the limit. */
 void crd_caller_note_memory(cluster_caller *caller);
-/* Says of a cutter what it stopped at. */
+/* Sets `error` from the outcome at which a cutter stopped. */
 void crd_caller_note_cut(cluster_caller *caller, cutter_outcome outcome);
 
-/* Gets an item of a list, which stands in the arena of the caller until the next; false: `error` is set, no more of it. */
+/* Receives an item of a list, which lives in the arena until the next one; false, with `error` set: ends the list. */
 typedef bool list_taker(void *context, const crd_value *item);
 
-/* All objects of the resource, in pages; `version` is that of the list. When pages go too slowly for the server, which
- * forgets what was the state at the first (410), it begins again with larger ones: `begin` is called each time, before the
- * first item. One that does not end is left: after a million objects or 16 GiB, of metadata alone 100,000 or 512 MiB, of one
- * name 1,000 or 64 MiB; a page without objects counts as half a one. */
+/* Lists all objects of the resource in pages; `version` is set to that of the list. When the server forgets the list's
+ * version before the last page (410), the list begins again with larger pages; `begin` is called each time, before the first
+ * item. A list that does not end is given up: after a million objects or 16 GiB, with metadata only after 100,000 or 512
+ * MiB, with one name after 1,000 or 64 MiB. A page without objects counts as half an object. */
 CRD_MUST_CHECK call_outcome crd_caller_list(cluster_caller *caller, void (*begin)(void *context), list_taker *take,
                                             void *context, char version[VERSION_SIZE]);
 
-/* Copies a text into a room of `size` bytes with a NUL behind it; false: it is empty or too long. */
+/* Copies a text with a NUL to a buffer of `size` bytes; false: it is empty or too long. */
 CRD_MUST_CHECK bool crd_caller_copy(char *room, size_t size, crd_string text);
-/* metadata.resourceVersion of an object into `version`; false: there is none. */
+/* Copies metadata.resourceVersion of an object to `version`; false: there is none. */
 CRD_MUST_CHECK bool crd_caller_version(const crd_value *object, char version[VERSION_SIZE]);
-/* Adds a text to a NUL-terminated query, as a URL has it; false: there is no room. */
+/* Appends a URL-encoded parameter to a NUL-terminated path; false: it does not fit. */
 CRD_MUST_CHECK bool crd_caller_add_query(char *path, size_t size, const char *name, crd_string value);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The client: what its threads share, the threads, and how they stand. */
+/* The client: the state that its threads share, starting and ending the threads, and their status. */
 #include "../base/threads.h"
 #include "curl_library.h"
 #include "recorder.h"
@@ -16,13 +16,13 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Certificates and keys as files in memory, for a libcurl that reads them from files alone.
- * A file without a name, sealed; its path is that of its descriptor. */
+/* Certificates and keys as files in memory, for a libcurl that reads them only from files. Such a file is sealed and has no
+ * name; its path is that of its descriptor. */
 
 enum { PEM_FILES = 3 };
 
 typedef struct pem_files {
-  int files[PEM_FILES]; /* open as long as their paths are used */
+  int files[PEM_FILES]; /* open as long as their paths are in use */
   size_t count;
 } pem_files;
 
@@ -49,8 +49,8 @@ static bool open_pem(pem_files *files, crd_arena *arena, cluster_pem *pem, crd_s
   return true;
 }
 
-/* Gives what an access has as text a path as well, which is this process's alone. False with a text where there are no such
- * files. */
+/* Adds to each PEM of an access that is held as bytes the path of a file, which only this process can use. False, with the
+ * error set, on systems without such files. */
 static bool crd_pem_files_open(pem_files *files, crd_arena *arena, cluster_access *access, crd_string *error) {
   return open_pem(files, arena, &access->authority, error) && open_pem(files, arena, &access->certificate, error) &&
          open_pem(files, arena, &access->key, error);
@@ -60,15 +60,15 @@ static void crd_pem_files_close(pem_files *files) {
   while (files->count) close(files->files[--files->count]);
 }
 
-/* Of a thread: TLS takes the most, and packing goes as deep as JSON may. */
+/* of a thread: TLS takes the most, and packing recurses as deep as JSON may nest */
 #define THREAD_STACK ((size_t)4 << 20)
 
 struct crd_cluster {
-  crd_arena *arena; /* what the options say */
+  crd_arena *arena; /* for the options' texts */
   cluster_access access;
   pem_files pems;
   pace_bucket bucket;
-  kept_budget *budget; /* NULL: without limit */
+  kept_budget *budget; /* NULL: no limit */
   caller_shared shared;
   store *store;
   kind_watch *kinds;
@@ -77,12 +77,12 @@ struct crd_cluster {
   unsigned registration_wait;
   registration *registrations;
   size_t registration_count;
-  event_recorder *recorder; /* NULL: none is wanted */
+  event_recorder *recorder; /* NULL: no events are recorded */
   pthread_t *threads;
   size_t thread_count;
 };
 
-/* ---- making one ---- */
+/* ---- creation ---- */
 
 typedef struct settling {
   crd_cluster *cluster;
@@ -121,7 +121,7 @@ static void settle_access(void *context) {
                             crd_pem_files_open(&cluster->pems, cluster->arena, &cluster->access, &settling->error));
 }
 
-/* False with the reason. */
+/* Checks and copies the options. False with the reason. */
 static bool settle(crd_cluster *cluster, const crd_cluster_options *options, char *error, size_t error_size) {
   settling settling = {.cluster = cluster, .options = options};
   crd_stop stop = crd_guard(cluster->arena, settle_access, &settling);
@@ -186,7 +186,7 @@ void crd_cluster_destroy(crd_cluster *cluster) {
   free(cluster);
 }
 
-/* ---- what it needs ---- */
+/* ---- access ---- */
 
 const cluster_access *crd_cluster_access(const crd_cluster *cluster) {
   return &cluster->access;
@@ -204,7 +204,7 @@ size_t crd_cluster_files(const crd_cluster *cluster, const char **paths, size_t 
   return count;
 }
 
-/* The variables that libcurl looks at. */
+/* Whether the access, or a variable that libcurl reads, sets a proxy for the host. */
 static bool has_proxy(const cluster_access *access, crd_string host) {
   static const char *const names[] = {"https_proxy", "HTTPS_PROXY", "http_proxy", "all_proxy", "ALL_PROXY"};
   bool proxy = access->proxy != NULL;
@@ -219,7 +219,7 @@ unsigned crd_cluster_server(const crd_cluster *cluster, bool *is_name) {
   address_parts parts = crd_address_split(cluster->access.server);
   bool proxy = has_proxy(&cluster->access, parts.host);
   *is_name = proxy || parts.host.data[0] != '[';
-  bool digits = true; /* and dots: an address of version 4 */
+  bool digits = true; /* or dots: IPv4 */
   for (size_t i = 0; i < parts.host.size; i++)
     digits = digits && ((parts.host.data[i] >= '0' && parts.host.data[i] <= '9') || parts.host.data[i] == '.');
   *is_name = *is_name && (proxy || !digits);
@@ -365,7 +365,7 @@ crd_cluster_kind_state crd_cluster_kind_look(const crd_cluster *cluster, size_t 
 
 /* ---- threads ---- */
 
-/* Signals are for the threads of the program. */
+/* Starts a thread with all signals blocked: they are for the program's threads. */
 static bool start_thread(crd_cluster *cluster, void *(*run)(void *context), void *context) {
   if (!thread_start(&cluster->threads[cluster->thread_count], THREAD_STACK, run, context)) return false;
   cluster->thread_count++;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* dlopen and a table of what dlsym finds, or of what a static program is linked with. The library is never let go: its
- * threads and the handlers that the libraries below it have set would outlive it. */
+/* Loads libcurl with dlopen and fills a table by dlsym; a static program fills it with the linked functions. The library is
+ * never unloaded: its threads, and handlers set by the libraries that it loads, would outlive it. */
 #include "curl_library.h"
 #include <assert.h>
 #include <dlfcn.h>
@@ -15,16 +15,16 @@
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static curl_library library;
-static char failure[512]; /* empty: it is loaded */
+static char failure[512]; /* empty: libcurl is loaded */
 
 #ifdef CRD_STATIC_PROGRAMS
 
-/* Names of hosts are looked up in /etc/hosts and by DNS: what else nsswitch.conf may name would have to be loaded. */
+/* Resolves host names by /etc/hosts and DNS only: other sources in nsswitch.conf would need libraries to be loaded. */
 __attribute__((constructor)) static void settle_names(void) {
   __nss_configure_lookup("hosts", "files dns");
 }
 
-/* Linked into the program, which can load nothing. */
+/* The functions that are linked into a static program, which cannot load libraries. */
 static bool find_functions(void) {
 #define CURL_TAKE(name) library.name = curl_##name;
   CURL_FUNCTIONS(CURL_TAKE)
@@ -37,7 +37,7 @@ static bool find_functions(void) {
 static bool find_function(void *handle, const char *name, void *place) {
   void *found = dlsym(handle, name);
   if (!found) snprintf(failure, sizeof failure, CURL_FILE " cannot be used: it has no %s", name);
-  memcpy(place, &found, sizeof found); /* ISO C converts no object pointer to one of a function; POSIX has them alike */
+  memcpy(place, &found, sizeof found); /* ISO C has no conversion of object to function pointers; POSIX has */
   return found != NULL;
 }
 
@@ -78,7 +78,7 @@ bool crd_curl_reads_blobs(const curl_library *curl) {
   return !tls || strncmp(tls, "GnuTLS", 6) != 0;
 }
 
-/* The types of options are steps of 10,000 in their numbers (CURLOPTTYPE_LONG and its like). */
+/* The types of options are multiples of 10,000 in their numbers (CURLOPTTYPE_LONG etc.). */
 #define OPTION_TYPE(option) ((option) / 10000 * 10000)
 
 void crd_curl_set_number(const curl_library *curl, CURL *easy, CURLoption option, long value) {

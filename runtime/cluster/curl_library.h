@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* libcurl, which is loaded when the first client is made: linked, it and the thirty libraries that it stands on would be
- * loaded by every start of a program that may ask a cluster, and most starts ask none. Its headers say what its functions
- * look like; nothing links it. */
+/* libcurl, loaded when the first client is created. Linked, it and some thirty libraries below it would be loaded at every
+ * start of a program that may use a cluster, and most starts do not. Its headers declare the functions; no library is
+ * linked. */
 #pragma once
 
 #include <crd/value.h>
 #include <curl/curl.h>
 
-/* The functions that are called, under libcurl's names. easy_setopt has to be given exactly the type that its
- * option takes, which nobody checks here: but for functions there are those below. */
+/* The functions in use, by libcurl's names. easy_setopt takes exactly the type of its option, which no compiler checks here.
+ * Use the functions below, except for options that take functions. */
 #define CURL_FUNCTIONS(EACH)                                                                                                \
   EACH(easy_cleanup)                                                                                                        \
   EACH(easy_getinfo)                                                                                                        \
@@ -35,17 +35,17 @@ typedef struct curl_library {
 #undef CURL_MEMBER
 } curl_library;
 
-/* libcurl, loaded by the first call of the process and kept; from any thread. NULL with the reason, which stays: it is not
- * there, or too old. */
+/* Returns libcurl, which the first call loads and the process keeps; from any thread. NULL, with a static reason, when
+ * libcurl is missing or too old. */
 CRD_MUST_CHECK const curl_library *crd_curl_library(const char **error);
 
-/* Whether its TLS takes certificates and keys from memory: with GnuTLS libcurl reads files alone. */
+/* Whether its TLS library takes certificates and keys from memory. With GnuTLS libcurl only reads files. */
 bool crd_curl_reads_blobs(const curl_library *curl);
 
-/* Options of a handle, by what they take. */
+/* Options of a handle, by the type of their value. */
 void crd_curl_set_number(const curl_library *curl, CURL *easy, CURLoption option, long value);
 void crd_curl_set_size(const curl_library *curl, CURL *easy, CURLoption option, curl_off_t value);
-/* Texts are copied by libcurl, but that of CURLOPT_POSTFIELDS. False where there is no memory. */
+/* libcurl copies texts, except that of CURLOPT_POSTFIELDS. False without memory. */
 bool crd_curl_set_text(const curl_library *curl, CURL *easy, CURLoption option, const char *text);
-/* Anything else that is no function: a list, a buffer, a blob, somebody's data. */
+/* Any other pointer that is not a function: a list, a buffer, a blob, user data. */
 void crd_curl_set_pointer(const curl_library *curl, CURL *easy, CURLoption option, const void *pointer);

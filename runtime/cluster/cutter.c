@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* One pass over the bytes that knows strings, escapes and how many brackets are open. An object that is complete in the
- * piece at hand is given where it stands; only one that is broken off is copied. */
+/* One pass over the bytes that tracks strings, escapes and open brackets. An object that is complete in the current piece is
+ * returned in place; only an object that is split between pieces is copied. */
 #include "cutter.h"
 #include <stdlib.h>
 
@@ -24,12 +24,12 @@ static bool is_space(char c) {
   return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/* The containers around an object that is cut out. */
+/* The number of containers around an object that is cut out. */
 static unsigned base_depth(const json_cutter *cutter) {
   return cutter->mode == CUTTER_LIST ? 2 : 0;
 }
 
-/* Steps over bytes of the object at hand: to behind its end, or to the end of the bytes. */
+/* Skips bytes of the current object; returns the position after its end, or the end of the bytes. */
 static const char *scan_object(json_cutter *cutter, const char *p, const char *end) {
   for (unsigned base = base_depth(cutter); p < end; p++) {
     if (cutter->in_string) {
@@ -50,7 +50,7 @@ static const char *scan_object(json_cutter *cutter, const char *p, const char *e
   return p;
 }
 
-/* Steps over a byte of what is around the objects of a list; false where it cannot be. */
+/* Skips a byte outside of the list's objects; false where it is not allowed. */
 static bool scan_around(json_cutter *cutter, char c) {
   if (cutter->in_string) {
     if (cutter->escaped)
@@ -83,12 +83,12 @@ static bool scan_around(json_cutter *cutter, char c) {
   }
 }
 
-/* Whether the object at hand, which the bytes go on with, is begun. */
+/* Whether the current object has begun in an earlier piece. */
 static bool in_object(const json_cutter *cutter) {
   return cutter->depth > base_depth(cutter) && (cutter->mode == CUTTER_STREAM || cutter->in_list);
 }
 
-/* To the first byte of the next object. */
+/* Skips to the first byte of the next object. */
 static cutter_outcome find_object(json_cutter *cutter, crd_string *bytes) {
   bool list = cutter->mode == CUTTER_LIST;
   size_t i = 0;
@@ -108,7 +108,7 @@ static cutter_outcome find_object(json_cutter *cutter, crd_string *bytes) {
   return outcome;
 }
 
-/* A large one is the exception: its room is not kept. */
+/* The buffer of a large object is freed, because few objects are large. */
 static void forget_object(json_cutter *cutter) {
   cutter->object.size = 0;
   cutter->given = false;

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Packing goes over the tree twice: once to count what it takes, once to copy. In the block stand the header, then the
- * arrays of members and items, then the bytes of strings. Names of members stand once for all objects of the kind, as long
- * as there is room among the shared names: whoever writes objects may not make that grow for ever. */
+/* Packing walks the tree twice: first to measure it, then to copy it. A block holds the header, then the arrays of members
+ * and items, then the bytes of strings. Names of members are stored once for all objects of the kind. The table of shared
+ * names is bounded, because whoever writes objects must not make it grow without end. */
 #include "kept.h"
 #include "../base/hash.h"
 #include <assert.h>
 #include <stdlib.h>
 
-#define SHARED_NAMES 1024u /* a power of two; three quarters of it are used */
+#define SHARED_NAMES 1024u /* a power of two; at most three quarters are used */
 #define SHARED_NAME_SIZE 64u
-#define BLOCK_OVERHEAD 16u /* the allocator's, of a block */
-#define NODE_SIZE 64u      /* of a tree, with that */
+#define BLOCK_OVERHEAD 16u /* of the allocator, for a block */
+#define NODE_SIZE 64u      /* of a tree, with the overhead */
 
 typedef struct kept_path {
   crd_string *names;
@@ -19,20 +19,20 @@ typedef struct kept_path {
 
 struct kept_kind {
   atomic_uint references;
-  kept_budget *budget; /* NULL: without limit */
+  kept_budget *budget; /* NULL: no limit */
   kept_path *keep;     /* metadata.name and metadata.namespace first */
   size_t keep_count;
   kept_path indexes[CRD_CLUSTER_INDEXES];
   size_t index_count;
-  crd_string group, version, name;             /* copies, as are the next */
-  crd_string index_paths[CRD_CLUSTER_INDEXES]; /* as they were given */
+  crd_string group, version, name;             /* copies, like the next */
+  crd_string index_paths[CRD_CLUSTER_INDEXES]; /* as in the options */
   crd_string shared[SHARED_NAMES];             /* a hash table; empty places have no data */
   size_t shared_count;
 };
 
 /* ---- paths ---- */
 
-/* The next name of a path that begins at `at`; false where there is none that may be one. */
+/* Parses the next name of a path at `at`; false where there is no valid name. */
 static bool next_path_name(crd_string path, size_t *at, crd_string *name) {
   size_t begin = *at, end = begin;
   if (path.data[begin] == '[') {
@@ -101,7 +101,7 @@ static const char *read_paths(kept_kind *kind, const crd_watch *from) {
 }
 
 static bool copy_names(kept_kind *kind, const crd_watch *from) {
-  if (from->index_count > CRD_CLUSTER_INDEXES) return true; /* refused by who reads the paths */
+  if (from->index_count > CRD_CLUSTER_INDEXES) return true; /* read_paths refuses it */
   kind->group = copy_name(from->group);
   kind->version = copy_name(from->version);
   kind->name = copy_name(from->kind);
@@ -207,19 +207,19 @@ const crd_value *crd_kept_select(crd_arena *arena, const kept_kind *kind, const 
 
 /* ---- names that objects share ---- */
 
-/* The place of a name in the table, or the empty one where it would stand. */
+/* The place of a name in the table, or the empty place where it belongs. */
 static crd_string *find_shared(kept_kind *kind, crd_string name) {
   size_t place = hash_name((uintptr_t)kind, name) % SHARED_NAMES;
   while (kind->shared[place].data && !crd_string_equal(kind->shared[place], name)) place = (place + 1) % SHARED_NAMES;
   return &kind->shared[place];
 }
 
-/* The shared copy of a name; empty where it has none. */
+/* The shared copy of a name; empty when the name is not shared. */
 static crd_string shared_name(kept_kind *kind, crd_string name) {
   return name.size && name.size <= SHARED_NAME_SIZE ? *find_shared(kind, name) : (crd_string){NULL, 0};
 }
 
-/* The same, and it gets one where there is room. */
+/* or dots: IPv4 */
 static crd_string share_name(kept_kind *kind, crd_string name) {
   if (!name.size || name.size > SHARED_NAME_SIZE) return (crd_string){NULL, 0};
   crd_string *place = find_shared(kind, name);
@@ -251,7 +251,7 @@ static void measure_kept(kept_kind *kind, const crd_value *value, kept_size *siz
 }
 
 typedef struct kept_room {
-  char *arrays, *strings; /* where the next of each goes */
+  char *arrays, *strings; /* where the next array and the next string are written */
 } kept_room;
 
 static const char *put_string(kept_room *room, crd_string string) {
@@ -290,7 +290,7 @@ static crd_string text_of_index(const crd_value *value, const kept_path *path) {
   return crd_value_text(value);
 }
 
-/* A block of that size, and its nodes in the trees, taken from the budget; NULL: there is no memory, or no room. */
+/* Allocates a block of `size` bytes, and charges the budget for it and its nodes. NULL without memory or budget. */
 static kept_object *new_object(const kept_kind *kind, size_t size) {
   size_t charged = size + BLOCK_OVERHEAD + (1 + kind->index_count) * NODE_SIZE;
   crd_budget *budget = kind->budget ? kind->budget->budget : NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A list goes into trees of its own, beside those that are shown, and takes their place when it is complete: what was known
- * stays until then, and what is no more is gone after it. */
+/* A list is written to trees of its own, which replace the visible trees when the list is complete. Until then readers see
+ * the old objects; afterwards objects that were deleted meanwhile are gone. */
 #include "watch.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,7 +41,7 @@ static void select_object(void *context) {
   selecting->selected = crd_kept_select(selecting->arena, selecting->kind, selecting->object);
 }
 
-/* Puts an object into the writer's trees. */
+/* Stores an object in the writer's trees. */
 static bool put_object(kind_watch *watch, const crd_value *object) {
   cluster_caller *caller = &watch->caller;
   store_writer *writer = crd_store_writer(watch->store, watch->kind);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A kubeconfig as client-go's clientcmd reads it: the context, the cluster and the user that it names; data go before files,
- * and files are looked for beside the kubeconfig. What needs another program or a password is refused: a webhook has a token
- * or a certificate. */
+/* Reads a kubeconfig like client-go's clientcmd: the context, and the cluster and user that it names. Inline data have
+ * precedence over files, and file paths are relative to the kubeconfig. Users that need another program or a password are
+ * refused: a webhook uses a token or a certificate. */
 #include "link.h"
 #include <crd/base64.h>
 #include <crd/guard.h>
@@ -25,7 +25,7 @@ static bool refuse_part(const kubeconfig *config, const char *part, crd_string n
   return false;
 }
 
-/* A named entry of a list: {name: ..., TYPE: {...}}. */
+/* Finds a named entry of a list: {name: ..., TYPE: {...}}. */
 static bool find_entry(const kubeconfig *config, const crd_value *root, const char *list, const char *type, crd_string name,
                        const crd_value **entry) {
   const crd_value *items = crd_value_get(root, crd_string_of(list));
@@ -39,7 +39,7 @@ static bool find_entry(const kubeconfig *config, const crd_value *root, const ch
   return refuse_part(config, type, name, CRD_STRING("does not exist"));
 }
 
-/* A text member; an absent one and null are empty. False where it is something else, or holds a NUL. */
+/* Reads a text member; an absent one and null are empty. False when it is another type or holds a NUL. */
 static bool take_text(const kubeconfig *config, const char *part, crd_string name, const crd_value *entry,
                       const char *member, crd_string *text) {
   const crd_value *value = crd_value_get(entry, crd_string_of(member));
@@ -52,14 +52,14 @@ static bool take_text(const kubeconfig *config, const char *part, crd_string nam
   return refuse_part(config, part, name, crd_arena_printf(config->arena, "%s holds a NUL", member));
 }
 
-/* A file's path as the program may open it. */
+/* The path of a file, relative to the kubeconfig's folder unless it is absolute. */
 static const char *file_beside(const kubeconfig *config, crd_string file) {
   const char *slash = strrchr(config->path, '/');
   if (!slash || file.data[0] == '/') return crd_arena_copy(config->arena, file).data;
   return crd_arena_printf(config->arena, "%.*s/%.*s", (int)(slash - config->path), config->path, CRD_PRINT(file)).data;
 }
 
-/* MEMBER-data, else MEMBER. */
+/* Reads MEMBER-data, or the file in MEMBER when there is none. */
 static bool take_pem(const kubeconfig *config, const char *part, crd_string name, const crd_value *entry, const char *member,
                      cluster_pem *pem) {
   crd_string file, data, member_data = crd_arena_printf(config->arena, "%s-data", member);
@@ -98,7 +98,7 @@ static bool take_cluster(const kubeconfig *config, crd_string name, const crd_va
   return true;
 }
 
-/* What a user entry may have that this client does not do; NULL: nothing. */
+/* The name of a credential of a user entry that this client does not support; NULL: there is none. */
 static const char *foreign_credential(const crd_value *entry) {
   static const char *const foreign[][2] = {
       {"exec", "exec plugins are not run: give it a token, a tokenFile or a client certificate"},
@@ -135,7 +135,7 @@ static bool take_user(const kubeconfig *config, crd_string name, const crd_value
   return true;
 }
 
-/* The user and the cluster of a context. A context without a user asks as nobody. */
+/* Reads the user and the cluster of a context. Without a user, requests are anonymous. */
 static bool take_context(const kubeconfig *config, const crd_value *root, crd_string name, const char *master,
                          cluster_access *access) {
   const crd_value *context, *entry;

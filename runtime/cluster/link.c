@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* libcurl, driven in the caller's thread by its multi interface: that can wait for the server and for the event that ends
- * the waiting. HTTP/1.1, because there is one request at a time; a peer that is gone without a word is found by TCP's
- * keep-alive and user time-out. */
+/* Runs libcurl in the caller's thread by its multi interface, which can wait for the server and for the wake event at once.
+ * Uses HTTP/1.1, because there is one request at a time. TCP's keep-alive and user time-out detect a peer that has
+ * vanished. */
 #include "link.h"
 #include "curl_library.h"
 #include <crd/file.h>
@@ -18,30 +18,30 @@
 #include <unistd.h>
 
 #define CONNECT_TIMEOUT 10000L /* milliseconds */
-#define PEER_TIMEOUT 30000     /* without an acknowledgement */
-#define ROUND 1000             /* milliseconds after which time limits are looked at */
+#define PEER_TIMEOUT 30000     /* milliseconds without an acknowledgement */
+#define ROUND 1000             /* milliseconds between checks of the time limits */
 #define REQUEST_LIMIT ((size_t)1 << 20)
 
 struct cluster_link {
   const link_shared *shared;
   const curl_library *curl;
-  crd_arena *arena; /* of what a request is made of */
-  char *token;      /* the last one that the file held; NULL: none */
+  crd_arena *arena; /* for the parts of a request */
+  char *token;      /* the last token that was read from the file; NULL: none */
   CURLM *multi;
   CURL *easy;
-  int wake; /* an eventfd: readable while the link is to do nothing */
+  int wake; /* an eventfd, readable from crd_link_wake to crd_link_calm */
   char error[CURL_ERROR_SIZE];
 };
 
-/* A request under way. */
+/* A request in progress. */
 typedef struct transfer {
   cluster_link *link;
   const link_request *request;
   link_answer *answer;
   struct curl_slist *headers, *places;
-  int64_t heard;   /* when the last byte came */
-  bool prepared;   /* nothing was missing to send it */
-  bool left, full; /* the receiver wants no more; the answer has all that it may have */
+  int64_t heard;   /* when the last byte was received */
+  bool prepared;   /* the request could be built completely */
+  bool left, full; /* the receiver stopped it; the answer has reached its limit */
 } transfer;
 
 /* ---- a link ---- */
@@ -101,7 +101,7 @@ bool crd_link_wait(cluster_link *link, int64_t milliseconds) {
   return !is_woken(link);
 }
 
-/* ---- what comes ---- */
+/* ---- receiving ---- */
 
 static size_t receive_body(char *data, size_t size, size_t count, void *context) {
   transfer *transfer = context;
@@ -134,7 +134,7 @@ static int tune_socket(void *context, curl_socket_t socket, curlsocktype purpose
   return CURL_SOCKOPT_OK;
 }
 
-/* ---- what is sent ---- */
+/* ---- sending ---- */
 
 static void set_pem(cluster_link *link, CURLoption file, CURLoption blob, const cluster_pem *pem) {
   struct curl_blob bytes = {.data = (void *)(uintptr_t)pem->data.data, .len = pem->data.size, .flags = CURL_BLOB_NOCOPY};
@@ -157,7 +157,7 @@ static void set_tls(cluster_link *link, const cluster_access *access) {
   set_pem(link, CURLOPT_SSLCERT, CURLOPT_SSLCERT_BLOB, &access->certificate);
   set_pem(link, CURLOPT_SSLKEY, CURLOPT_SSLKEY_BLOB, &access->key);
 #if LIBCURL_VERSION_NUM >= 0x075700
-  set_number(link, CURLOPT_CA_CACHE_TIMEOUT, 0); /* a file of authorities may be renewed */
+  set_number(link, CURLOPT_CA_CACHE_TIMEOUT, 0); /* the CA file may be renewed: read it for each connection */
 #endif
 }
 
@@ -167,7 +167,7 @@ static bool add_line(const curl_library *curl, struct curl_slist **lines, const 
   return grown != NULL;
 }
 
-/* Where the certificate has another name than the host, that name is asked for at the host's place. */
+/* When the certificate has another name than the host, the URL has that name, and connections to it go to the host. */
 static bool set_address(transfer *transfer) {
   const curl_library *curl = transfer->link->curl;
   CURL *easy = transfer->link->easy;
@@ -190,8 +190,8 @@ static bool set_address(transfer *transfer) {
   return crd_curl_set_text(curl, easy, CURLOPT_URL, url.data);
 }
 
-/* The token of the moment: a file's is read each time, because it is renewed. While it cannot be read the last one serves.
- */
+/* Adds the current token. A token file is read for each request, because it is renewed; if that fails, the last token is
+ * used. */
 static bool add_token(transfer *transfer) {
   cluster_link *link = transfer->link;
   const cluster_access *access = link->shared->access;
@@ -224,7 +224,7 @@ static void set_transfer(transfer *transfer) {
   curl->easy_setopt(easy, CURLOPT_WRITEFUNCTION, receive_body);
   crd_curl_set_pointer(curl, easy, CURLOPT_WRITEDATA, transfer);
 #if LIBCURL_VERSION_NUM >= 0x075700
-  set_number(link, CURLOPT_QUICK_EXIT, 1); /* a name that is being looked up keeps nobody */
+  set_number(link, CURLOPT_QUICK_EXIT, 1); /* do not wait for a name lookup when ending */
 #endif
   set_tls(link, link->shared->access);
 }
@@ -252,7 +252,7 @@ static void prepare_transfer(void *context) {
 
 /* ---- a request ---- */
 
-/* Of a method all but its first letter, as net/http names it. */
+/* The method without its first letter, for errors in net/http's form ("Get ..."). */
 static const char *method_tail(const char *method) {
   switch (method[1]) {
   case 'U':
@@ -273,7 +273,7 @@ static link_outcome end_broken(transfer *transfer, const char *why) {
   return LINK_BROKEN;
 }
 
-/* What became of it, once libcurl is done with it. */
+/* Builds the outcome when libcurl has finished the transfer. */
 static link_outcome end_transfer(transfer *transfer) {
   int more = 0;
   const CURLMsg *message = transfer->link->curl->multi_info_read(transfer->link->multi, &more);
@@ -303,7 +303,7 @@ static link_outcome drive_transfer(transfer *transfer) {
   }
 }
 
-/* A peer that has gone away is an error of the call, not a signal for the program. */
+/* Blocks SIGPIPE, so that a closed connection is an error of the call and no signal to the program. */
 static link_outcome drive_without_signals(transfer *transfer) {
   sigset_t pipe, pending, before;
   sigemptyset(&pipe);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Lists in pages. Each item is taken while the page still comes: there is never more of it in memory than one object. The
- * server says whether there is another page: who believes it for ever is at its mercy, so a list has a bound. */
+/* Lists in pages. Each item is processed while the page arrives, so memory holds one object at a time. The server decides
+ * whether another page follows. It might never stop, so a list has a bound. */
 #include "caller.h"
 #include <stdio.h>
 #include <stdlib.h>
 
-#define TRIES 4u      /* with the first */
-#define PAGES_GROW 8u /* times, with each further one */
+#define TRIES 4u      /* the first included */
+#define PAGES_GROW 8u /* factor for each further try */
 #define TOKEN_SIZE 4096u
 #define METADATA "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json"
 
@@ -18,8 +18,8 @@ typedef struct page {
   uint64_t taken, received; /* objects and bytes of the list so far */
 } page;
 
-/* Counts what came of a list, a page as some objects; false where that is more than it may have. Of one name there
- * are few objects, and who wants metadata alone wants all in memory at once. */
+/* Counts objects and bytes of a list, and each page as some objects; false, with the error set, when the list is over its
+ * bound. The bound is low for one name, and for metadata only, where the caller keeps all objects in memory. */
 static bool may_go_on(page *page, uint64_t objects, uint64_t bytes) {
   cluster_caller *caller = page->caller;
   const uint64_t most = caller->only ? 1000 : caller->metadata_only ? 100000 : 1000000;
@@ -47,7 +47,7 @@ static bool receive_page(void *context, crd_string piece) {
   return outcome == CUTTER_MORE;
 }
 
-/* What is around the items: the version of the list, and where the next page begins. */
+/* Parses the JSON around the items: the version of the list, and the token of the next page. */
 static call_outcome read_page_end(page *page, char version[VERSION_SIZE], char token[TOKEN_SIZE]) {
   cluster_caller *caller = page->caller;
   const cutter_buffer *rest = &page->cutter.rest;

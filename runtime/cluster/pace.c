@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A token that is not there yet is owed: the bucket goes below zero, so that those who wait are served in the order in which
- * they asked. */
+/* A token may be taken before it is due. The bucket then goes below zero, so that waiting requests are served in their
+ * order. */
 #include "link.h"
 #include <math.h>
 #include <time.h>

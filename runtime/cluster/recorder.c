@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* As client-go's recorder writes them (tools/record): an object of core/v1, whose name is that of the object it is about and
- * the time in hexadecimal digits; when the same is told again, that one's count goes up by a patch, and where it is gone it
- * is created anew. What waits is limited, and so is how much is written in a second: who tells never waits, and what finds
- * no room is dropped. */
+/* Writes events like client-go's recorder (tools/record): objects of core/v1, named after their object and the time in
+ * hexadecimal digits. When the same event occurs again, a patch increments its count; when the event was deleted, it is
+ * created anew. The queue and the rate are bounded: callers never wait, and events that do not fit in the queue are
+ * dropped. */
 #include "recorder.h"
 #include <crd/json.h>
 #include <stdio.h>
@@ -11,8 +11,8 @@
 
 #define RATE 5.0           /* events a second */
 #define BURST 25u          /* at once */
-#define EVENT_TRIES 12u    /* of one, while the API server does not answer */
-#define MESSAGE_LIMIT 1024 /* bytes: what events.k8s.io takes */
+#define EVENT_TRIES 12u    /* for one event, while the API server does not answer */
+#define MESSAGE_LIMIT 1024 /* bytes: the limit of events.k8s.io */
 #define NAMESPACE_LIMIT 63
 #define NAME_LIMIT 253
 #define SECOND 1000000000
@@ -56,9 +56,9 @@ void crd_recorder_stop(event_recorder *recorder) {
   pthread_mutex_unlock(&recorder->mutex);
 }
 
-/* ---- what is told ---- */
+/* ---- the queue ---- */
 
-/* As much of a text as there is room for, of whole characters. */
+/* Cuts a text to the limit, at the end of a character. */
 static crd_string cut_event_text(crd_string text, size_t limit) {
   if (text.size <= limit) return text;
   while (limit && ((unsigned char)text.data[limit] & 0xC0) == 0x80) limit--;
@@ -80,7 +80,7 @@ static told_event *copy_event(const crd_object_event *event) {
     if (texts[i]->size) memcpy(at, texts[i]->data, texts[i]->size);
     texts[i]->data = at;
     at += texts[i]->size;
-    *at++ = 0; /* between them, so that no two sets of texts are alike */
+    *at++ = 0; /* separates the texts, so that different lists of texts never compare equal */
   }
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
@@ -109,7 +109,7 @@ void crd_recorder_tell(event_recorder *recorder, const crd_object_event *event) 
   atomic_fetch_add(&recorder->dropped, 1);
 }
 
-/* Adds what waits and is the same to the one that is taken. */
+/* Removes equal events from the queue and adds their counts to the taken one. */
 static void take_same(event_recorder *recorder, told_event *taken) {
   told_event **at = &recorder->first;
   while (*at) {
@@ -127,7 +127,7 @@ static void take_same(event_recorder *recorder, told_event *taken) {
   recorder->last = at;
 }
 
-/* The next one that waits; NULL: the thread is to end. */
+/* Waits for the next event in the queue; NULL: the thread must end. */
 static told_event *take_next(event_recorder *recorder) {
   pthread_mutex_lock(&recorder->mutex);
   while (!recorder->first && !atomic_load(&recorder->caller.stop)) pthread_cond_wait(&recorder->news, &recorder->mutex);
@@ -142,7 +142,7 @@ static told_event *take_next(event_recorder *recorder) {
   return told;
 }
 
-/* ---- what is written ---- */
+/* ---- writing ---- */
 
 static void write_text(crd_text *text, const char *name, crd_string value) {
   crd_text_printf(text, "\"%s\":", name);
@@ -207,7 +207,7 @@ crd_string crd_recorder_patch(crd_arena *arena, const told_event *told) {
   return crd_text_string(&text);
 }
 
-/* Whether a text has nothing but what stands in names, and no more of it than that. */
+/* Whether a text has only characters of names and is within the limit. */
 static bool is_name(crd_string text, size_t limit, bool dots) {
   bool good = text.size > 0 && text.size <= limit;
   for (size_t i = 0; good && i < text.size; i++) {
@@ -250,7 +250,7 @@ static void make_event_request(void *context) {
                       : crd_recorder_object(arena, told, crd_string_of(name), crd_string_of(writing->recorder->component));
 }
 
-/* Writes it once; `again`: that may be tried again. */
+/* Sends one request; `again` is set when a failure may be retried. */
 static call_outcome write_once(event_recorder *recorder, const known_event *known, bool patch, bool *again) {
   cluster_caller *caller = &recorder->caller;
   writing writing = {.recorder = recorder, .known = known, .patch = patch};
@@ -273,7 +273,7 @@ static call_outcome write_once(event_recorder *recorder, const known_event *know
   return outcome;
 }
 
-/* Until it is written, or will not be. */
+/* Retries until the event is written or the failure is final. */
 static call_outcome write_event(event_recorder *recorder, const known_event *known, bool patch) {
   cluster_caller *caller = &recorder->caller;
   pace_backoff pace = {
@@ -284,14 +284,14 @@ static call_outcome write_event(event_recorder *recorder, const known_event *kno
     if (tries && !crd_link_wait(caller->link, crd_pace_backoff_next(&pace))) return CALL_WOKEN;
     outcome = write_once(recorder, known, patch, &again);
     if (outcome == CALL_NOT_FOUND && patch) {
-      patch = false; /* it is gone */
+      patch = false; /* it was deleted: create it anew */
       again = true;
     }
   }
   return outcome;
 }
 
-/* Of a row of failures the first is told. */
+/* Counts the outcome, and logs only the first of consecutive failures. */
 static void note_outcome(event_recorder *recorder, call_outcome outcome, uint64_t count) {
   const cluster_caller *caller = &recorder->caller;
   if (outcome == CALL_WOKEN) return;
@@ -300,9 +300,9 @@ static void note_outcome(event_recorder *recorder, call_outcome outcome, uint64_
   recorder->failing = outcome != CALL_GOOD;
 }
 
-/* ---- which it is ---- */
+/* ---- events in the cluster ---- */
 
-/* The place of an event: that of the same one, or one that is free, or the one not told of for the longest time. */
+/* The place of an equal event, else a free one, else that of the event least recently seen. */
 static known_event *find_place(event_recorder *recorder, const told_event *told) {
   known_event *place = &recorder->known[0];
   for (size_t i = 0; i < RECORDER_KNOWN; i++) {
@@ -318,7 +318,7 @@ static void forget(known_event *known) {
   *known = (known_event){.told = NULL};
 }
 
-/* Takes the event over. */
+/* Writes an event and takes ownership of it. */
 static void record(event_recorder *recorder, told_event *told) {
   known_event *known = find_place(recorder, told);
   const uint64_t count = told->count;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The configuration is asked for each second until it is there, given the bundle, and then watched from the version that
- * this gave. Every object that is seen is looked through; one that lacks certificates of the bundle is updated, on the
- * condition that it is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and update
- * on that one object.
- */
+/* Polls for the configuration each second until it exists, sets the bundle, and then watches from the version of that
+ * update. Every configuration that it receives is checked. One that lacks certificates of the bundle is updated, on the
+ * condition that its version has not changed; on a conflict it is read again. Needs the verbs list, watch and update on that
+ * one object. */
 #include "registration.h"
 #include "../text/certificate.h"
 #include <crd/base64.h>
@@ -13,10 +12,10 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* The certificates of a caBundle: those of several programs that serve one webhook stand beside each other, so that none of
- * them takes away what another is trusted by. */
+/* The certificates of a caBundle. Several programs that serve one webhook each keep their own there, and do not remove those
+ * that the others are trusted by. */
 
-#define BUNDLE_KEPT 16u /* certificates of others that are kept, at most: the last ones */
+#define BUNDLE_KEPT 16u /* at most this many certificates of others are kept, the last ones */
 
 #define LINE 64u /* digits of a line of PEM */
 
@@ -27,7 +26,7 @@ static bool has_certificate(crd_arena *arena, crd_string pem, crd_string wanted)
   return false;
 }
 
-/* Whether all certificates of `own` are there; of a text that holds none they are not. */
+/* Whether `present` has all certificates of `own`; false when `own` has none. */
 static bool has_all(crd_arena *arena, crd_string present, crd_string own) {
   crd_string der;
   size_t count = 0;
@@ -45,15 +44,15 @@ static void add_certificate(crd_arena *arena, crd_text *pem, crd_string der) {
   crd_text_add(pem, CRD_STRING("-----END CERTIFICATE-----\n"));
 }
 
-/* The caBundle that has the certificates of `own`, both base64 of PEM: those of `present` that are certificates and have not
- * ended at `now` (seconds since 1970), then `own`. In the arena, or `own` itself. Empty: `present` has them all and stays.
- */
+/* Merges two caBundles, both base64 of PEM: the certificates of `present` that have not expired at `now` (seconds since
+ * 1970), then `own`. The result is in the arena, or `own` itself; it is empty when `present` has all of them and needs no
+ * change. */
 static crd_string crd_bundle_merge(crd_arena *arena, crd_string present, crd_string own, int64_t now) {
   if (crd_string_equal(present, own)) return (crd_string){NULL, 0};
   crd_string theirs = crd_bundle_decode(arena, present), ours = crd_bundle_decode(arena, own);
   if (has_all(arena, theirs, ours)) return (crd_string){NULL, 0};
   crd_string kept[BUNDLE_KEPT], der;
-  size_t count = 0; /* the last ones go round in `kept` */
+  size_t count = 0; /* `kept` is a ring of the last ones */
   certificate_validity validity;
   for (size_t at = 0; crd_bundle_next(arena, theirs, &at, &der);)
     if (crd_certificate_validity(der, &validity) && validity.to >= now && !has_certificate(arena, ours, der))
@@ -67,11 +66,11 @@ static crd_string crd_bundle_merge(crd_arena *arena, crd_string present, crd_str
   return crd_text_string(&merged);
 }
 
-#define POLL 1000          /* milliseconds between looks at what is not there */
-#define CONFLICTS 5u       /* updates in a row that others were faster than */
-#define CLOSE 10000u       /* milliseconds: updates that follow each other within are slowed down */
-#define FIGHT 3u           /* of these in a row are a fight with somebody */
-#define FIGHT_LASTS 120000 /* milliseconds after the last of them */
+#define POLL 1000          /* milliseconds between requests for a missing configuration */
+#define CONFLICTS 5u       /* conflicting updates in a row */
+#define CLOSE 10000u       /* milliseconds: updates within this time are slowed down */
+#define FIGHT 3u           /* this many in a row mean that another program overwrites the bundle */
+#define FIGHT_LASTS 120000 /* milliseconds for which the last of them counts */
 
 bool crd_registration_init(registration *registration, const caller_shared *shared, ca_bundle *bundle,
                            const crd_cluster_webhook *webhook, unsigned wait) {
@@ -102,9 +101,9 @@ void crd_registration_end(registration *registration) {
   pthread_mutex_destroy(&registration->mutex);
 }
 
-/* ---- what is told ---- */
+/* ---- messages ---- */
 
-/* Notes a failure in upstream's words: what could not be done, and why. */
+/* Logs a failure in upstream's words: what could not be done, and why. */
 static void note_failure(registration *registration, bool updating) {
   cluster_caller *caller = &registration->caller;
   const char *kind = registration->mutating ? "mutating" : "validating";
@@ -134,7 +133,7 @@ static void note_set(registration *registration, unsigned generation, bool updat
 
 /* ---- the bundle ---- */
 
-/* A copy of the bundle of the moment; NULL without memory. */
+/* A copy of the current bundle, to be freed; NULL without memory. */
 static char *copy_bundle(ca_bundle *bundle, unsigned *generation) {
   pthread_mutex_lock(&bundle->mutex);
   char *copy = strdup(bundle->text);
@@ -143,7 +142,7 @@ static char *copy_bundle(ca_bundle *bundle, unsigned *generation) {
   return copy;
 }
 
-/* What a webhook of the configuration is to have in place of its bundle; empty: it has what it needs. */
+/* The new caBundle of a webhook; empty: its current one is sufficient. */
 static crd_string bundle_of_webhook(crd_arena *arena, const crd_value *webhook, crd_string own) {
   if (webhook->kind != CRD_MAP) return (crd_string){NULL, 0};
   crd_string present = crd_value_text(crd_value_find(webhook, "clientConfig", "caBundle", NULL));
@@ -181,7 +180,8 @@ static void make_update(void *context) {
   updating->body = crd_registration_update(updating->arena, updating->configuration, updating->bundle);
 }
 
-/* Of updates in a row the first are those of a start, or of a new bundle: further ones are a fight, which is told once. */
+/* The first updates in a row belong to the start or to a new bundle. Later ones mean that another program overwrites the
+ * bundle, which is logged once. */
 static void note_fight(registration *registration) {
   atomic_store(&registration->fought, crd_pace_now());
   if (++registration->close == FIGHT)
@@ -197,7 +197,7 @@ bool crd_registration_is_contested(const registration *registration) {
   return atomic_load(&registration->close) >= FIGHT && crd_pace_now() - fought < FIGHT_LASTS;
 }
 
-/* Updates that follow each other closely wait longer and longer. */
+/* Delays updates that follow each other closely, each more than the one before; false when woken. */
 static bool wait_for_turn(registration *registration) {
   int64_t now = crd_pace_now();
   if (!registration->updated || now - registration->updated > CLOSE + (int64_t)registration->pace.step) {
@@ -227,7 +227,7 @@ static call_outcome send_update(registration *registration, crd_string body, cha
   return outcome;
 }
 
-/* Gives a configuration the bundle where it has another; `version` is then that of the result. */
+/* Updates a configuration that lacks certificates of the bundle; `version` is then that of the updated object. */
 static call_outcome apply_bundle(registration *registration, const crd_value *configuration, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   unsigned generation;
@@ -249,10 +249,10 @@ static call_outcome apply_bundle(registration *registration, const crd_value *co
   return outcome;
 }
 
-/* ---- the two ways in which it is seen ---- */
+/* ---- by list and by watch ---- */
 
-/* Asks for the list of all with that name: unlike the version of an object, which may be old, that of a list can be watched
- * from. */
+/* Lists the objects of that name. A watch can begin at the version of a list, but not at that of an object, which may be
+ * old. */
 static call_outcome look_up(registration *registration, const crd_value **object, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   const crd_value *list;
@@ -272,7 +272,7 @@ static call_outcome look_up(registration *registration, const crd_value **object
   return CALL_NOT_FOUND;
 }
 
-/* Waits for it to come up: as long as there is time without a word, afterwards as a failure. */
+/* Polls until the configuration exists. A missing one is logged as a failure only after the deadline. */
 static call_outcome get_configuration(registration *registration, const crd_value **object, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   if (!registration->deadline) registration->deadline = crd_pace_now() + registration->wait;
@@ -291,7 +291,7 @@ static call_outcome get_configuration(registration *registration, const crd_valu
   }
 }
 
-/* Looks at it and gives it the bundle, once. */
+/* Reads the configuration and sets the bundle, once. */
 static call_outcome settle_once(registration *registration, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   const crd_value *object = NULL;
@@ -299,14 +299,14 @@ static call_outcome settle_once(registration *registration, char version[VERSION
   if (outcome == CALL_GOOD) {
     outcome = apply_bundle(registration, object, version);
     if (outcome == CALL_FAILED || outcome == CALL_GONE || outcome == CALL_CONFLICT) note_failure(registration, true);
-    if (outcome == CALL_NOT_FOUND) outcome = CALL_CONFLICT; /* taken away meanwhile */
+    if (outcome == CALL_NOT_FOUND) outcome = CALL_CONFLICT; /* deleted meanwhile */
     if (outcome == CALL_FAILED) atomic_store(&registration->failed, true);
   }
   crd_arena_reset(caller->arena);
   return outcome;
 }
 
-/* Whether there are certificates to give out; where there are none it waits for a change of that. */
+/* Whether there are certificates to set; without them it waits for POLL or a wake. */
 static bool has_bundle(registration *registration) {
   unsigned generation;
   char *bundle = copy_bundle(registration->bundle, &generation);
@@ -330,7 +330,7 @@ static call_outcome fill_registration(void *self, char version[VERSION_SIZE]) {
   return outcome;
 }
 
-/* A change by somebody, or by this client itself: then there is nothing to do. */
+/* Checks a changed configuration; after the client's own update it needs nothing. */
 static call_outcome take_configuration(void *self, crd_string type, const crd_value *object) {
   registration *registration = self;
   updating updating = {.arena = registration->caller.arena, .configuration = object};

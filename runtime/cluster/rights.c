@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The rights of a client, as manifests: of kinds list and watch, of webhook configurations list, watch and update of the
- * ones with those names (a list or a watch of one name needs no more), of events create and patch. */
+/* The RBAC rights of a client, as manifests: list and watch for kinds; list, watch and update for the webhook configurations
+ * of those names (to list or watch one name needs no more); create and patch for events. */
 #include <crd/cluster.h>
 #include <crd/yaml.h>
 

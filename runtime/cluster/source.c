@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The client as who knows a cluster that changes: states of it for requests, and its figures as Prometheus reads them. */
+/* The client as a source of changing cluster state: snapshots for requests, and metrics for Prometheus. */
 #include <crd/cluster.h>
 #include <stdlib.h>
 
@@ -27,7 +27,7 @@ static bool is_cluster_synced(const crd_state_source *source) {
   return !cluster_of(source) || crd_cluster_synced(cluster_of(source));
 }
 
-/* ---- figures ---- */
+/* ---- metrics ---- */
 
 typedef enum figure {
   FIGURE_SYNCED,

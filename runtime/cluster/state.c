@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A view of the cluster as the state that rules ask. */
+/* A view of the cluster, as the state that rules query. */
 #include "store.h"
 
-/* The place of the kind that is asked for; that of none is the number of kinds. */
+/* The index of the query's kind; the number of kinds when it is not there. */
 static size_t find_kind(const crd_cluster_view *view, const crd_state_query *query) {
   size_t place = 0;
   while (place < crd_view_count(view) &&
@@ -21,7 +21,7 @@ static const crd_value *get_object(const crd_state *state, const crd_state_query
   return kind < crd_view_count(view) ? crd_cluster_view_get(view, kind, (crd_string){NULL, 0}, name) : NULL;
 }
 
-/* The text at a path of names with dots between them. */
+/* The text at a path of names separated by dots. */
 static crd_string text_below(const crd_value *object, crd_string path) {
   for (size_t at = 0; object && at <= path.size;) {
     const char *dot = at < path.size ? memchr(path.data + at, '.', path.size - at) : NULL;
@@ -44,7 +44,7 @@ static size_t select_objects(const crd_state *state, crd_arena *arena, const crd
   const crd_cluster_view *view = view_of(state);
   size_t kind = find_kind(view, query);
   *items = NULL;
-  if (kind == crd_view_count(view) || (query->path.size && !value.size)) return 0; /* what is not there is in no index */
+  if (kind == crd_view_count(view) || (query->path.size && !value.size)) return 0; /* absent values are not indexed */
   int index = crd_kept_kind_index(crd_view_kind(view, kind), query->path);
   bool indexed = query->path.size && index >= 0;
   size_t count =

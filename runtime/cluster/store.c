@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The view of the moment stands behind a mutex that is held for a pointer and a count: by readers to take it, by a writer to
- * put a new one there, which it has made before. */
+/* A mutex guards the pointer to the current view. Readers hold it only to take a reference, and a writer only to exchange
+ * the pointer for a view that it has already built. */
 #include "store.h"
 #include <assert.h>
 #include <pthread.h>
@@ -24,7 +24,7 @@ struct store {
 
 /* ---- writing ---- */
 
-/* Takes the object that has the name out of the trees of indexes and perhaps of names; room is reserved for each. */
+/* Removes `before` from the trees of indexes where `after`, which may be NULL, has another text; false without memory. */
 static bool drop_indexed(store_writer *writer, const kept_object *before, const kept_object *after) {
   for (uint32_t i = 0; i < before->index_count; i++) {
     if (!before->indexed[i].size || (after && crd_string_equal(before->indexed[i], after->indexed[i]))) continue;
@@ -51,7 +51,7 @@ static kept_object *find_by_name(const store_trees *trees, crd_string name_space
   return crd_tree_find(trees->roots[0], TREE_BY_NAME, &key);
 }
 
-/* What is changed in part is not shown: who gets false fills the store anew. */
+/* False leaves the trees changed in part. They are not shown: the caller fills the store anew. */
 bool crd_store_put(store_writer *writer, kept_object *object) {
   kept_object *before = find_by_name(&writer->trees, object->name_space, object->name);
   writer->changed = true;

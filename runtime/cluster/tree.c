@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A treap: a search tree by key that is a heap by random numbers, so that its depth is some three times the logarithm of its
- * size whatever the names are that others choose. */
+/* A treap: a search tree by key and a heap by random priorities. Its depth is about three times the logarithm of its size,
+ * whatever names others choose. */
 #include "link.h"
 #include "store.h"
 #include <stdlib.h>
 
-/* Nodes of which one change may make copies: the path of a tree of a million objects is shorter than that but for one in
- * many billions; a longer one asks for memory as it goes. */
+/* The nodes that one change may copy: the path in a tree of a million objects is longer only once in many billions. A longer
+ * path allocates as it goes. */
 #define SPARE_NODES 96u
 
 struct tree_node {
   atomic_uint references;
-  uint32_t priority; /* not below those of the children */
-  size_t size;       /* of the tree */
+  uint32_t priority; /* at least that of the children */
+  size_t size;       /* nodes of the subtree */
   tree_node *left, *right;
   kept_object *object;
 };
@@ -73,7 +73,7 @@ static void count_node(tree_node *node) {
   node->size = crd_tree_size(node->left) + crd_tree_size(node->right) + 1;
 }
 
-/* The node, or a copy where others hold it. The reference that is given is used up. */
+/* Returns the node if it has one reference, else a copy. Consumes the given reference. */
 static tree_node *own_node(tree_writer *writer, tree_node *node) {
   if (atomic_load_explicit(&node->references, memory_order_acquire) == 1) return node;
   tree_node *copy = take_node(writer);
@@ -103,7 +103,7 @@ static tree_key key_of(const kept_object *object, int order) {
 
 /* ---- changes ---- */
 
-/* The left child above its parent, which the writer owns, as it does the child. */
+/* Rotates the left child above its parent. The writer owns both. */
 static tree_node *rotate_right(tree_node *node) {
   tree_node *top = node->left;
   node->left = top->right;
@@ -152,7 +152,7 @@ tree_node *crd_tree_insert(tree_writer *writer, tree_node *tree, int order, kept
   return insert_below(writer, tree, order, &key, object);
 }
 
-/* One tree of two of which all of the first stands before all of the second. */
+/* Merges two trees; all keys of the first are less than those of the second. */
 static tree_node *merge_trees(tree_writer *writer, tree_node *left, tree_node *right) {
   if (!left) return right;
   if (!right) return left;
@@ -168,7 +168,7 @@ static tree_node *merge_trees(tree_writer *writer, tree_node *left, tree_node *r
   return right;
 }
 
-/* The key is there. */
+/* Removes the key, which must exist. */
 static tree_node *remove_below(tree_writer *writer, tree_node *node, int order, const tree_key *key) {
   int side = compare_key(key, node->object, order);
   if (side == 0) {

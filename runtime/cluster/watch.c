@@ -1,25 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The loop: fill, then watch from the version that this gave, and after an end again from the last version that was heard
- * of. A version that the server has forgotten (410), or with which it answers by failures again and again, is given up for a
- * new list. */
+/* The loop: fill, watch from the version of the fill, and after an end watch again from the last version received. When the
+ * server has forgotten a version (410) or keeps failing with it, the loop lists anew. */
 #include "watch.h"
 #include <stdio.h>
 #include <time.h>
 
-#define WATCH_LEAST 300u /* seconds after which the server ends a watch; twice that at most, as client-go's reflector */
-#define SHORT_WATCH 1000 /* milliseconds: one that ends sooner without an event failed */
-#define LONG_WATCH 10000 /* milliseconds: one that lasts so long did not fail at its beginning */
+#define WATCH_LEAST 300u /* seconds after which the server ends a watch; at most twice that, as in client-go's reflector */
+#define SHORT_WATCH 1000 /* milliseconds: a shorter watch without events counts as failed */
+#define LONG_WATCH 10000 /* milliseconds: a longer watch did not fail at its start */
 #define WATCH_FAILURES 3u
-#define RETRY_MOST 60u /* seconds that a server may ask to wait */
+#define RETRY_MOST 60u /* seconds that a server's Retry-After may ask for */
 
 typedef struct watch_stream {
   cluster_watch *watch;
   json_cutter cutter;
   call_outcome outcome; /* of the events so far */
-  bool alive;           /* there was an event */
+  bool alive;           /* an event was received */
 } watch_stream;
 
-/* An event of type ERROR, whose object is a Status. */
+/* Handles an event of type ERROR, whose object is a Status. */
 static call_outcome take_error(cluster_caller *caller, const crd_value *status) {
   const crd_value *code = crd_value_get(status, CRD_STRING("code"));
   crd_string message = crd_value_text(crd_value_get(status, CRD_STRING("message")));
@@ -61,7 +60,7 @@ static bool receive_events(void *context, crd_string piece) {
   while (stream->outcome == CALL_GOOD && (cut = crd_json_cut(&stream->cutter, &piece, &object)) != CUTTER_MORE) {
     const crd_value *event = cut == CUTTER_OBJECT ? crd_caller_parse(caller, object) : NULL;
     if (cut != CUTTER_OBJECT) crd_caller_note_cut(caller, cut);
-    if (!event) watch->version[0] = 0; /* what it said is lost */
+    if (!event) watch->version[0] = 0; /* the version of a lost event is unknown */
     stream->outcome = event ? take_event(watch, event) : CALL_FAILED;
     if (stream->outcome == CALL_GOOD) {
       stream->alive = true;
@@ -88,7 +87,7 @@ static bool watch_path(cluster_watch *watch, char path[CALL_PATH_SIZE]) {
          (!watch->object_name || crd_caller_add_query(path, CALL_PATH_SIZE, "fieldSelector", crd_string_of(name)));
 }
 
-/* A watch from its beginning to its end. CALL_GOOD: it ended as it should. `answered`: there was a server; `alive`: and
+/* Runs a watch from beginning to end. CALL_GOOD: it ended normally. `answered`: the server answered; `alive`: it sent
  * events. */
 static call_outcome watch_once(cluster_watch *watch, bool *answered, bool *alive) {
   cluster_caller *caller = watch->caller;
@@ -117,7 +116,7 @@ static call_outcome watch_once(cluster_watch *watch, bool *answered, bool *alive
   return outcome;
 }
 
-/* Tells of a failure and waits before the next try. */
+/* Logs a failure and waits before the next try. */
 static void fail_watch(cluster_watch *watch, const char *what) {
   cluster_caller *caller = watch->caller;
   unsigned wait = crd_pace_backoff_next(&watch->backoff);
@@ -135,7 +134,7 @@ static void fill_once(cluster_watch *watch) {
   fail_watch(watch, "reading failed");
 }
 
-/* What follows from the end of a watch. A forgotten version is no reason to wait, unless that was the last reason, too. */
+/* Decides what follows a watch. A forgotten version causes no delay, unless the one before was forgotten, too. */
 static void go_on(cluster_watch *watch, call_outcome outcome, bool answered, bool alive) {
   cluster_caller *caller = watch->caller;
   if (alive || outcome == CALL_GOOD) {

@@ -6,7 +6,7 @@
 #include <crd/metadata.h>
 #include <crd/names.h>
 
-/* net.IP: an IPv4 address in IPv6 is the IPv4 address. */
+/* net.IP: an IPv4 address mapped into IPv6 is the IPv4 address. */
 static bool parse_address(crd_string text, crd_ip *ip) {
   if (!crd_ip_parse_sloppy(text, ip)) return false;
   if (crd_ip_is_4in6(ip)) {
@@ -23,7 +23,7 @@ int crd_core_ip_family(crd_string text) {
   return ip.size == 4 ? 4 : 6;
 }
 
-/* Whether the text is one of the old object's. */
+/* Whether the text is in the old object. */
 static bool is_spared(const core_check *check, crd_string text, const core_string_list *old) {
   return old && check->options->minor >= CORE_SPARES_ADDRESSES && crd_string_in(text, old->items, old->count);
 }
@@ -96,7 +96,7 @@ bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *r
   return found[0] && found[1];
 }
 
-/* Before 1.36 what is not standard was only to become invalid: the last of the warnings, if there are more than before. */
+/* Before 1.36 nonstandard values only will become invalid: rewords the last warning if there are more than `before`. */
 static void say_in_future(core_warnings *warnings, uint32_t before) {
   enum { IS_INVALID = 36 };
   const crd_string now = CRD_STRING("\" is invalid: use ");

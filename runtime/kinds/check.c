@@ -29,7 +29,7 @@ static crd_string detail_of(const char *detail) {
   return detail ? crd_string_of(detail) : CORE_NO_DETAIL;
 }
 
-/* Sets `text` to what is put together. */
+/* Sets `text` to the concatenation. */
 #define PUT_TOGETHER(check, text, format)                                                                                   \
   va_list arguments;                                                                                                        \
   va_start(arguments, format);                                                                                              \
@@ -269,7 +269,7 @@ void crd_core_validate_required_choice(core_check *check, const crd_path *path, 
     crd_core_required(check, path, NULL);
 }
 
-/* Few are looked through. */
+/* A linear search: there are few pairs. */
 const void *crd_core_find_pair(const void *items, uint32_t count, size_t size, crd_string key) {
   enum { FEW = 6 };
   const char *from = items;

@@ -8,10 +8,10 @@
 #include <crd/quantity_math.h>
 #include <stddef.h>
 
-/* What a field gets where it is empty: its zero value, or for what Go keeps behind a pointer nil. */
+/* The default of a field that has the zero value, or whose Go pointer is nil. */
 typedef struct default_row {
   uint16_t offset;
-  uint8_t kind; /* core_kind: a string, an int32, a bool or an int64, behind a pointer or not */
+  uint8_t kind; /* core_kind: a string, int32, bool or int64, or a pointer to one */
   int64_t number;
   crd_string text;
 } default_row;
@@ -54,7 +54,7 @@ static void apply_rows(const default_row *rows, size_t count, void *to) {
 }
 #define APPLY(rows, to) apply_rows(rows, sizeof(rows) / sizeof *(rows), to)
 
-/* DefaultMode of files that are made of other objects. */
+/* DefaultMode of files from other objects. */
 enum { FILE_MODE = 0644, SECONDS_OF_AN_HOUR = 3600 };
 
 /* SetDefaults_PodSpec */
@@ -136,7 +136,7 @@ static const default_row volume_rows[] = {
 static const default_row claim_rows[] = {
     DEFAULT_TEXT(persistent_volume_claim_spec, volume_mode, CORE_STRING_POINTER, "Filesystem")};
 
-/* ---- what is more than rows ---- */
+/* ---- defaults by functions ---- */
 
 void crd_core_default_resource_list(core_quantity_map *resources) {
   enum { MILLI = -3 };
@@ -188,7 +188,7 @@ void crd_core_default_persistent_volume(core_persistent_volume *volume) {
   crd_core_default_volume_spec(&volume->spec);
 }
 
-/* Whether a volume has no source at all. */
+/* Whether a volume has no source. */
 static bool names_no_source(const core_volume_source *source) {
   static const core_volume_source none;
   return memcmp(source, &none, sizeof none) == 0;

@@ -6,7 +6,7 @@
 #include "containers/container_walk.h"
 #include "pods/in_use.h"
 
-/* A pointer becomes nil; nobody finds the value that was behind it. */
+/* Sets a pointer to nil; the old value stays in the arena. */
 #define DROP(optional) memset(&(optional), 0, sizeof(optional))
 
 /* ---- containers ---- */
@@ -52,13 +52,13 @@ static void drop_container_fields(const core_gates *gates, core_container *conta
   drop_mount_fields(gates, &container->volume_mounts);
 }
 
-/* dropContainerRestartRules: of an init container that is a sidecar the policy stays. */
+/* dropContainerRestartRules: a sidecar, which is an init container, keeps its policy. */
 static void drop_restart_fields(core_container *container, bool may_be_sidecar) {
   if (!may_be_sidecar || !core_is(container->restart_policy.value, "Always")) DROP(container->restart_policy);
   container->restart_policy_rules = (core_container_restart_rule_list){.items = NULL};
 }
 
-/* dropDisabledFields; before 1.34 no rules about restarts were dropped, for there were none. */
+/* dropDisabledFields; before 1.34 it dropped no restart rules, because there were none. */
 static void drop_fields_of_containers(const core_gates *gates, unsigned minor, core_pod_spec *spec) {
   enum { HAS_RULES = 34 };
   bool drops = !gates->container_restart_rules && minor >= HAS_RULES;
@@ -92,7 +92,7 @@ static void drop_users_of_files(const core_downward_api_volume_file_list *items)
   for (uint32_t i = 0; i < items->count; i++) DROP(items->items[i].user);
 }
 
-/* Of several sources only the first is looked at, as upstream does. */
+/* Like upstream, checks only the first of several sources. */
 static void drop_projection_users(const core_volume_projection *source) {
   if (source->secret)
     drop_users_of_keys(&source->secret->items);
@@ -145,7 +145,7 @@ static void drop_mounts_of(const name_table *volumes, core_volume_mount_list *mo
   if (kept == 0) mounts->items = NULL;
 }
 
-/* dropImageVolumes: the volumes, and their mounts. */
+/* dropImageVolumes: drops the volumes and their mounts. */
 static void drop_image_volumes(crd_arena *arena, core_pod_spec *spec) {
   name_table dropped = {.arena = arena};
   uint32_t kept = 0;

@@ -67,7 +67,7 @@ bool crd_core_is_iscsi_kind(crd_string name) {
          crd_string_has_prefix(name, CRD_STRING("naa"));
 }
 
-/* "eui" or "naa", any character but a line's end, and so many letters and digits. */
+/* "eui" or "naa", any character but a line break, and that many letters and digits. */
 static bool is_iscsi_identifier(crd_string name, size_t digits) {
   size_t length;
   if (name.size < 4 || name.data[3] == '\n') return false;
@@ -78,7 +78,7 @@ static bool is_iscsi_identifier(crd_string name, size_t digits) {
   return true;
 }
 
-/* Where what may follow the colon of an iqn begins: the longest end of the name without these characters. */
+/* The start of the part after an iqn's colon: the longest suffix of the name without these characters. */
 static size_t find_iqn_tail(crd_string name) {
   size_t from = name.size;
   while (from && !is_one_of(name.data[from - 1], ",;*&$|") && !is_space(name.data[from - 1])) from--;
@@ -94,8 +94,8 @@ static bool is_iqn_head(const char *at) {
   return true;
 }
 
-/* The expression may match from any place on. A run of the authority's characters is looked at once: a head inside of it
- * would end at the same colon. */
+/* The expression may match at any position. Each run of characters of the authority is tried once: a match that begins
+ * inside the run would end at the same colon. */
 static bool is_iqn(crd_string name) {
   size_t tail = find_iqn_tail(name);
   for (size_t i = 0; i + IQN_HEAD < name.size; i++) {
@@ -119,7 +119,7 @@ enum { SYSCTL_LIMIT = 253 };
 
 bool crd_core_is_sysctl_name(crd_string name) {
   if (name.size == 0 || name.size > SYSCTL_LIMIT) return false;
-  bool inside = false; /* the byte before is one of a segment's */
+  bool inside = false; /* the previous byte belongs to a segment */
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
     bool end = is_lower(c) || is_digit(c), separator = c == '.' || c == '/';
@@ -131,7 +131,7 @@ bool crd_core_is_sysctl_name(crd_string name) {
   return inside;
 }
 
-/* A sysctl's name with dots between its parts (utilsysctl.NormalizeName), up to a star: its byte at `i`. */
+/* Byte `i` of a sysctl's name with dots as separators (utilsysctl.NormalizeName), up to a star. */
 static char normal_byte(crd_string name, bool swapped, size_t i) {
   char c = name.data[i];
   if (!swapped) return c;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The judgement of a template from its bytes to its verdict. */
+/* Judges a template, from its bytes to its verdict. */
 #include "../gotypes/decode.h"
 #include "../gotypes/encode.h"
 #include "default.h"
@@ -21,8 +21,7 @@ static const crd_gate gate_table[] = {CORE_GATES(GATE_ROW)};
 
 const crd_extras crd_pod_template_gates = {.gates = gate_table, .gate_count = sizeof gate_table / sizeof *gate_table};
 
-/* Beside each of them: its member of core_gates, the minor that knows it first, those from which it is on and locked (0:
- * none). */
+/* For each gate: its member of core_gates, the first minor with it, those from which it is on and locked (0: none). */
 static const struct gate_minors {
   uint8_t offset, known, on, locked;
 } gate_minors[] = {
@@ -38,7 +37,7 @@ static const core_gates newest_gates = {
 #undef GATE_DEFAULT
 };
 
-/* The row of a gate as that minor has it. */
+/* The row of a gate for that minor. */
 static crd_gate gate_of(size_t i, unsigned minor) {
   const struct gate_minors *minors = &gate_minors[i];
   crd_gate gate = gate_table[i];
@@ -56,7 +55,7 @@ const crd_extras *crd_pod_template_gates_of(crd_arena *arena, unsigned minor) {
   return extras;
 }
 
-/* As an API server of that minor has them; those that it does not know are off. */
+/* Sets the gates as in an API server of that minor; gates that it does not have are off. */
 void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings) {
   *gates = newest_gates;
   if (minor == CRD_KUBERNETES_NEWEST && !settings) return;
@@ -84,7 +83,7 @@ void crd_core_refuse(crd_verdict *verdict, int code, crd_string reason, crd_stri
   verdict->message = message;
 }
 
-/* Reads the template; false where it is refused for that. */
+/* Decodes the template; false when that is refused. */
 static bool decode_template(crd_arena *arena, const crd_pod_template_request *request, crd_string prefix,
                             crd_verdict *verdict, core_pod_template_spec *pod) {
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
@@ -121,7 +120,7 @@ void crd_core_tell_warnings(core_warnings *warnings, crd_verdict *verdict) {
   verdict->error = CRD_STRING("the API server panics: a clusterTrustBundle with neither name nor signerName");
 }
 
-/* Warnings of decoding, then of the template. */
+/* Adds the warnings of decoding, then those of the template. */
 static void warn(const core_check *check, const crd_pod_template_request *request, const core_pod_template_spec *pod,
                  crd_verdict *verdict) {
   core_warnings warnings = {.check = check, .texts = {.arena = check->arena}};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walks along paths of kind_fields.h. */
+/* Walks along the paths of kind_fields.h. */
 #include "kind_fields.h"
 
 #include "../gotypes/equal.h"
@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-/* ---- where they are ---- */
+/* ---- finding fields ---- */
 
 static void visit_items(const core_field *list, char *items, uint32_t count, const char *path, core_field_visitor *visit,
                         void *context) {
@@ -18,7 +18,7 @@ static void visit_items(const core_field *list, char *items, uint32_t count, con
   for (uint32_t i = 0; i < count; i++) crd_core_visit_fields(list->type, items + i * size + skipped, path, visit, context);
 }
 
-/* Rows name fields that there are. */
+/* Rows only name existing fields. */
 static const core_field *find_path_field(const core_type *type, crd_string name, size_t *offset) {
   core_found_field found = {.field = NULL};
   if (!core_find_field(type, name, &found)) abort();
@@ -26,7 +26,7 @@ static const core_field *find_path_field(const core_type *type, crd_string name,
   return found.field;
 }
 
-/* As deep as the path. NOLINTNEXTLINE(misc-no-recursion) */
+/* Recurses as deep as the path. NOLINTNEXTLINE(misc-no-recursion) */
 void crd_core_visit_fields(const core_type *type, void *object, const char *path, core_field_visitor *visit, void *context) {
   size_t length = strcspn(path, ". "), offset;
   const core_field *field = find_path_field(type, (crd_string){path, length}, &offset);
@@ -93,7 +93,7 @@ static void fill_field(void *context, const core_field *field, void *at) {
     ((core_string_map *)at)->items = crd_arena_zalloc(walk->arena, sizeof(core_string_pair));
     break;
   default:
-    abort(); /* no row names such a field */
+    abort(); /* every row names an existing field */
   }
 }
 
@@ -104,7 +104,7 @@ void crd_core_apply_defaults(crd_arena *arena, const core_gates *gates, const co
       crd_core_visit_fields(type, object, rows->path, fill_field, &(default_walk){arena, rows->value});
 }
 
-/* ---- features that are off ---- */
+/* ---- disabled gates ---- */
 
 typedef struct use_walk {
   bool used, empty_too;
@@ -137,7 +137,7 @@ void crd_core_drop_gated(const core_options *options, const core_gated *rows, co
   }
 }
 
-/* ---- what is needed, and what stays ---- */
+/* ---- required and immutable fields ---- */
 
 void crd_core_require_fields(core_check *check, const core_type *type, const void *object, const char *names,
                              const crd_path *path) {
@@ -175,7 +175,7 @@ static crd_bad_value show_field(const core_check *check, const core_field *field
   case CORE_MICRO_TIME:
     return crd_core_is_set(field, at) ? crd_bad_json(*(const crd_string *)at) : crd_bad_null();
   default:
-    abort(); /* no row names such a field */
+    abort(); /* every row names an existing field */
   }
 }
 

@@ -23,7 +23,7 @@ static const core_wire *const wires[] = {
 enum { KINDS = sizeof kinds / sizeof *kinds, WIRES = sizeof wires / sizeof *wires - 1, ROW_SEEN = 1 << 16 };
 _Static_assert(KINDS < 256 && WIRES < 256, "a byte each");
 
-/* The row of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL where it is none. */
+/* The row of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL when there is none. */
 static const crd_builtin_kind *find_row(crd_string endpoint) {
   size_t name = endpoint.size;
   while (name && endpoint.data[name - 1] != '/') name--;
@@ -43,7 +43,7 @@ static unsigned wire_of(const crd_builtin_kind *row) {
   return at;
 }
 
-/* The kind of a row that has no wire: that of its version, or of any that has the same struct. */
+/* The kind of a row without a wire: that of its version, or of any version with the same struct. */
 static unsigned kind_of(const crd_builtin_kind *row) {
   unsigned at = 0;
   for (; at < KINDS; at++)
@@ -53,8 +53,8 @@ static unsigned kind_of(const crd_builtin_kind *row) {
   return at;
 }
 
-/* Of each row of crd_builtin_kinds, once it was looked for: the places of its wire and its kind in their tables, the place
- * behind the last where there is none, and a bit that says that they were looked for. */
+/* Caches, for each row of crd_builtin_kinds, the indices of its wire and its kind in their tables (the size of the table
+ * when there is none), and a bit that marks them as looked up. */
 static atomic_uint judged_rows[KIND_INDEX_MOST_ROWS];
 
 typedef struct judged_row {
@@ -62,7 +62,7 @@ typedef struct judged_row {
   const core_object_kind *kind;
 } judged_row;
 
-/* What judges a row, NULL: none does. */
+/* The kind or wire that judges a row; NULL: it is not judged. */
 static judged_row judged_of(const crd_builtin_kind *row) {
   size_t count;
   if (!row) return (judged_row){NULL, NULL};

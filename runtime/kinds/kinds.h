@@ -61,86 +61,85 @@ typedef struct core_metadata_rule {
   bool long_named;         /* a name must be a LongName, which is declared, too; a generateName is not checked */
   bool plain;              /* the checks of apimachinery's validation, which some groups call: any finalizer is valid */
 } core_metadata_rule;
-/* Which checks of metadata run: before `validate` in this order, or behind it. */
+/* When the checks of metadata run: before `validate`, in this order, or after it. */
 enum {
-  CORE_ASK_CHANGED = 1, /* ValidateObjectMetaUpdate: what an update is asked, unless it says otherwise */
-  CORE_ASK_NEW = 2,     /* ValidateObjectMeta: what a creation is asked */
+  CORE_ASK_CHANGED = 1, /* ValidateObjectMetaUpdate: the default of updates */
+  CORE_ASK_NEW = 2,     /* ValidateObjectMeta: the default of creations */
   CORE_ASK_CHANGED_LAST = 4,
   CORE_ASK_NOTHING = 8
 };
 
-/* A way to change or to create an object. Steps that are NULL do nothing. */
+/* An operation that creates or changes an object. Steps that are NULL do nothing. */
 typedef struct core_operation {
   const char *subresource;    /* "status"; NULL: the object itself */
-  core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
+  core_prepare_step *begin;   /* BeginCreate, BeginUpdate: an error or a failure ends the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
-  unsigned asks;              /* of the metadata, by the kind's rule: CORE_ASK_ words; 0: what such operations mostly ask */
-  core_judge_step *validate;  /* Validate, ValidateUpdate; then declared.h is asked */
+  unsigned asks;              /* the checks of metadata: CORE_ASK_ bits; 0: the default of the operation */
+  core_judge_step *validate;  /* Validate, ValidateUpdate; declared.h runs after it */
   core_warn_step *warn;       /* WarningsOnCreate, WarningsOnUpdate */
-  unsigned since;             /* the minor that has it first; 0: as the kind */
-  unsigned whole_until;       /* up to that minor ValidateUpdate first asked all that Validate asks; 0: never */
+  unsigned since;             /* the first minor with the operation; 0: the kind's first */
+  unsigned whole_until;       /* up to that minor ValidateUpdate first runs all checks of Validate; 0: never */
 } core_operation;
 
 struct core_object_kind {
   crd_string group, version, name;
   bool cluster_scoped;
-  bool told_as_core; /* its internal type is of the core group, which errors name */
-  /* It is not stored, but answered: no system metadata is made, and no step asks what the store asks of all kinds. What is
-   * then said to be stored is the object as it was judged. */
+  bool told_as_core; /* its internal type is in the core group, which errors print */
+  /* The object is answered and not stored: it gets no system metadata, and the store's checks for all kinds do not run. The
+   * object as it was judged is returned in place of a stored one. */
   bool answered;
-  bool undeclared;               /* its strategy knows nothing of declarative validation */
-  bool only_changed;             /* there is no creation of it */
-  bool changed_alike;            /* what creates it changes it: the steps of `create` get what was before */
-  bool keeps_system_metadata;    /* what it has of that is kept (SubresourceObjectMetaPreserver) */
-  bool untold_kind, untold_name; /* its errors are said without its kind, or name */
+  bool undeclared;               /* its strategy has no declarative validation */
+  bool only_changed;             /* it cannot be created */
+  bool changed_alike;            /* a creation changes a stored object: the steps of `create` get the old one */
+  bool keeps_system_metadata;    /* its system metadata is kept (SubresourceObjectMetaPreserver) */
+  bool untold_kind, untold_name; /* errors do not print its kind, or name */
   const core_type *type;
-  /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
-   * object of `type`; what is stored is shown as it again. NULL: the same struct. */
+  /* A version whose struct differs from the judged one. It is decoded as `wire`, gets its defaults, and is converted to
+   * `type`; the stored object is converted back. NULL: the same struct. */
   const core_type *wire;
   void (*to_internal)(crd_arena *arena, unsigned minor, const void *wire, void *object);
   void (*from_internal)(crd_arena *arena, unsigned minor, const void *object, void *wire);
   const core_type *told;        /* of another version with the same struct: its own table (types_versions.txt); else NULL */
-  uint16_t type_meta, metadata; /* where they are in the struct */
+  uint16_t type_meta, metadata; /* their offsets in the struct */
   core_metadata_rule metadata_rule;
-  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
+  uint16_t template; /* the offset of its pod template, for the steps of workload.h; 0: none; its path: */
   crd_string template_path;
-  bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
-  /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
-   * Both take the struct that was read. */
+  bool names_pods; /* pods are named after it: workload.h warns about names that are not DNS labels */
+  /* The conversion to the internal type, before the defaults; false with Go's text. NULL: nothing to convert. Both functions
+   * change the decoded struct. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
-  /* What rows say of defaults, in the struct that was read, and a function behind them. */
+  /* Defaults of the decoded struct: rows, and a function that runs after them. */
   const core_default *defaults;
-  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are no others */
-  const core_gated *gated; /* what is dropped before an operation prepares the object */
-  /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
+  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: the rows are all */
+  const core_gated *gated; /* fields to drop before an operation prepares the object */
+  /* Adds what the store adds to a stored object when it is read; `itself`: no subresource is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
-  void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
+  void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, for an allowed object; NULL: nothing */
   core_operation create, status;                             /* CORE_OF_STATUS */
-  const core_operation *updates;                             /* of others than the status */
+  const core_operation *updates;                             /* other than the status */
   uint16_t update_count;
 };
-/* What a row begins with: whose kind it is, its struct, and where the metadata of all objects stand in it. */
+/* The beginning of a row: group, version and name, the struct, and the offsets of its metadata. */
 #define CORE_KIND(its_group, its_version, its_name, structure)                                                              \
   .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
   .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
   .metadata = offsetof(core_##structure, metadata)
 #define CORE_CLUSTER_KIND(its_group, its_version, its_name, structure)                                                      \
   CORE_KIND(its_group, its_version, its_name, structure), .cluster_scoped = true
-/* What its names must be, if not DNS subdomains: a crd_name_rule, and whatever else core_metadata_rule has. */
+/* The rule for its names if they are not DNS subdomains: a crd_name_rule, and further members of core_metadata_rule. */
 #define CORE_NAMES(...) .metadata_rule = {.names = __VA_ARGS__}
 #define CORE_NAMES_UNASKED .metadata_rule = {.unasked = true}
-/* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
- * whose objects are created and changed by the same ones. */
+/* The updates of a kind: operations, each in braces; or an array of them that several kinds share. CORE_STEPS: the steps for
+ * kinds whose objects are created and updated by the same ones. */
 #define CORE_UPDATES(...)                                                                                                   \
   .updates = (const core_operation[]){__VA_ARGS__},                                                                         \
   .update_count = sizeof((const core_operation[]){__VA_ARGS__}) / sizeof(core_operation)
 #define CORE_UPDATES_OF(array) .updates = (array), .update_count = sizeof(array) / sizeof *(array)
 #define CORE_STEPS(...) .create = {__VA_ARGS__}, .changed_alike = true
-/* How its status is changed: an operation. */
+/* The update of its status, an operation. */
 #define CORE_OF_STATUS(...) .status = {.subresource = "status", __VA_ARGS__}
 
-/* A part of the objects of a kind, which is a field of that name: where it is in the struct, and the type of the struct that
- * it is. False: they have none. */
+/* Finds a field of that name, which is a struct, in the objects of a kind: its offset and its type. False: there is none. */
 typedef struct core_part {
   size_t offset;
   const core_type *type;
@@ -152,35 +151,35 @@ static inline bool core_find_part(const core_object_kind *kind, const char *name
   return found.field->kind == CORE_STRUCT;
 }
 
-/* A version with a struct of its own that is judged by the steps of another: to_internal sets its defaults, too. */
+/* A version with its own struct, which another version's steps judge. to_internal also sets its defaults. */
 typedef struct core_wire {
-  const core_object_kind *kind; /* what judges it */
+  const core_object_kind *kind; /* the kind that judges it */
   crd_string version;
   const core_type *type;
   void (*to_internal)(crd_arena *arena, unsigned minor, const void *wire, void *object);
   void (*from_internal)(crd_arena *arena, unsigned minor, const void *object, void *wire);
 } core_wire;
 
-/* What an object is read of: the bytes of its JSON; or a tree of which that would be written (of YAML, with names in order:
- * yaml.YAMLToJSON), and mostly need not be. */
+/* The body of an object: JSON, or a tree. The JSON of the tree (for YAML with sorted names: yaml.YAMLToJSON) is written only
+ * when it is needed. */
 typedef struct core_body {
   crd_string json;
   const crd_value *tree; /* NULL: `json` */
 } core_body;
 crd_string crd_core_body_json(crd_arena *arena, const core_body *body);
-/* From there to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
+/* Decodes a body, converts it (`convert`) and sets the defaults. NULL with decoding->error. */
 void *crd_core_read_object(core_decoding *decoding, const core_body *body, const core_object_kind *kind,
                            const core_options *options);
-/* As JSON of its version. */
+/* Writes an object as JSON of its version. */
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor);
 
-/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. That of another version than the one
- * that is judged is a copy, in the arena. */
+/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. For another version than the judged
+ * one it is a copy in the arena. */
 const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint);
-/* The same in the version that is judged, whichever the endpoint has. */
+/* Like crd_core_find_kind, but always in the judged version. */
 const core_object_kind *crd_core_find_judged(crd_string endpoint);
 
-/* All kinds: those of pods and of what holds their templates; the others, a folder after the other. */
+/* All kinds: Pods and the kinds with pod templates first, then the others by folder. */
 /* clang-format off */
 #define CORE_KINDS_OF_PODS(KIND) \
   KIND(pod) KIND(deployment) KIND(stateful_set) KIND(daemon_set) KIND(replica_set) KIND(replication_controller) \
@@ -228,50 +227,49 @@ CORE_KINDS_OF_PODS(DECLARE_KIND)
 CORE_OTHER_KINDS(DECLARE_KIND)
 #undef DECLARE_KIND
 
-/* ---- what several kinds do and ask ---- */
+/* ---- shared steps and checks ---- */
 
-/* Steps of many kinds (workloads/workload.c). A new object has no status, one that changes
- * has that of the old one. */
+/* A step of many kinds (workloads/workload.c): a new object has no status, a changed one keeps the old status. */
 core_prepare_step crd_core_keep_status;
-/* An update of the status: the spec stays as it is; and what metav1.ResetObjectMetaForStatus keeps of the metadata; or all
- * of that. */
+/* Steps for an update of the status: keep the spec and the metadata that metav1.ResetObjectMetaForStatus keeps; keep all but
+ * the status; keep the spec and all metadata. */
 core_prepare_step crd_core_keep_spec, crd_core_keep_all_but_status, crd_core_keep_spec_and_all_metadata;
 
-/* What a rule has against metadata: where `old` is NULL against new ones, or else against their change. */
+/* Runs a rule's checks of metadata: on new metadata when `old` is NULL, else on the change. */
 void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
                                    const core_object_meta *old);
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-/* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
- * nothing. */
+/* The checks of ValidateCreate for the metadata of all kinds, to be run when there are no other errors. Kinds with stricter
+ * checks cannot fail here. */
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* validateKubeFinalizerName */
 void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
-/* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
+/* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, for the groups that call them: any finalizer is valid. */
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
-/* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
+/* ValidateImmutableField: `same` is the result of the comparison, `shown` the new value for the error. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
-/* The same of texts that are no pointers. */
+/* The same for texts that are not pointers. */
 void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
 /* metav1.ValidateConditions. */
 void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
-core_judge_step crd_core_validate_conditions_of_status; /* the same of those of the status */
-/* The first condition of a type (meta.FindStatusCondition), or NULL; whether it is True. */
+core_judge_step crd_core_validate_conditions_of_status; /* for those of the status */
+/* The first condition of a type (meta.FindStatusCondition), or NULL. core_condition_is_true: whether it is True. */
 const core_condition *crd_core_find_condition(const core_condition_list *list, crd_string type);
 static inline bool core_condition_is_true(const core_condition *condition) {
   return condition && core_is(condition->status, "True");
 }
-/* What is said of an annotation, where there is one of that name. */
+/* Adds the warning `text` when there is an annotation of that name. */
 void crd_core_warn_of_annotation(core_warnings *warnings, const core_object_meta *metadata, crd_string key,
                                  const char *text);
-/* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
+/* "metadata.name: this is used in WHERE, ...", when the name is not a DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 
 #endif

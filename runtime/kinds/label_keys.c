@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Keys of labels whose values are those of the pod: matchLabelKeys and mismatchLabelKeys, beside a selector that must not
- * name them as well. */
+/* Label keys whose values come from the pod: matchLabelKeys and mismatchLabelKeys, which the selector beside them must not
+ * contain. */
 #include "validators.h"
 
 #include <crd/metadata.h>
@@ -18,14 +18,14 @@ static void validate_label_keys(core_check *check, const core_string_list *keys,
 
 static const char in_both[] = "exists in both matchLabelKeys and labelSelector";
 
-/* The keys that a list or a selector names. What is held under a key of a list is its last item. */
+/* The keys in a list or a selector. The value of a list's key is its last item. */
 static name_table keys_of_list(core_check *check, const core_string_list *keys) {
   name_table found = {.arena = check->arena};
   for (uint32_t i = 0; i < keys->count; i++) crd_name_table_put(&found, keys->items[i], &keys->items[i]);
   return found;
 }
 
-/* Which keys of expressions are keys of `keys`, and named before in the selector. */
+/* Adds an error for each key of expressions that is in `keys` and that the selector has already used. */
 static void find_keys_twice(core_check *check, const core_string_list *keys, const core_label_selector *selector,
                             const crd_path *path) {
   if (keys->count == 0 || !selector || selector->match_expressions.count == 0) return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Selectors of labels (unversioned.ValidateLabelSelector). */
+/* Label selectors (unversioned.ValidateLabelSelector). */
 #include "validators.h"
 
 #include <crd/metadata.h>

@@ -17,7 +17,7 @@ void crd_core_validate_labels(core_check *check, const core_string_map *labels, 
   }
 }
 
-/* A key whose case does not matter; the error shows it as it is. */
+/* Checks a key regardless of case; the error prints it unchanged. */
 static void validate_annotation_key(core_check *check, crd_string key, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_check_qualified_name(&messages, crd_meta_lower_case(check->arena, key));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The lives of versions: rows that tools/lifecycle.go prints, by group, version and kind. */
+/* Lifecycles of versions: rows printed by tools/lifecycle.go, sorted by group, version and kind. */
 #include "../gotypes/kind_index.h"
 #include <crd/core.h>
 #include <pthread.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects of built-in kinds from their bytes: SimpleMetaFactory.Interpret, the codec factory's decoder, and the words of
+/* Decodes objects of built-in kinds: SimpleMetaFactory.Interpret, the codec factory's decoder, and the errors of
  * transformDecodeError (apiserver pkg/endpoints/handlers/rest.go). */
 #include "object_decode.h"
 #include "../gotypes/decode.h"
@@ -8,7 +8,7 @@
 
 #include <crd/json.h>
 
-/* The scheme of built-in types, as errors call it. */
+/* The name of the scheme of built-in types in errors. */
 #define SCHEME "pkg/api/legacyscheme/scheme.go:30"
 
 static bool refuse_undecodable(object_judgement *all, crd_string error) {
@@ -30,7 +30,7 @@ static bool refuse_unrecognized(const object_judgement *all, crd_string error) {
   return false;
 }
 
-/* What the body says it is, and what it is read of. */
+/* Reads kind and apiVersion of the body, and sets the body to decode. */
 static bool interpret_body(object_judgement *all, core_body *body, crd_string *api_version, crd_string *error) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
@@ -44,7 +44,7 @@ static bool interpret_body(object_judgement *all, core_body *body, crd_string *a
   return root;
 }
 
-/* Versions that the scheme still reads, though none is served. */
+/* Versions that the scheme can decode, but the server does not serve. */
 static const struct {
   const char *version, *kind;
 } former_versions[] = {
@@ -54,7 +54,7 @@ static const struct {
     {"extensions/v1beta1", "ReplicaSet"},
 };
 
-/* Whether what was sent is of a former version of the endpoint's kind. */
+/* Whether the sent object has an earlier version of the endpoint's kind. */
 static bool is_former_version(const object_judgement *all, crd_string api_version) {
   if (!crd_string_equal(all->sent_kind, all->kind->name)) return false;
   for (size_t i = 0; i < sizeof former_versions / sizeof *former_versions; i++)
@@ -62,7 +62,7 @@ static bool is_former_version(const object_judgement *all, crd_string api_versio
   return false;
 }
 
-/* It is read as what it is before it is refused; the fields of a former version are nearly those of v1. */
+/* Decodes the object as the sent version before it is refused. The fields of an earlier version are nearly those of v1. */
 static bool refuse_other_version(const object_judgement *all, crd_string api_version) {
   const core_object_kind *kind = all->kind;
   crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"),
@@ -73,16 +73,15 @@ static bool refuse_other_version(const object_judgement *all, crd_string api_ver
   return false;
 }
 
-/* The package of the internal type of a kind. */
+/* The Go package of a kind's internal type. */
 static crd_string package_of(const core_object_kind *kind) {
   const char *dot = kind->group.size ? memchr(kind->group.data, '.', kind->group.size) : NULL;
   if (!kind->group.size || kind->told_as_core) return CRD_STRING("core");
   return dot ? crd_string_slice(kind->group, 0, (size_t)(dot - kind->group.data)) : kind->group;
 }
 
-/* What was sent is of another kind than the endpoint's: whether the scheme knows it, and can read it, tells how that is
- * said.
- */
+/* Refuses an object of another kind than the endpoint's. The error depends on whether the scheme knows that kind and can
+ * decode it. */
 static bool refuse_other_kind(object_judgement *all, const core_object_kind *sent, crd_string version,
                               const core_body *body) {
   crd_text text = {.arena = all->judging.check.arena};
@@ -101,7 +100,7 @@ static bool refuse_other_kind(object_judgement *all, const core_object_kind *sen
   return refuse_undecodable(all, crd_text_string(&text));
 }
 
-/* The kind as which it is read, and its version where that is not the endpoint's; else empty. */
+/* Sets the kind to decode as, and its version when it is not the endpoint's, else empty. */
 static bool read_kind(object_judgement *all, core_body *body, const core_object_kind **as, crd_string *other) {
   crd_arena *arena = all->judging.check.arena;
   crd_string api_version, error;
@@ -132,8 +131,8 @@ static bool read_kind(object_judgement *all, core_body *body, const core_object_
   return true;
 }
 
-/* JSON of the very version of the endpoint, with nothing in it that is unknown, repeated or wrong, is read once, and no tree
- * is made of it. False: it is to be read as what it says that it is. */
+/* Fast path: decodes JSON of exactly the endpoint's version, without unknown, repeated or invalid fields, in one pass
+ * without a tree. False: the body must be decoded by its own kind and version. */
 static bool decode_plain(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   const core_object_kind *kind = all->kind;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Objects of built-in kinds as the codec reads and writes them, and what decoding gives as a tree (the codec's defaulter:
- * SetObjectDefaults_Deployment and its like, pkg/apis/GROUP/VERSION/zz_generated.defaults.go). */
+/* Encodes and decodes objects of built-in kinds like the codec, and returns the decoded object as a tree (the codec's
+ * defaulter: SetObjectDefaults_Deployment etc., pkg/apis/GROUP/VERSION/zz_generated.defaults.go). */
 #include "../gotypes/decode.h"
 #include "../gotypes/encode.h"
 #include "judge_parts.h"
@@ -37,7 +37,7 @@ void *crd_core_read_object(core_decoding *decoding, const core_body *body, const
   return object;
 }
 
-/* The struct that is written, and its table. */
+/* The struct to write, and its table. */
 static const void *written(crd_arena *arena, const core_object_kind *kind, unsigned minor, const void *object,
                            const core_type **type) {
   *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;

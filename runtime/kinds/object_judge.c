@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The judgement of an object of a built-in kind from its bytes to the verdict: what the handlers and rest.BeforeCreate or
- * rest.BeforeUpdate do (apiserver pkg/registry/rest/{create,update}.go), around the steps of its kind (kinds.h). */
+/* Judges an object of a built-in kind, from its bytes to the verdict: the work of the handlers and of rest.BeforeCreate or
+ * rest.BeforeUpdate (apiserver pkg/registry/rest/{create,update}.go) around the steps of its kind (kinds.h). */
 #include "object_decode.h"
 
 #include "../gotypes/encode.h"
@@ -10,7 +10,7 @@
 
 #include <crd/json.h>
 
-/* Since then equal errors are told once, but for those that are declared. */
+/* From that minor on equal errors are reported once, except declarative ones. */
 enum { TELL_ONCE = 37 };
 
 static bool refuse_bad(const object_judgement *all, crd_string message) {
@@ -60,7 +60,7 @@ static void drop_repeated_owners(core_warnings *warnings, core_object_meta *meta
                                    CRD_PRINT(crd_text_string(&repeated))));
 }
 
-/* WipeObjectMetaSystemFields, FillObjectMetaSystemFields, and a name out of generateName. */
+/* WipeObjectMetaSystemFields, FillObjectMetaSystemFields; makes a name from generateName. */
 static void settle_new_metadata(object_judgement *all) {
   enum { LONGEST_BASE = 58 };
   core_object_meta *metadata = core_metadata_of(all->kind, all->object);
@@ -78,7 +78,7 @@ static void settle_new_metadata(object_judgement *all) {
   metadata->name = crd_arena_printf(all->judging.check.arena, "%.*s%.*s", CRD_PRINT(base), CRD_PRINT(suffix));
 }
 
-/* checkName, of a PUT to the URL of the stored object. */
+/* checkName: a PUT must have the name of the stored object in its URL. */
 static bool check_name(const object_judgement *all) {
   crd_string name = core_metadata_of(all->kind, all->object)->name, url = core_metadata_of(all->kind, all->old)->name;
   crd_arena *arena = all->judging.check.arena;
@@ -91,7 +91,7 @@ static bool check_name(const object_judgement *all) {
                                           CRD_PRINT(name), CRD_PRINT(url)));
 }
 
-/* What a PUT cannot change: it is as stored. */
+/* Restores the metadata that a PUT cannot change. */
 static void keep_system_metadata(const object_judgement *all) {
   core_object_meta *metadata = core_metadata_of(all->kind, all->object);
   const core_object_meta *old = core_metadata_of(all->kind, all->old);
@@ -101,7 +101,7 @@ static void keep_system_metadata(const object_judgement *all) {
   metadata->generation = old->generation;
 }
 
-/* rest.BeforeUpdate, behind PrepareForUpdate. */
+/* rest.BeforeUpdate, after PrepareForUpdate. */
 static void keep_deletion(const object_judgement *all) {
   core_object_meta *metadata = core_metadata_of(all->kind, all->object);
   const core_object_meta *old = core_metadata_of(all->kind, all->old);
@@ -123,7 +123,7 @@ static void refuse_invalid(const object_judgement *all) {
                   crd_invalid_message(all->judging.check.arena, group, told, name, &verdict->errors));
 }
 
-/* What prevents a verdict on the object, as the handlers tell of it. */
+/* Writes the failure to the verdict in the handlers' words. */
 static void tell_failure(const object_judgement *all) {
   crd_verdict *verdict = all->verdict;
   crd_string text = all->judging.failure_text;
@@ -142,7 +142,7 @@ static void tell_failure(const object_judgement *all) {
   }
 }
 
-/* BeginCreate and BeginUpdate of the store: false where that is the end. */
+/* BeginCreate and BeginUpdate of the store: false when they end the judgement. */
 static bool begin_storing(object_judgement *all, const core_operation *operation) {
   core_judging *judging = &all->judging;
   if (!operation->begin) return true;
@@ -170,7 +170,7 @@ static void write_stored(const object_judgement *all) {
   if (all->request->stored) crd_text_add(all->request->stored, crd_text_string(&text));
 }
 
-/* What is declared of the version that was sent. */
+/* Runs the declarative rules on the version that was sent. */
 static void validate_declared(object_judgement *all) {
   const core_object_kind *kind = all->kind;
   core_check *check = &all->judging.check;
@@ -188,7 +188,7 @@ static void validate_declared(object_judgement *all) {
   crd_core_validate_declared(check, kind->wire ? kind->wire : kind->type, object, old);
 }
 
-/* What the row asks of the metadata, and what the kind asks besides. */
+/* Runs the checks of metadata from the row, and the kind's own checks. */
 static void validate_hand_written(object_judgement *all, const core_operation *operation, const void *old) {
   const core_metadata_rule *rule = &all->kind->metadata_rule;
   const core_object_meta *metadata = core_metadata_of(all->kind, all->object);
@@ -204,8 +204,8 @@ static void validate_hand_written(object_judgement *all, const core_operation *o
   if (old && asks & CORE_ASK_CHANGED_LAST) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
 }
 
-/* The steps of the kind and what stands between them. Of a new object the common checks of metadata (path segments) find
- * nothing that those of its kind let pass. */
+/* Runs the kind's steps and the checks between them. On a new object the common checks of metadata (path segments) do not
+ * run: those of its kind are stricter. */
 static void take_steps(object_judgement *all, const core_operation *operation) {
   core_judging *judging = &all->judging;
   core_check *check = &judging->check;
@@ -243,7 +243,7 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
   if (all->kind->canonicalize) all->kind->canonicalize(judging, all->object);
 }
 
-/* What the handlers do before: false where the object is refused. */
+/* The handlers' work before the steps: false when the object is refused. */
 static bool settle_request(object_judgement *all) {
   core_judging *judging = &all->judging;
   core_object_meta *metadata = core_metadata_of(all->kind, all->object);
@@ -342,7 +342,7 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   begin(all);
   if (request->update && !crd_core_decode_stored(all)) return;
   if (!crd_core_decode_sent(all)) {
-    crd_core_tell_warnings(&all->judging.warnings, verdict); /* of the version, of fields */
+    crd_core_tell_warnings(&all->judging.warnings, verdict); /* about the version, about fields */
     return;
   }
   verdict->name = core_metadata_of(all->kind, all->object)->name;

@@ -45,8 +45,7 @@ static bool has_good_names(const core_check *check, const core_object_meta *meta
                                : crd_core_text_passes(check->arena, metadata->namespace, crd_check_dns1123_label);
 }
 
-/* Whether there is nothing in it that the rules of runtime/metadata could find: they read a tree, which nearly no object is
- * in need of. False says nothing. */
+/* Fast path: whether the rules of runtime/metadata can find nothing. They need a tree, which is built only after false. */
 static bool is_plainly_good(const core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
   size_t total = 0;
   if (!has_good_names(check, metadata, rule) || metadata->generation < 0 || metadata->deletion_timestamp.text.size ||
@@ -74,7 +73,7 @@ void crd_core_validate_metadata(core_check *check, const core_object_meta *metad
   validate_finalizers(check, &metadata->finalizers);
 }
 
-/* `base` is what the rule is asked of in the place of generateName. */
+/* `base` replaces generateName in the rule's check. */
 static void validate_metadata_names(core_check *check, const core_object_meta *metadata, crd_string base,
                                     core_string_rule *rule) {
   const crd_path *path = CORE_METADATA;

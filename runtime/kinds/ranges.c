@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Numbers that must lie between two others. */
+/* Checks of numbers with a lower and an upper bound. */
 #include "validators.h"
 
 #include <inttypes.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the rules of kinds are written with: the row of a kind and its steps (kinds.h), errors and paths (check.h), what is
- * asked of pods and of their parts, and of what stands in other kinds as well. */
+/* Includes what the rules of kinds use: a kind's row and steps (kinds.h), errors and paths (check.h), and the validators of
+ * pods, their parts, and parts that several kinds share. */
 #ifndef CORE_RULES_H
 #define CORE_RULES_H
 

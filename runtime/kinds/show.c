@@ -8,7 +8,7 @@
 #include <crd/base64.h>
 #include <crd/json.h>
 
-/* Before 1.34 what is more than a string or a number is shown as Go has it in its source ("%#v"). */
+/* Before 1.34 values other than strings and numbers are printed in Go syntax ("%#v"). */
 static bool shows_go(const core_check *check) {
   enum { SHOWS_JSON = 34 };
   return check->options->minor < SHOWS_JSON;

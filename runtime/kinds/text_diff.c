@@ -23,7 +23,7 @@ static void add_diff_line(crd_arena *arena, lines *to, crd_string line) {
   CRD_ARENA_PUSH(arena, to->items, to->count, to->room, 256, line);
 }
 
-/* A line as it grows: its indentation, then pieces of the JSON text. */
+/* A line under construction: its indentation, then pieces of the JSON text. */
 typedef struct line_writer {
   crd_arena *arena;
   lines *to;
@@ -37,7 +37,7 @@ static void end_line(line_writer *writer) {
   for (size_t i = 0; i < writer->depth; i++) crd_text_add_char(&writer->line, ' ');
 }
 
-/* Where a string that begins at `i` ends, with its quotes. */
+/* The end of the string that begins at `i`, after its closing quote. */
 static size_t skip_string(crd_string json, size_t i) {
   for (i++; json.data[i] != '"'; i++)
     if (json.data[i] == '\\') i++;
@@ -48,7 +48,7 @@ static bool is_empty_pair(crd_string json, size_t i) {
   return i + 1 < json.size && (json.data[i + 1] == '}' || json.data[i + 1] == ']');
 }
 
-/* json.Indent with one blank; the text is compact and good. */
+/* json.Indent with one space; the text is compact and valid. */
 static lines split_json(crd_arena *arena, crd_string json) {
   lines found = {.count = 0};
   line_writer writer = {.arena = arena, .to = &found, .line = {.arena = arena}};
@@ -76,21 +76,21 @@ static lines split_json(crd_arena *arena, crd_string json) {
 
 /* ---- the longest common block ---- */
 
-/* The two texts as numbers of lines. Where a number stands in the second one is `places` from starts[number] to
- * starts[number + 1]; of popular lines there is nothing. */
+/* The two texts as numbers of lines. `places` has the positions of a number in the second text from starts[number] to
+ * starts[number + 1]; popular lines have none. */
 typedef struct matcher {
   crd_arena *arena;
   const uint32_t *a, *b;
   size_t a_count, b_count;
   const uint32_t *starts, *places;
-  uint32_t *lengths; /* by place + 1: of the block that ends there with the line of the first text before */
+  uint32_t *lengths; /* by position + 1: of the block that ends there with the previous line of the first text */
 } matcher;
 
 typedef struct block {
   size_t a, b, size;
 } block;
 
-/* Numbers lines; new ones in `table`. */
+/* Numbers the lines; new lines are added to `table`. */
 static uint32_t *number_lines(crd_arena *arena, const lines *from, name_table *table) {
   uint32_t *numbers = crd_arena_alloc(arena, (from->count + 1) * sizeof *numbers);
   for (size_t i = 0; i < from->count; i++) {
@@ -105,7 +105,7 @@ static uint32_t *number_lines(crd_arena *arena, const lines *from, name_table *t
   return numbers;
 }
 
-/* Where each line stands in the second text, popular ones nowhere. */
+/* Indexes the positions of each line in the second text, except popular lines. */
 static void index_places(matcher *all, size_t numbers) {
   size_t most = all->b_count >= POPULAR_FROM ? all->b_count / 100 + 1 : all->b_count;
   uint32_t *starts = crd_arena_zalloc(all->arena, (numbers + 1) * sizeof *starts);
@@ -122,13 +122,13 @@ static void index_places(matcher *all, size_t numbers) {
   all->places = places;
 }
 
-/* find_longest_match of a[a_from..a_to) and b[b_from..b_to). Places of a line come in rising order, so they are gone through
- * from the last: the length that ends one place before is still that of the line before. */
+/* find_longest_match of a[a_from..a_to) and b[b_from..b_to). The positions of a line ascend, and are visited from the last,
+ * because the length at the position before must still be that of the previous line. */
 static block find_longest(const matcher *all, size_t a_from, size_t a_to, size_t b_from, size_t b_to) {
   block best = {a_from, b_from, 0};
   uint32_t *lengths = all->lengths;
   memset(lengths + b_from, 0, (b_to - b_from + 1) * sizeof *lengths);
-  uint32_t before = 0; /* the line before has lengths to take away */
+  uint32_t before = 0; /* the previous line has lengths to reset */
   bool has_before = false;
   for (size_t i = a_from; i < a_to; i++) {
     uint32_t number = all->a[i];
@@ -175,7 +175,7 @@ static int by_place(const void *a, const void *b) {
   return one->a < other->a ? -1 : one->a > other->a;
 }
 
-/* A range of both texts that is still to be looked at. */
+/* A range of both texts that is not yet compared. */
 typedef struct range {
   size_t a_from, a_to, b_from, b_to;
 } range;
@@ -217,7 +217,7 @@ static blocks find_blocks(const matcher *all) {
 
 /* ---- the unified form ---- */
 
-/* Lines that are in both texts, or those of the first in whose place those of the second come. */
+/* Lines in both texts, or lines of the first that are replaced by lines of the second. */
 typedef struct change {
   bool same;
   size_t a_from, a_to, b_from, b_to;
@@ -225,7 +225,7 @@ typedef struct change {
 
 typedef struct hunk {
   const lines *a, *b;
-  change *items; /* of one hunk: no more than there are in all */
+  change *items; /* of one hunk: at most as many as there are in all */
   size_t count;
 } hunk;
 
@@ -265,7 +265,7 @@ static size_t at_least(size_t from, size_t to, size_t most) {
   return to - from > most ? to - most : from;
 }
 
-/* A run of equal lines: what is near a change stays; a long one between two ends the hunk. */
+/* Adds a run of equal lines: the lines near a change are kept; a long run between two changes ends the hunk. */
 static void add_same(crd_text *text, hunk *to, change one, bool is_first, bool is_last) {
   size_t size = one.a_to - one.a_from;
   if (is_first) {

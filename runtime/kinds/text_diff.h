@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What differs between two texts of many lines, as Python's difflib and its port to Go find it, which Kubernetes shows
- * changes of specs with (apimachinery pkg/util/diff). */
+/* The differences between two texts of many lines, as found by Python's difflib and its port to Go, by which Kubernetes
+ * prints changes of specs (apimachinery pkg/util/diff). */
 #ifndef CORE_TEXT_DIFF_H
 #define CORE_TEXT_DIFF_H
 
@@ -8,8 +8,8 @@
 
 #include <crd/arena.h>
 
-/* Adds the unified difference of two compact JSON texts, indented as json.MarshalIndent does by one blank, with three lines
- * around; nothing where there is none. The arena is that of `text`. */
+/* Adds the unified diff of two compact JSON texts, which are indented by one space like json.MarshalIndent, with three lines
+ * of context. Adds nothing for equal texts. Memory is taken from the arena of `text`. */
 void crd_core_add_json_diff(crd_text *text, crd_string from, crd_string to);
 
 #endif

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The validators of a pod template that stand in files of their own, in the order in which pod_spec.c and pod_template.c
- * call them. `path` is that of the part, which is not NULL unless it says so; `spec` is the whole pod. */
+/* Validators of parts of a pod template that have their own files, in the order in which pod_spec.c and pod_template.c call
+ * them. `path` is the part's path and not NULL, unless the comment allows it; `spec` is the whole pod. */
 #ifndef CORE_VALIDATORS_H
 #define CORE_VALIDATORS_H
 
 #include "../base/hash.h"
 #include "check.h"
 
-/* The volumes that may be mounted: those whose names ValidateVolumes found nothing wrong with, by name (the first of a
- * name). What is held is a const core_volume *. */
+/* The mountable volumes by name: those whose names passed ValidateVolumes, the first of each name. A value is a const
+ * core_volume *. */
 typedef struct core_known_volumes {
   name_table by_name;
 } core_known_volumes;
@@ -24,30 +24,30 @@ static inline bool core_has_claim(const core_claim_names *claims, crd_string nam
   return crd_name_table_find(&claims->by_name, name) != NULL;
 }
 
-/* What containers are judged against. */
+/* The context of the checks of containers. */
 typedef struct core_pod_context {
   const core_pod_spec *spec;
   const core_known_volumes *volumes;
   const core_claim_names *claims;
-  bool host_users; /* spec.hostUsers, true where it is not set */
+  bool host_users; /* spec.hostUsers; true when unset */
 } core_pod_context;
 
 /* ---- volumes ---- */
 
-/* ValidateVolumes; fills `known`, which the caller has begun. */
+/* ValidateVolumes; fills `known`, which the caller has initialized. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known);
 /* ValidatePersistentVolumeClaimSpec. */
 void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path);
-/* What claims and volumes share: each mode is known, and one by one pod stands alone; the mode of a volume. */
+/* Checks of claims and volumes: access modes must be known, and one of them excludes the others; the mode of a volume. */
 void crd_core_validate_access_modes(core_check *check, const core_string_list *modes, const crd_path *path);
 void crd_core_validate_volume_mode(core_check *check, const core_optional_string *mode, const crd_path *path);
 /* validatePodResourceClaims. */
 void crd_core_validate_pod_resource_claims(core_check *check, const core_pod_resource_claim_list *claims,
                                            const crd_path *path);
 
-/* validation.IsInRange and InclusiveRangeError; a user's or group's number (IsValidUserID, IsValidGroupID), where one is
- * set; the mode of a file. */
+/* validation.IsInRange and InclusiveRangeError; a user's or group's number (IsValidUserID, IsValidGroupID), if set; the mode
+ * of a file. */
 void crd_core_validate_range(core_check *check, int64_t number, int64_t least, int64_t most, const crd_path *path);
 crd_string crd_core_say_range(const core_check *check, int64_t least, int64_t most);
 void crd_core_validate_user_id(core_check *check, const core_optional_int64 *id, const crd_path *path);
@@ -59,7 +59,7 @@ void crd_core_validate_local_non_reserved_path(core_check *check, crd_string tex
 
 /* ---- containers ---- */
 
-/* validatePullPolicy: of containers and of image volumes. */
+/* validatePullPolicy, for containers and image volumes. */
 void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path);
 
 void crd_core_validate_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
@@ -71,14 +71,14 @@ void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec
 void crd_core_validate_file_key_volumes(core_check *check, const core_pod_spec *spec, const crd_path *spec_path);
 /* validatePodResources; the path is that of the pod's spec. */
 void crd_core_validate_pod_resources(core_check *check, const core_pod_context *pod, const crd_path *path);
-/* ValidateContainerResourceRequirements without what is said of claims where `claims` is NULL; overhead and
- * volume claims use parts of it. */
+/* ValidateContainerResourceRequirements, without the checks of claims when `claims` is NULL; overhead and volume claims use
+ * parts of it. */
 void crd_core_validate_resource_requirements(core_check *check, const core_resource_requirements *requirements,
                                              const core_claim_names *claims, const crd_path *path);
 /* ValidateResourceQuantityValue */
 void crd_core_validate_quantity_value(core_check *check, const core_quantity_pair *pair, const crd_path *path);
-/* validateObjectFieldSelector with the paths that may be named, sorted; validateContainerResourceFieldSelector. Environment
- * and downward API volumes share them. */
+/* validateObjectFieldSelector with the sorted list of allowed paths; validateContainerResourceFieldSelector. Environment and
+ * downward API volumes share them. */
 void crd_core_validate_object_field_selector(core_check *check, const core_object_field_selector *selector,
                                              const crd_string *allowed, size_t count, const crd_path *path);
 void crd_core_validate_resource_field_selector(core_check *check, const core_resource_field_selector *selector,
@@ -89,7 +89,7 @@ void crd_core_validate_resource_field_selector(core_check *check, const core_res
 /* validatePodSpecSecurityContext; spec.securityContext may be NULL. */
 void crd_core_validate_pod_security_context(core_check *check, const core_pod_spec *spec, const crd_path *spec_path,
                                             const crd_path *path);
-/* Of containers and of pods (validateSeccompProfileField, ValidateAppArmorProfileField,
+/* For containers and pods (validateSeccompProfileField, ValidateAppArmorProfileField,
  * validateWindowsSecurityContextOptions). NULL: nothing is wrong. */
 void crd_core_validate_seccomp_profile(core_check *check, const core_seccomp_profile *profile, const crd_path *path);
 void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor_profile *profile, const crd_path *path);
@@ -113,8 +113,8 @@ void crd_core_validate_scheduling_gates(core_check *check, const core_pod_schedu
 void crd_core_validate_topology_spread_constraints(core_check *check,
                                                    const core_topology_spread_constraint_list *constraints,
                                                    const crd_path *path);
-/* ValidateMatchLabelKeysAndMismatchLabelKeys, and ValidateMatchLabelKeysInTopologySpread, as keys were judged before they
- * were merged into selectors. The first is given the path of what holds both lists, the other that of the list. */
+/* ValidateMatchLabelKeysAndMismatchLabelKeys, and ValidateMatchLabelKeysInTopologySpread, which check keys before they are
+ * merged into selectors. The first gets the path of the struct with both lists, the second that of the list. */
 void crd_core_validate_match_label_keys(core_check *check, const core_string_list *match, const core_string_list *mismatch,
                                         const core_label_selector *selector, const crd_path *path);
 void crd_core_validate_match_label_keys_alone(core_check *check, const core_string_list *keys,
@@ -123,7 +123,7 @@ void crd_core_validate_tolerations(core_check *check, const core_toleration_list
 void crd_core_validate_host_aliases(core_check *check, const core_host_alias_list *aliases, const crd_path *path);
 /* unversioned.ValidateLabelSelector; NULL: nothing is wrong. */
 void crd_core_validate_label_selector(core_check *check, const core_label_selector *selector, const crd_path *path);
-/* With `any_value` the values of its expressions are not looked at. */
+/* With `any_value` the values of its expressions are not checked. */
 void crd_core_validate_label_selector_of_any_value(core_check *check, const core_label_selector *selector, bool any_value,
                                                    const crd_path *path);
 /* ValidateLabelSelectorRequirement */
@@ -135,7 +135,7 @@ void crd_core_validate_label_requirement(core_check *check, const core_label_sel
 /* unversioned.ValidateLabels, ValidateAnnotations. */
 void crd_core_validate_labels(core_check *check, const core_string_map *labels, const crd_path *path);
 void crd_core_validate_annotations(core_check *check, const core_string_map *annotations, const crd_path *path);
-/* ValidateTemplateObjectMeta: of what an object is made from, whose labels and annotations alone may be given. */
+/* ValidateTemplateObjectMeta: the template of an object may only have labels and annotations. */
 void crd_core_validate_template_metadata(core_check *check, const core_object_meta *metadata, const crd_path *path);
 /* ValidatePodSpecificAnnotations. */
 void crd_core_validate_pod_annotations(core_check *check, const core_pod_template_spec *pod, const crd_path *path);

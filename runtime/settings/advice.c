@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What there is to be set, for people: the gates in a list, and the name that was meant by one that nobody declares. */
+/* Help for people: the list of gates, and the known name that is nearest to an unknown one. */
 #include "../base/nearest_name.h"
 #include "parts.h"
 #include <stdio.h>
@@ -11,7 +11,7 @@ static int settings_by_name(const void *a, const void *b) {
   return crd_string_compare((*(const crd_gate *const *)a)->name, (*(const crd_gate *const *)b)->name);
 }
 
-/* The gates of all tables by name, each once. */
+/* The gates of all tables, sorted by name, each once; in the arena. */
 static const crd_gate **all_gates(const crd_settings *settings, crd_arena *arena, size_t *count) {
   size_t most = 0, kept = 0;
   for (size_t t = 0; t < settings->table_count; t++) most += settings->tables[t]->gate_count;
@@ -43,11 +43,11 @@ void crd_settings_list_gates(const crd_settings *settings, crd_text *text) {
                     gates[i]->default_value ? "true" : "false", crd_settings_gate(settings, gates[i]) ? "true" : "false");
 }
 
-/* ---- names that were meant ---- */
+/* ---- nearest names ---- */
 
 crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string name) {
   crd_string nearest = {NULL, 0};
-  size_t best = name.size / 3; /* further away it is another name */
+  size_t best = name.size / 3; /* a greater distance means another name */
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
       crd_string gate = settings->tables[t]->gates[i].name;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Inside the settings: the object that the functions of crd/settings.h share. */
+/* The settings object, which the functions of crd/settings.h share. */
 #pragma once
 
 #include <crd/guard.h>
@@ -16,7 +16,7 @@ typedef struct setting_value {
   crd_setting_value value;
 } setting_value;
 
-/* A text that was read, of a value: it is known by where it stands. */
+/* A parsed text of a value; the address of the text identifies it. */
 typedef struct kept_reading {
   const struct kept_reading *next;
   crd_string text, type;
@@ -26,18 +26,18 @@ typedef struct kept_reading {
 
 struct crd_settings {
   atomic_size_t references;
-  crd_arena *arena;         /* holds everything, this too */
-  const crd_settings *base; /* whose names and values this one borrows; a reference of it is held */
+  crd_arena *arena;         /* owns everything, including this object */
+  const crd_settings *base; /* the settings whose names and values this one borrows, with a reference */
   const crd_extras *const *tables;
   size_t table_count;
-  gate_value *gates; /* those that were set, AllAlpha and AllBeta among them */
+  gate_value *gates; /* the gates that were set, including AllAlpha and AllBeta */
   size_t gate_count, gate_capacity;
   setting_value *values;
   size_t value_count, value_capacity;
   const kept_reading *kept;
 };
 
-/* What a setter is called with. */
+/* The arguments of a setter. */
 typedef struct settings_call {
   crd_settings *settings;
   crd_string name, text;
@@ -45,10 +45,10 @@ typedef struct settings_call {
   crd_string *error;
 } settings_call;
 
-/* set(call); false with the error where the settings' memory gave out. */
+/* Calls set(call); false with the error when the settings' arena has no memory. */
 bool crd_settings_guarded(bool (*set)(const settings_call *call), const settings_call *call);
 
-/* The value takes the place of what was set before. */
+/* Sets a value; an earlier one is replaced. */
 void crd_settings_put(crd_settings *settings, crd_string name, crd_setting_value value);
 
 /* strconv.ParseBool. */

@@ -58,7 +58,7 @@ static bool take_part(crd_settings *settings, const crd_member *part, crd_string
 
 static bool take_document(crd_settings *settings, crd_arena *arena, crd_string text, bool in_map, crd_string *error);
 
-/* The manifest of a ConfigMap, as it is applied to a cluster: the file is its one entry. */
+/* Reads the manifest of a ConfigMap as it is applied to a cluster: its only entry is the file. */
 static bool take_config_map(crd_settings *settings, crd_arena *arena, const crd_value *map, crd_string *error) {
   const crd_value *data = crd_value_get(map, CRD_STRING("data"));
   uint32_t count = data && data->kind == CRD_MAP ? data->size : 0;
@@ -80,7 +80,7 @@ static bool is_config_map(const crd_value *value) {
   return kind && kind->kind == CRD_STRING_VALUE && crd_string_equal(crd_value_string(kind), CRD_STRING("ConfigMap"));
 }
 
-/* What is wrong with the text, and where. */
+/* The error of the text with its position. */
 static crd_string text_error(crd_arena *arena, crd_string text, const crd_parse_error *problem) {
   unsigned line = 1, column = 1;
   for (size_t i = 0; i < problem->offset && i < text.size; i++) {
@@ -109,7 +109,7 @@ static bool take_document(crd_settings *settings, crd_arena *arena, crd_string t
   return true;
 }
 
-/* A document that is read in an arena of its own; out of memory in either arena is an error. */
+/* A document that is parsed in an arena of its own. Out of memory in either arena is an error. */
 typedef struct settings_reading {
   const settings_call *call;
   crd_arena *arena;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The value of a setting: of its declaration, of a flag, of a configuration file. */
+/* The value of a setting: from its declaration, a flag or a configuration file. */
 #include "../value/joined.h"
 #include "parts.h"
 #include <crd/value.h>
@@ -72,7 +72,7 @@ static int compare_pairs(const void *a, const void *b) {
   return crd_string_compare(((const setting_pair *)a)->key, ((const setting_pair *)b)->key);
 }
 
-/* The parts between commas, or, of a map, the keys and values in them. */
+/* Splits a text at commas into items or, for a map, into keys and values. */
 static bool read_parts(crd_arena *arena, crd_string text, bool map, crd_setting_value *value, crd_string *error) {
   size_t most = 1, width = map ? 2 : 1;
   for (size_t i = 0; i < text.size; i++) most += text.data[i] == ',';

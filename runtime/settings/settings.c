@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The values of gates and settings: few, so they are found by looking through them. Mirrors component-base
- * featuregate/feature_gate.go (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
+/* The values of gates and settings. There are few, so lookups are linear. Mirrors component-base featuregate/feature_gate.go
+ * (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
 #include "../value/joined.h"
 #include "parts.h"
 #include <crd/settings.h>
@@ -200,7 +200,7 @@ bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, 
   return crd_settings_guarded(set_gate, &(settings_call){settings, name, CRD_STRING(""), value, error});
 }
 
-/* All of the text is read before anything is set: the text's own mistakes come first. */
+/* Without `set` it only checks: the whole text is checked before the first gate is set, so syntax errors come first. */
 static bool read_gate(crd_settings *settings, crd_string part, bool set, crd_string *error) {
   const char *equals = memchr(part.data, '=', part.size);
   crd_string name = crd_go_trim((crd_string){part.data, equals ? (size_t)(equals - part.data) : part.size});

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A certificate is a sequence of a sequence of a version, a serial number, an algorithm, an issuer, and the two times. Each
- * element is a tag, its size, and as many bytes: what is read is inside what holds it. */
+/* A certificate is a sequence that contains a sequence of a version, a serial number, an algorithm, an issuer and the two
+ * times. Each element is a tag, a size and that many bytes. Reads never pass the end of the enclosing element. */
 #include "certificate.h"
 #include <crd/base64.h>
 #include <crd/time.h>
 
 enum { TAG_INTEGER = 0x02, TAG_UTC_TIME = 0x17, TAG_GENERAL_TIME = 0x18, TAG_SEQUENCE = 0x30, TAG_VERSION = 0xa0 };
 
-/* Takes the element off the front of the bytes: sets its tag and content. Sizes have the fewest digits, as DER demands. */
+/* Takes the next element off the bytes and sets its tag and content. Sizes must be in the shortest form, as DER demands. */
 static bool take_element(crd_string *bytes, unsigned *tag, crd_string *content) {
   const unsigned char *data = (const unsigned char *)bytes->data;
   if (bytes->size < 2) return false;
@@ -32,7 +32,7 @@ static bool take_of(crd_string *bytes, unsigned wanted, crd_string *content) {
   return take_element(bytes, &tag, content) && tag == wanted;
 }
 
-/* Two digits; -1: they are none. */
+/* The number of two digits; -1 when one is not a digit. */
 static int moment_pair(crd_string text, size_t at) {
   char a = text.data[at], b = text.data[at + 1];
   return a < '0' || a > '9' || b < '0' || b > '9' ? -1 : (a - '0') * 10 + b - '0';
@@ -62,7 +62,7 @@ bool crd_certificate_validity(crd_string der, certificate_validity *validity) {
   crd_string certificate, rest, part, times;
   if (!take_of(&der, TAG_SEQUENCE, &certificate) || der.size || !take_of(&certificate, TAG_SEQUENCE, &rest)) return false;
   crd_string behind = rest;
-  if (take_of(&behind, TAG_VERSION, &part)) rest = behind; /* version 1 goes without saying */
+  if (take_of(&behind, TAG_VERSION, &part)) rest = behind; /* absent means version 1 */
   return take_of(&rest, TAG_INTEGER, &part) && take_of(&rest, TAG_SEQUENCE, &part) && take_of(&rest, TAG_SEQUENCE, &part) &&
          take_of(&rest, TAG_SEQUENCE, &times) && take_moment(&times, &validity->from) && take_moment(&times, &validity->to);
 }
@@ -80,7 +80,7 @@ crd_string crd_bundle_decode(crd_arena *arena, crd_string base64) {
   return crd_pem_content(arena, base64, &bytes) ? bytes : CRD_STRING("");
 }
 
-/* Where a text stands in another from there on; its end: nowhere. */
+/* The index of `mark` in `text` at or after `from`; the text's size when it is not there. */
 static size_t find_mark(crd_string text, size_t from, crd_string mark) {
   for (; from + mark.size <= text.size; from++)
     if (memcmp(text.data + from, mark.data, mark.size) == 0) return from;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* CIDR ranges: reading, printing, containing. Mirrors Go's net/netip (Go 1.26): ParsePrefix, Prefix.Masked, Contains,
+/* CIDR ranges: parsing, printing, containment. Mirrors Go's net/netip (Go 1.26): ParsePrefix, Prefix.Masked, Contains,
  * Overlaps. */
 #include "ip_forms.h"
 #include <crd/cidr.h>
 #include <crd/json.h>
 
-/* netip's parsePrefixError; `about` is quoted behind `why` where there is one. */
+/* netip's parsePrefixError; `about`, when not NULL, is quoted after `why`. */
 static bool cidr_error(crd_arena *arena, crd_string text, crd_string why, const crd_string *about, crd_string *error) {
   if (!error) return false;
   crd_text out = {.arena = arena};
@@ -18,7 +18,7 @@ static bool cidr_error(crd_arena *arena, crd_string text, crd_string why, const 
   return false;
 }
 
-/* The length: decimal digits without sign and leading zeros, as strconv.Atoi takes them. False for what is no int64. */
+/* Parses the prefix length: digits without sign and leading zeros, as in strconv.Atoi. False when it is not an int64. */
 static bool read_bits(crd_string text, uint64_t *out) {
   uint64_t bits = 0;
   if (!text.size || (text.size > 1 && text.data[0] == '0')) return false;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether a text is a schedule. Mirrors robfig/cron v3 parser.go (Parse, getField, getRange, parseDescriptor); what time it
- * means is not asked, so no bits are set. */
+/* Validates cron schedules. Mirrors robfig/cron v3 parser.go (Parse, getField, getRange, parseDescriptor), without computing
+ * the bits of the times. */
 #include "../base/nearest_name.h"
 #include "../value/joined.h"
 #include <crd/cron.h>
@@ -21,7 +21,7 @@ enum { FIELDS = sizeof cron_fields / sizeof *cron_fields };
 
 typedef struct cron_reading {
   crd_arena *arena;
-  crd_string *error; /* NULL: not wanted */
+  crd_string *error; /* NULL: no error text is wanted */
 } cron_reading;
 
 /* "WHAT: EXPRESSION" */
@@ -38,7 +38,7 @@ static bool cron_failed(const cron_reading *r, const char *what, crd_string expr
   return false;
 }
 
-/* Takes what stands before the next `c`, and the `c`, out of `rest`; false when nothing is left after it. */
+/* Moves the text before the next `c` from `rest` to `part` and drops the `c`; false when nothing remains after it. */
 static bool take_cron_part(crd_string *rest, char c, crd_string *part) {
   const char *at = rest->size ? memchr(rest->data, c, rest->size) : NULL;
   *part = (crd_string){rest->data, at ? (size_t)(at - rest->data) : rest->size};
@@ -72,7 +72,7 @@ static bool read_bounds(const cron_reading *r, crd_string text, crd_string expre
   *single = !more;
   if (low.size == 1 && (low.data[0] == '*' || low.data[0] == '?')) {
     range[0] = limits->min, range[1] = limits->max;
-    return true; /* whatever follows a hyphen */
+    return true; /* upstream ignores what follows a hyphen here */
   }
   if (!read_number_or_name(r, low, limits, &range[0])) return false;
   range[1] = range[0];
@@ -141,7 +141,7 @@ static bool wrong_count(const cron_reading *r, crd_string text, size_t count) {
   return false;
 }
 
-/* A zone before the schedule, which is dropped. Upstream panics when nothing follows it. */
+/* Skips a time zone before the schedule. Upstream panics when nothing follows it. */
 static bool drop_zone(const cron_reading *r, crd_string *text) {
   if (!crd_string_has_prefix(*text, CRD_STRING("TZ=")) && !crd_string_has_prefix(*text, CRD_STRING("CRON_TZ="))) return true;
   crd_string zone, why = {NULL, 0};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Durations: reading and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
+/* Durations: parsing and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
  * kube-openapi pkg/validation/strfmt/duration.go. */
 #include "../base/ascii.h"
 #include "meta_time.h"
@@ -23,14 +23,14 @@ void crd_time_add_quoted(crd_text *out, crd_string text) {
 
 /* ---- time.ParseDuration ---- */
 
-/* What is being read: the whole text, where, and where errors go (nowhere when `error` is NULL). */
+/* The parser's state: the whole text, the position, and where errors go (`error` may be NULL). */
 typedef struct duration_reading {
   crd_arena *arena;
   crd_string text, *error;
   size_t at;
 } duration_reading;
 
-/* parseDurationError: "time: WHAT duration TEXT"; `unit` is quoted in it where there is one. */
+/* parseDurationError: "time: WHAT duration TEXT"; the text also quotes `unit` when it is not NULL. */
 SELDOM static bool duration_error(const duration_reading *r, const char *what, const crd_string *unit) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
@@ -45,7 +45,7 @@ SELDOM static bool duration_error(const duration_reading *r, const char *what, c
   return false;
 }
 
-/* The unit at the reading's place, in nanoseconds. */
+/* Parses the unit at the position into nanoseconds. */
 static bool read_unit(duration_reading *r, uint64_t *nanos) {
   static const struct {
     crd_string name;
@@ -75,7 +75,7 @@ static bool read_whole_part(duration_reading *r, uint64_t *out) {
   return true;
 }
 
-/* leadingFraction: digits past what int64 holds do not count. */
+/* leadingFraction: digits that do not fit an int64 are ignored. */
 static void read_duration_fraction(duration_reading *r, uint64_t *out, double *scale) {
   bool full = false;
   for (*out = 0, *scale = 1; r->at < r->text.size && is_digit(r->text.data[r->at]); r->at++) {
@@ -126,7 +126,8 @@ bool crd_duration_parse(crd_arena *arena, crd_string text, int64_t *nanos, crd_s
 
 /* ---- strfmt.ParseDuration ---- */
 
-/* Whether a word names a unit of strfmt's durations: the variants in full, the last of each also as a prefix. */
+/* The nanoseconds of the unit that a word names in strfmt's durations; 0: none. A variant must match in full; the last one
+ * of each unit may also be a prefix of the word. */
 static int64_t strfmt_unit(crd_string word) {
   static const struct {
     const char *names[3];
@@ -178,7 +179,7 @@ bool crd_duration_parse_words(crd_string text, int64_t *nanos) {
     if (size && !fits) return false;
     int64_t unit = size ? strfmt_unit((crd_string){word, size}) : 0;
     any = any || unit;
-    total += factor * (uint64_t)unit; /* wraps as Go's does */
+    total += factor * (uint64_t)unit; /* overflows like Go's */
   }
   *nanos = (int64_t)total;
   return any;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Generic versions. Mirrors apimachinery pkg/util/version/version.go (parse, compareInternal). A version is kept as the text
- * of its numbers, which may be any number of them. */
+/* Generic versions. Mirrors apimachinery pkg/util/version/version.go (parse, compareInternal). A version is stored as the
+ * text of its numbers, because their count is not limited. */
 #include "../base/ascii.h"
 #include <crd/generic_version.h>
 #include <crd/json.h>
 
-/* `format` has %q where the texts go, in their order. */
+/* Formats an error; each %q of `format` takes the next text. */
 static bool generic_version_error(crd_arena *arena, crd_string *error, const char *format, crd_string first,
                                   crd_string second) {
   if (!error) return false;

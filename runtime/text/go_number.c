@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Numbers as Go's strconv reads them: ParseFloat. The grammar is looked at here, the value is libc's. */
+/* Go's strconv.ParseFloat. The grammar is checked here, the value comes from libc. */
 #include "../base/ascii.h"
 #include "../value/joined.h"
 #include "../value/number.h"
@@ -25,7 +25,7 @@ static crd_string text_behind(crd_string text, size_t count) {
   return (crd_string){text.data + count, text.size - count};
 }
 
-/* Infinity with a sign, or not a number without one. */
+/* Infinity, with or without a sign, or NaN without one. */
 static bool read_special(crd_string text, double *out) {
   bool sign = text.size && (text.data[0] == '+' || text.data[0] == '-');
   crd_string word = sign ? text_behind(text, 1) : text;
@@ -35,7 +35,7 @@ static bool read_special(crd_string text, double *out) {
   return true;
 }
 
-/* Underscores stand between digits, or behind the prefix of a base (strconv's underscoreOK). */
+/* Underscores are allowed between digits and after the prefix of a base (strconv's underscoreOK). */
 static bool underscores_are_good(crd_string number) {
   char saw = '^';
   size_t i = 0;
@@ -60,7 +60,7 @@ static bool underscores_are_good(crd_string number) {
   return saw != '_';
 }
 
-/* The bytes of the exponent that begins at `from`; 0 when it is none. */
+/* The length of the exponent at `from`; 0 when there is none. */
 static size_t exponent_size(crd_string number, size_t from) {
   size_t i = from + 1;
   if (i < number.size && (number.data[i] == '+' || number.data[i] == '-')) i++;
@@ -69,7 +69,7 @@ static size_t exponent_size(crd_string number, size_t from) {
   return i - from;
 }
 
-/* Whether the text, without a sign, is of the grammar of Go's floats. */
+/* Whether the text, which has no sign, matches the grammar of Go's floats. */
 static bool is_float(crd_string number, bool *hex) {
   bool dot = false, digits = false;
   *hex = number.size > 2 && number.data[0] == '0' && lower_letter(number.data[1]) == 'x';
@@ -84,11 +84,11 @@ static bool is_float(crd_string number, bool *hex) {
   if (!digits) return false;
   bool exponent = i < number.size && lower_letter(number.data[i]) == (*hex ? 'p' : 'e');
   size_t size = exponent ? exponent_size(number, i) : 0;
-  if ((exponent || *hex) && !size) return false; /* a hexadecimal one has to have an exponent */
+  if ((exponent || *hex) && !size) return false; /* hexadecimal floats need an exponent */
   return i + size == number.size && underscores_are_good(number);
 }
 
-/* The value of a hexadecimal one without underscores. The point is taken out, for its character is the locale's. */
+/* The value of a hexadecimal float without underscores. The point is removed, because libc expects that of the locale. */
 static double read_hex(crd_arena *arena, crd_string text) {
   char *plain = crd_arena_alloc(arena, text.size + 32);
   size_t size = 0, digits = 0, i = 0;
@@ -106,7 +106,7 @@ static double read_hex(crd_arena *arena, crd_string text) {
   return strtod(plain, NULL);
 }
 
-/* The value of a text of that grammar; false when it is too large. */
+/* The value of a text that is_float accepts; false when it is too large. */
 static bool read_float_value(crd_arena *arena, crd_string text, bool hex, double *out) {
   char *plain = crd_arena_alloc(arena, text.size + 1);
   size_t size = 0;

@@ -11,7 +11,7 @@ bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, i
   size_t i = negative || (text.size && text.data[0] == '+');
   bool good = i < text.size;
   uint64_t value = 0;
-  for (; good && fits && i < text.size; i++) { /* ParseUint stops where the number no longer fits, whatever follows */
+  for (; good && fits && i < text.size; i++) { /* ParseUint stops at the digit where the number overflows */
     good = text.data[i] >= '0' && text.data[i] <= '9';
     uint64_t digit = (uint64_t)(text.data[i] - '0');
     if (good) fits = value <= (UINT64_MAX - digit) / 10;
@@ -50,7 +50,7 @@ static uint32_t mapped(const case_range *ranges, size_t count, uint32_t rune) {
   return (uint32_t)((int32_t)rune + range->delta);
 }
 
-/* `from` is the first letter of ASCII's letters that change. */
+/* Changes the case of a text; `from` is the first of the 26 ASCII letters that change. */
 static crd_string change_letter_case(crd_arena *arena, crd_string text, const case_range *ranges, size_t count, char from) {
   size_t i = 0;
   while (i < text.size && (unsigned char)text.data[i] < 0x80 && (text.data[i] < from || text.data[i] > from + 25)) i++;
@@ -80,7 +80,7 @@ crd_string crd_go_upper(crd_arena *arena, crd_string text) {
 
 /* ---- white space ---- */
 
-/* Where the white space ends that starts at `i`, or the first that is after it. */
+/* The end of the run of white space, or with `space` false of other characters, that starts at `i`. */
 static size_t field_border(crd_string text, size_t i, bool space) {
   while (i < text.size) {
     size_t next = i + 1;
@@ -102,7 +102,7 @@ bool crd_go_next_field(crd_string *rest, crd_string *field) {
 crd_string crd_go_trim(crd_string text) {
   size_t start = field_border(text, 0, true), end = start;
   unsigned char last = text.size > start ? (unsigned char)text.data[text.size - 1] : ' ';
-  if (last > ' ' && last < 0x7f) return crd_string_slice(text, start, text.size); /* nothing behind to look for */
+  if (last > ' ' && last < 0x7f) return crd_string_slice(text, start, text.size); /* no white space at the end */
   for (size_t i = start; i < text.size;) {
     size_t next = field_border(text, i, false);
     end = next;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* An apiVersion taken apart: "group/version", or "version" of the group without a name. */
+/* Splits an apiVersion: "group/version", or "version" of the group with the empty name. */
 #pragma once
 
 #include <crd/string.h>
 
 typedef struct crd_group_version {
-  crd_string group, version; /* into the text; a version may hold further slashes */
+  crd_string group, version; /* slices of the text; the version may contain slashes */
 } crd_group_version;
 
-/* At the first slash, as who looks for a kind wants it: a version with a slash is none of any kind. */
+/* Splits at the first slash, for lookups of kinds: no kind has a version with a slash. */
 static inline crd_group_version crd_group_version_of(crd_string api_version) {
   crd_group_version parts = {{NULL, 0}, api_version};
   crd_string before, after;
@@ -16,7 +16,7 @@ static inline crd_group_version crd_group_version_of(crd_string api_version) {
   return parts;
 }
 
-/* schema.ParseGroupVersion: an empty text and "/" have neither; false for two slashes ("unexpected GroupVersion string"). */
+/* schema.ParseGroupVersion: "" and "/" have empty parts; false for two slashes ("unexpected GroupVersion string"). */
 static inline bool crd_group_version_parse(crd_string api_version, crd_group_version *parts) {
   *parts = crd_group_version_of(api_version);
   if (crd_string_equal(api_version, CRD_STRING("/"))) *parts = (crd_group_version){{NULL, 0}, {NULL, 0}};

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The message is read from its beginning. A mark is a quote with the backslashes before it, by which it is known how deep in
- * strings it stands; a text goes from a mark to the next of the same depth. */
+/* Scans a message from its beginning. A mark is a quote with the backslashes before it, whose number shows how deep strings
+ * are nested. A quoted text ends at the next mark with the same number. */
 #include "hidden_values.h"
 #include <stdio.h>
 
-#define KEPT 256u                     /* bytes of a value that is too long */
-#define NAME_MOST 128u                /* bytes of a name that is looked at */
-#define DEPTH_MOST 15u                /* backslashes of a mark: four strings within each other */
-#define VALUE_MOST ((size_t)64 << 10) /* bytes in which the end of a value is looked for */
+#define KEPT 256u                     /* bytes that are printed of a value that is too long */
+#define NAME_MOST 128u                /* bytes: longer names are not checked */
+#define DEPTH_MOST 15u                /* backslashes of a mark: four nested strings */
+#define VALUE_MOST ((size_t)64 << 10) /* bytes that are searched for the end of a value */
 #define VALUE_ENDS " \"'\\,;&=<>()]}"
 
 typedef struct hiding {
@@ -37,7 +37,7 @@ bool crd_name_is_secret(crd_string name) {
                                        "policy", "id",    "provider", "version", "namespace", "enabled", "topologykey"};
   char letters[NAME_MOST];
   crd_string plain = {letters, 0};
-  bool words = false; /* there are dashes or underlines: "SSH_KEY" */
+  bool words = false; /* the name has dashes or underscores: "SSH_KEY" */
   for (size_t i = 0; i < name.size && plain.size < sizeof letters; i++) {
     char c = name.data[i];
     if (c >= 'A' && c <= 'Z') c = (char)(c - 'A' + 'a');
@@ -70,9 +70,9 @@ static bool is_secret_flag(crd_string text) {
   return is_flag(text) && crd_name_is_secret(text);
 }
 
-/* ---- texts in quotes ---- */
+/* ---- quoted texts ---- */
 
-/* A quote and the backslashes before it, from `at` on: its size; 0: none stands there. */
+/* The size of the mark at `at`, a quote and the backslashes before it; 0: there is none. */
 static size_t mark_at(crd_string text, size_t at) {
   size_t end = at;
   while (end < text.size && end - at < DEPTH_MOST && text.data[end] == '\\') end++;
@@ -81,10 +81,10 @@ static size_t mark_at(crd_string text, size_t at) {
 
 typedef struct quoted_text {
   crd_string text; /* between the marks */
-  size_t end;      /* behind the second */
+  size_t end;      /* after the second mark */
 } quoted_text;
 
-/* False: no text in marks of that size begins at `at`. */
+/* Finds the text in marks of size `mark` that begins at `at`; false: there is none. */
 static bool quoted_at(crd_string from, size_t at, size_t mark, quoted_text *found) {
   if (mark_at(from, at) != mark || !mark) return false;
   for (size_t end = at + mark; end < from.size;) {
@@ -93,7 +93,7 @@ static bool quoted_at(crd_string from, size_t at, size_t mark, quoted_text *foun
       *found = (quoted_text){crd_string_slice(from, at + mark, end), end + mark};
       return true;
     }
-    while (!size && end < from.size && from.data[end] == '\\') end++; /* of no quote */
+    while (!size && end < from.size && from.data[end] == '\\') end++; /* backslashes without a quote */
     end += size ? size : end < from.size;
   }
   return false;
@@ -104,13 +104,13 @@ static size_t behind_blanks(crd_string text, size_t at) {
   return at;
 }
 
-/* Behind a text in quotes: its value, `:` and a text in the same quotes. */
+/* Finds the value after a quoted key: a `:` and a text in the same quotes. */
 static bool value_behind(crd_string text, size_t at, size_t mark, quoted_text *value) {
   at = behind_blanks(text, at);
   return at < text.size && text.data[at] == ':' && quoted_at(text, behind_blanks(text, at + 1), mark, value);
 }
 
-/* Of `"name":"REDIS_PASSWORD","value":"..."` the last text. */
+/* In `"name":"REDIS_PASSWORD","value":"..."` finds the value. */
 static bool value_of_entry(crd_string text, const quoted_text *name, size_t mark, quoted_text *value) {
   quoted_text key;
   size_t at = behind_blanks(text, name->end);
@@ -119,14 +119,14 @@ static bool value_of_entry(crd_string text, const quoted_text *name, size_t mark
          crd_name_is_secret(name->text);
 }
 
-/* Of `"--password","..."` the last text. */
+/* In `"--password","..."` finds the value. */
 static bool value_of_flag(crd_string text, const quoted_text *flag, size_t mark, quoted_text *value) {
   size_t at = behind_blanks(text, flag->end);
   return is_secret_flag(flag->text) && at < text.size && text.data[at] == ',' &&
          quoted_at(text, behind_blanks(text, at + 1), mark, value) && !is_flag(value->text);
 }
 
-/* The text at `at` where it is the name of what is secret: what is to be hidden. */
+/* Whether the text at `at` is a secret's name; sets `secret` to the value that must be hidden. */
 static bool secret_at(crd_string text, size_t at, size_t mark, quoted_text *secret) {
   quoted_text key, value;
   if (!quoted_at(text, at, mark, &key)) return false;
@@ -137,16 +137,16 @@ static bool secret_at(crd_string text, size_t at, size_t mark, quoted_text *secr
          (crd_string_equal(key.text, CRD_STRING("name")) && value_of_entry(text, &value, mark, secret));
 }
 
-/* ---- the value that a message is about ---- */
+/* ---- the value in a field error ---- */
 
-/* Where a value ends whose own end is nowhere near: before what is said last. */
+/* The end of a value that has no end nearby: the last ": " of the message, or the end of the message. */
 static size_t last_part(crd_string text, size_t at) {
   size_t end = text.size;
   while (end > at && !(end + 1 < text.size && text.data[end] == ':' && text.data[end + 1] == ' ')) end--;
   return end > at ? end : text.size;
 }
 
-/* Where the value ends that begins at `at`: a text, or what is in brackets; `at` itself where it is neither. */
+/* The end of the value at `at`, a quoted text or brackets; `at` itself when it is neither. */
 static size_t value_end(crd_string text, size_t at) {
   quoted_text whole;
   size_t mark = mark_at(text, at), depth = 0;
@@ -172,7 +172,7 @@ static bool is_secret_field(crd_string text, size_t at, size_t head) {
   return crd_name_is_secret(crd_string_slice(text, from, end));
 }
 
-/* The size of ": Invalid value: " or its like before `at`; 0: none stands there. */
+/* The length of ": Invalid value: " or a similar text before `at`; 0: there is none. */
 static size_t head_before(crd_string text, size_t at) {
   static const char *const heads[] = {": Invalid value: ", ": Unsupported value: ", ": Duplicate value: "};
   for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
@@ -182,7 +182,7 @@ static size_t head_before(crd_string text, size_t at) {
 
 static void hide_within(hiding *hiding, size_t from, size_t to);
 
-/* Writes a value that is secret, or too long; gives where to go on: at its end, or where it begins. */
+/* Writes a replacement for a secret or too long value; returns where to continue: its end, or `at` without replacement. */
 static size_t hide_value(hiding *hiding, size_t at, size_t head) {
   crd_string text = hiding->message;
   size_t end = value_end(text, at), mark = mark_at(text, at);
@@ -209,7 +209,7 @@ static crd_string name_before(crd_string text, size_t end) {
   return crd_string_slice(text, from, end);
 }
 
-/* Whether `at` is behind the colon of scheme://user:value@host. */
+/* Whether `at` follows the second colon of scheme://user:value@host. */
 static bool is_behind_user(crd_string text, size_t at) {
   size_t from = at - 1;
   while (from > 0 && text.data[from - 1] != '/' && !strchr(VALUE_ENDS "@:", text.data[from - 1])) from--;
@@ -218,7 +218,7 @@ static bool is_behind_user(crd_string text, size_t at) {
 
 typedef enum given_secret { GIVEN_NOTHING, GIVEN_VALUE, GIVEN_OF_USER } given_secret;
 
-/* Whether what begins at `at` is a secret, told from what stands before it. */
+/* Decides from the text before `at` whether a secret begins there. */
 static given_secret given_at(crd_string text, size_t at) {
   const char before = at ? text.data[at - 1] : 0;
   if (before == ':') return is_behind_user(text, at) ? GIVEN_OF_USER : GIVEN_NOTHING;
@@ -230,7 +230,7 @@ static given_secret given_at(crd_string text, size_t at) {
   return secret ? GIVEN_VALUE : GIVEN_NOTHING;
 }
 
-/* The end of the secret that begins at `at`; `at`: none does. */
+/* The end of the secret at `at`; `at` itself when there is none. */
 static size_t given_end(crd_string text, size_t at, size_t to) {
   const given_secret given = given_at(text, at);
   size_t end = at;

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Messages for logs and terminals: a message of the API server has the value that it is about, which may be long, and hold a
- * password. What is answered to the API server is not touched; only what is told to others passes here. */
+/* Masks values in messages for logs and terminals. A message of the API server may quote a long value or a password.
+ * Responses to the API server are not masked, only what others read. */
 #pragma once
 
 #include "../base/kin.h"
 #include <crd/string.h>
 
-#define HIDDEN_VALUE_LIMIT 512u                      /* bytes of one value that are told */
-#define HIDDEN_ROOM(size) ((size) + (size) / 2 + 64) /* that a message of that size may take */
+#define HIDDEN_VALUE_LIMIT 512u                      /* longest value that is printed whole, in bytes */
+#define HIDDEN_ROOM(size) ((size) + (size) / 2 + 64) /* buffer size for a message of that size */
 
-/* Whether what has this name (of a member, an environment variable, a flag) is likely to be secret: it is called a password,
- * a token, a credential, some key, or ends so. Names of Secrets, and references to them, are none. */
+/* Whether the name of a member, environment variable or flag suggests a secret: it is or ends with password, token,
+ * credential or some form of key. Names of Secrets and references to them are not secret. */
 CRD_KIN bool crd_name_is_secret(crd_string name);
 
-/* Writes the message with "***" in place of strings that such names have (in JSON, in lists of name and value, in
- * NAME=value, --name value, scheme://user:value@host and Bearer value, and where the field's own name says so), and of a
- * value that is longer than the limit its beginning and how long it is. What finds no room is left out. Gives the size. */
+/* Writes the message to `out` with "***" for the values of secret names: in JSON, lists of name and value, NAME=value,
+ * --name value, scheme://user:value@host, Bearer value, and errors whose field has such a name. Of a value over the limit it
+ * writes the beginning and the length. Text that does not fit in `room` is left out. Returns the size. */
 CRD_KIN size_t crd_hide_values(crd_string message, char *out, size_t room);

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* IP addresses: reading, printing, judging. Mirrors Go's net/netip (Go 1.26): ParseAddr, parseIPv4Fields, parseIPv6,
+/* IP addresses: parsing, printing, classifying. Mirrors Go's net/netip (Go 1.26): ParseAddr, parseIPv4Fields, parseIPv6,
  * Addr.String and the Is methods. */
 #include "ip_forms.h"
 #include <crd/ip.h>
 #include <crd/json.h>
 
-/* A text being read. `arena` is NULL when nobody asks what is wrong. */
+/* A text being parsed. `arena` is NULL when no error text is wanted. */
 typedef struct ip_parsing {
   crd_arena *arena;
-  crd_string whole, text; /* with the zone and without */
+  crd_string whole, text; /* with and without the zone */
   crd_string *error;
-  bool sloppy; /* numbers may have leading zeros (ip_forms.h) */
+  bool sloppy; /* leading zeros are allowed in numbers (ip_forms.h) */
 } ip_parsing;
 
-/* netip's parseAddrError: what is wrong, and from where on. */
+/* netip's parseAddrError: the error, and the text from its position on. */
 static bool wrong_at(ip_parsing *p, const char *why, size_t at) {
   if (!p->error) return false;
   crd_text text = {.arena = p->arena};
@@ -33,7 +33,7 @@ static bool ip_error(ip_parsing *p, const char *why) {
   return wrong_at(p, why, p->text.size);
 }
 
-/* The dotted quad from `start` to the end. */
+/* Parses the dotted quad from `start` to the end. */
 static bool parse_v4(ip_parsing *p, size_t start, uint8_t *out) {
   crd_string text = {p->text.data + start, p->text.size - start};
   unsigned value = 0, digits = 0, field = 0;
@@ -116,14 +116,14 @@ static bool take_digit(crd_string text, size_t *i, unsigned *value) {
   return true;
 }
 
-/* A dotted quad as nearly all are; false tells nothing. */
+/* Fast path for ordinary dotted quads; after false the text may still be valid. */
 static bool read_v4(crd_string text, uint8_t *out) {
   size_t i = 0;
   for (size_t field = 0; field < 4; field++) {
     unsigned value = 0;
     if (field && (i == text.size || text.data[i++] != '.')) return false;
     if (!take_digit(text, &i, &value)) return false;
-    if (value && take_digit(text, &i, &value)) take_digit(text, &i, &value); /* what follows a zero is no dot */
+    if (value && take_digit(text, &i, &value)) take_digit(text, &i, &value); /* after a leading zero the dot is missing */
     if (value > 255) return false;
     out[field] = (uint8_t)value;
   }
@@ -176,7 +176,7 @@ static void add_v4(crd_text *text, const uint8_t *bytes) {
   crd_text_printf(text, "%u.%u.%u.%u", bytes[0], bytes[1], bytes[2], bytes[3]);
 }
 
-/* The longest run of zeros, two groups at least and the first of its length, becomes "::". */
+/* The longest run of at least two zero groups, the first of equal ones, becomes "::". */
 static void add_v6(crd_text *text, const uint8_t *bytes) {
   int best = -1, best_size = 1;
   unsigned groups[8];
@@ -214,7 +214,7 @@ crd_string crd_ip_format(crd_arena *arena, const crd_ip *ip) {
   return crd_text_string(&text);
 }
 
-/* ---- judging ---- */
+/* ---- classifying ---- */
 
 bool crd_ip_equal(const crd_ip *a, const crd_ip *b) {
   return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0 && crd_string_equal(a->zone, b->zone);
@@ -225,7 +225,7 @@ bool crd_ip_is_4in6(const crd_ip *ip) {
   return ip->size == 16 && memcmp(ip->bytes, prefix, 12) == 0;
 }
 
-/* The four bytes of an IPv4 address, mapped into IPv6 or not; NULL for others. */
+/* The bytes of an IPv4 address, plain or mapped into IPv6; NULL for others. */
 static const uint8_t *v4_of(const crd_ip *ip) {
   if (ip->size == 4) return ip->bytes;
   return crd_ip_is_4in6(ip) ? ip->bytes + 12 : NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Addresses as others than netip.ParseAddr take them. */
+/* Addresses in the forms of other parsers than netip.ParseAddr. */
 #pragma once
 
 #include "../base/ascii.h"
@@ -7,16 +7,16 @@
 #include <crd/cidr.h>
 #include <crd/string.h>
 
-/* netip.ParseAddr where no zone may be. */
+/* netip.ParseAddr that refuses zones. */
 bool crd_ip_parse_unzoned(crd_string text, crd_ip *out);
-/* netutils.ParseIPSloppy and ParseCIDRSloppy (k8s.io/utils/net), which read as Go did before 1.17: numbers may have leading
- * zeros, and there is no zone. The range is not masked. */
+/* netutils.ParseIPSloppy and ParseCIDRSloppy (k8s.io/utils/net), which parse like Go before 1.17: leading zeros are allowed,
+ * zones are not. The range is not masked. */
 CRD_KIN bool crd_ip_parse_sloppy(crd_string text, crd_ip *out);
 CRD_KIN bool crd_cidr_parse_sloppy(crd_string text, crd_cidr *out);
 
-/* Where a byte stands in a text: for the checks of formats and of URLs. */
+/* Searches for a byte in a text, for formats and URLs. */
 
-/* The index of the first (last) `c`, or the text's size. */
+/* The index of the first (last) `c`, or the text's size when there is none. */
 static inline size_t index_of(crd_string text, char c) {
   const char *at = text.size ? memchr(text.data, c, text.size) : NULL;
   return at ? (size_t)(at - text.data) : text.size;

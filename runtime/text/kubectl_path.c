@@ -12,13 +12,13 @@
 #include <crd/go_text.h>
 #include <string.h>
 
-/* What the list of nodes at hand ends with: two recursive descents must not follow each other. */
+/* The last node of the current list: two recursive descents must not follow each other. */
 typedef enum path_tail { TAIL_NOTHING, TAIL_NODE, TAIL_RECURSIVE } path_tail;
 
 typedef struct path_parser {
   crd_arena *arena;
   crd_string text;
-  size_t at, start; /* start: what consumeText would give begins there */
+  size_t at, start; /* start: where the text of consumeText begins */
   path_tail tail;
   crd_string error;
 } path_parser;
@@ -78,7 +78,7 @@ static bool is_terminator(uint32_t rune) {
 
 static bool parse_actions(path_parser *parser);
 
-/* parseAction: a text as if it stood in braces of its own. */
+/* parseAction: parses a text as if it were in braces of its own. */
 static bool parse_part(path_parser *parser, const char *before, crd_string text, const char *after, path_tail *tail) {
   path_parser part = {.arena = parser->arena};
   part.text = crd_arena_printf(parser->arena, "{%s%.*s%s}", before, CRD_PRINT(text), after);
@@ -87,7 +87,7 @@ static bool parse_part(path_parser *parser, const char *before, crd_string text,
   return true;
 }
 
-/* parseField: up to a terminator that is not escaped. */
+/* parseField: ends at a terminator that is not escaped. */
 static void parse_field(path_parser *parser) {
   for (size_t length;;) {
     uint32_t rune = peek_rune(parser, &length);
@@ -109,7 +109,7 @@ static bool parse_recursive(path_parser *parser) {
   return true;
 }
 
-/* What strconv.Atoi reads strconv.ParseFloat reads, too. */
+/* Any text that strconv.Atoi accepts is also accepted by strconv.ParseFloat. */
 static bool parse_path_number(path_parser *parser) {
   double number;
   size_t length;
@@ -120,7 +120,7 @@ static bool parse_path_number(path_parser *parser) {
   return crd_go_float_parse(parser->arena, text, &number, NULL) || fail(parser, "cannot parse number ", text);
 }
 
-/* One of the numbers of a slice, from `*at` on: nothing, or what strconv.Atoi reads; what is none is told. */
+/* Parses a number of a slice at `*at`: empty, or a number for strconv.Atoi; others are an error. */
 static bool parse_array_index(path_parser *parser, crd_string text, size_t *at) {
   int64_t number;
   const size_t from = *at;
@@ -131,7 +131,7 @@ static bool parse_array_index(path_parser *parser, crd_string text, size_t *at) 
   return crd_refused(&parser->error, crd_arena_printf(parser->arena, "array index %.*s is not a number", CRD_PRINT(index)));
 }
 
-/* "first:end:step": whether it has that form goes before what its numbers are. */
+/* "first:end:step". Its form is checked before its numbers. */
 static bool parse_slice(path_parser *parser, crd_string text) {
   size_t at = 0;
   bool good = parse_array_index(parser, text, &at);
@@ -177,14 +177,14 @@ static bool is_comparison(char c) {
   return strchr("!<>=", c) != NULL && c;
 }
 
-/* What stands in a filter: a comparison, or a path that is there or not. */
+/* The content of a filter: a comparison, or a path that must exist. */
 static bool parse_condition(path_parser *parser, crd_string text) {
   size_t left = 0, right;
   assert(text.data || !text.size);
   while (left < text.size && !is_comparison(text.data[left])) left++;
   right = left;
   while (right < text.size && is_comparison(text.data[right])) right++;
-  if (right == text.size && right) right--; /* something must follow */
+  if (right == text.size && right) right--; /* an operand must follow */
   if (!left || right <= left) return parse_part(parser, "", text, "", NULL);
   return parse_part(parser, "", crd_string_slice(text, 0, left), "", NULL) &&
          parse_part(parser, "", crd_string_slice(text, right, text.size), "", NULL);
@@ -212,7 +212,7 @@ static bool parse_filter(path_parser *parser) {
 
 /* ---- quotes ---- */
 
-/* The escape at `*at`, behind its backslash, as strconv.UnquoteChar takes it. */
+/* Skips the escape at `*at`, after its backslash, like strconv.UnquoteChar. */
 static bool skip_escape(crd_string text, size_t *at, char quote) {
   if (*at >= text.size) return false;
   const char c = text.data[(*at)++];
@@ -252,7 +252,7 @@ static bool parse_quoted(path_parser *parser, uint32_t quote) {
                      crd_arena_printf(parser->arena, "unquote string %.*s error invalid syntax", CRD_PRINT(text)));
 }
 
-/* %#U */
+/* Reports a rune in the form of %#U. */
 static bool refuse_rune(path_parser *parser, uint32_t rune) {
   crd_text text = {.arena = parser->arena};
   crd_text_printf(&text, "U+%04X", (unsigned)rune);
@@ -264,7 +264,7 @@ static bool refuse_rune(path_parser *parser, uint32_t rune) {
   return fail(parser, "unrecognized character in action: ", crd_text_string(&text));
 }
 
-/* One step of parseInsideAction, which does not end it. */
+/* One step of parseInsideAction, except the end of the action. */
 static bool parse_step(path_parser *parser) {
   if (looks_at(parser, "[?(")) return parse_filter(parser);
   if (looks_at(parser, "..")) return parse_recursive(parser);
@@ -291,7 +291,7 @@ static bool parse_step(path_parser *parser) {
   return true;
 }
 
-/* Parser.Parse: actions in braces, and text between them. The tail that is left is that of the first action. */
+/* Parser.Parse: actions in braces, and text between them. Afterwards `tail` is that of the first action. */
 static bool parse_actions(path_parser *parser) {
   path_tail first = TAIL_NOTHING;
   for (size_t count = 0;; count++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether kubectl's JSONPath reads a text ("{.spec.rules[0].host}"): what is wrong with it, and nothing of what it means. */
+/* Checks whether kubectl's JSONPath parser accepts a text ("{.spec.rules[0].host}"). Paths are not evaluated. */
 #pragma once
 
 #include "../base/kin.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Quantities: reading, printing, arithmetic. Mirrors apimachinery pkg/api/resource/{quantity,amount,math,suffix}.go. Every
- * quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form, because
- * only then it can be an integer, and the power of ten of upstream's form, because floats are made from it. */
+/* Quantities: parsing, printing, arithmetic. Mirrors apimachinery pkg/api/resource/{quantity,amount,math,suffix}.go. Every
+ * quantity is a whole number of nanos. It also has the int64 form where upstream has one, because only then it can be an
+ * integer, and the power of ten of upstream's form, because floats are computed from it. */
 #include "quantity_limbs.h"
 #include <crd/quantity.h>
 #include <math.h>
@@ -9,9 +9,9 @@
 #include <stdlib.h>
 
 enum {
-  KEPT_DIGITS = 9 * (LIMBS - 3), /* of a decimal number: a limb more may come from its exponent, and one from a sum */
-  PART_DIGITS = 209,             /* of a binary number, which is capped: behind them nothing counts but whether it is zero */
-  CAPPED_DIGITS = 20             /* more before the point are more than 2^63 */
+  KEPT_DIGITS = 9 * (LIMBS - 3), /* of a decimal number: its exponent may add a limb, and a sum another */
+  PART_DIGITS = 209,             /* of a binary number, which is capped: later digits only count as zero or not zero */
+  CAPPED_DIGITS = 20             /* more digits before the point exceed 2^63 */
 };
 
 /* ---- int64 ---- */
@@ -38,7 +38,7 @@ static const crd_string bad_format = CRD_STRING_INIT(
                         bad_quantity_number = CRD_STRING_INIT("unable to parse numeric part of quantity"),
                         bad_suffix = CRD_STRING_INIT("unable to parse quantity's suffix");
 
-/* Letters with what they stand for: a power of ten, or of two. */
+/* A suffix and its meaning: a power of ten or of two. */
 typedef struct suffix {
   crd_string text;
   int exponent;
@@ -63,12 +63,12 @@ static const suffix *find_suffix(const suffix *suffixes, size_t count, crd_strin
   return NULL;
 }
 
-/* a - b as Go's int32 has it, which wraps. */
+/* a - b in Go's int32, which wraps. */
 static int32_t wrapped_difference(int32_t a, int32_t b) {
   return (int32_t)((uint32_t)a - (uint32_t)b);
 }
 
-/* strconv.ParseInt of decimal digits with a sign: false past an int64. */
+/* strconv.ParseInt for decimal digits with a sign: false when it overflows an int64. */
 static bool read_decimal_exponent(crd_string text, int64_t *out) {
   bool negative = text.size && text.data[0] == '-';
   size_t i = negative || (text.size && text.data[0] == '+');
@@ -84,7 +84,7 @@ static bool read_decimal_exponent(crd_string text, int64_t *out) {
   return true;
 }
 
-/* suffixHandler.interpret, which takes of an exponent what an int32 holds. */
+/* suffixHandler.interpret, which truncates an exponent to an int32. */
 static bool read_suffix(crd_string text, int32_t *exponent, crd_quantity_form *form) {
   int64_t written;
   const suffix *found = find_suffix(decimal_suffixes, DECIMAL_SUFFIXES, text);
@@ -149,7 +149,7 @@ static uint64_t append_digits(uint64_t number, crd_string digits) {
   return number;
 }
 
-/* Takes upstream's int64 form where ParseQuantity chooses it. */
+/* Sets the int64 form when ParseQuantity chooses it. */
 static bool set_small(crd_quantity *q, const parts *p, int32_t exponent) {
   size_t whole = p->whole.size ? p->whole.size : 1; /* upstream reads a 0 there */
   if (whole + p->part.size > 18) return false;
@@ -172,7 +172,7 @@ static bool set_small(crd_quantity *q, const parts *p, int32_t exponent) {
   return true;
 }
 
-/* Whether ParseQuantity takes the text of what is small for canonical: it looks at the last digits alone. */
+/* Whether ParseQuantity keeps the text of a small number as canonical: it checks only the last digits. */
 static bool is_kept(const crd_quantity *q, const parts *p) {
   if (q->form == CRD_QUANTITY_BINARY_SI) return append_digits(0, p->whole) & 7;
   size_t zeros = 0, size = p->whole.size + p->part.size;
@@ -182,7 +182,7 @@ static bool is_kept(const crd_quantity *q, const parts *p) {
   return q->scale % 3 == 0 && p->whole.size && zeros < 3;
 }
 
-/* Sets the sign and the nanos of what is small; most of it fits a word. */
+/* Sets the sign and the nanos of a small number. Most fit in 64 bits. */
 static void expand(crd_quantity *q) {
   static const uint64_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000};
   q->negative = q->value < 0;
@@ -206,7 +206,7 @@ static void append_limbs(crd_quantity *q, crd_string digits) {
   }
 }
 
-/* The digits of a number from one place to another, its point left out. */
+/* The digits between two positions, which skip the point. */
 static crd_string digits_between(crd_string digits, size_t from, size_t to) {
   if (to > digits.size) to = digits.size;
   return from < to ? (crd_string){digits.data + from, to - from} : (crd_string){NULL, 0};
@@ -224,8 +224,8 @@ static bool is_zero_between(const parts *p, size_t from, size_t to) {
   return true;
 }
 
-/* The big form of a decimal number: upstream's Dec holds nanos unless it is zero. Its scale, and the power of ten that
- * makes nanos, are int32 and wrap. */
+/* Sets the big form of a decimal number. Upstream's Dec holds nanos unless it is zero. Its scale, and the power of ten that
+ * converts to nanos, are int32 and wrap. */
 static void set_decimal(crd_quantity *q, const parts *p, int32_t exponent) {
   size_t end = p->whole.size + p->part.size, start = p->whole.size ? 0 : span_zeros(p->part, 0);
   int32_t scale = wrapped_difference((int32_t)(uint32_t)p->part.size, exponent), power = wrapped_difference(9, scale);
@@ -246,7 +246,7 @@ static void set_decimal(crd_quantity *q, const parts *p, int32_t exponent) {
   q->negative = p->negative;
 }
 
-/* That of a binary number. */
+/* Sets the big form of a binary number. */
 static void set_binary(crd_quantity *q, const parts *p, int32_t exponent) {
   static const crd_quantity most = {.limbs = {0, 854775807, 223372036, 9}, .used = 4}; /* (2^63 - 1) * 10^9 */
   static const crd_quantity one = {.limbs = {0, 1}, .used = 2};
@@ -305,7 +305,7 @@ crd_quantity crd_quantity_of_int(int64_t value, crd_quantity_form form) {
 
 /* ---- printing ---- */
 
-/* The digits of the magnitude without leading zeros; `out` has room for 9 * LIMBS and a NUL. Gives their number. */
+/* Writes the digits of the magnitude without leading zeros; `out` has room for 9 * LIMBS and a NUL. Returns their number. */
 static size_t print_digits(const crd_quantity *q, char *out) {
   if (!q->used) return 0;
   size_t size = (size_t)snprintf(out, 10, "%u", q->limbs[q->used - 1]);
@@ -319,7 +319,7 @@ static crd_string suffix_text(const suffix *suffixes, size_t count, int64_t expo
   return (crd_string){NULL, 0};
 }
 
-/* AsCanonicalBytes: the exponent is the largest multiple of three that leaves a whole number. */
+/* AsCanonicalBytes: the exponent is the largest multiple of three that keeps the number whole. */
 static void add_decimal(crd_text *out, const crd_quantity *q) {
   char digits[9 * LIMBS + 1];
   size_t size = print_digits(q, digits), zeros = 0;
@@ -333,8 +333,8 @@ static void add_decimal(crd_text *out, const crd_quantity *q) {
     crd_text_printf(out, "e%lld", (long long)exponent);
 }
 
-/* Whether a number of the binary form is printed so: a whole one, and at least 1024. A sum past all limbs is decimal here.
- */
+/* Whether a number of the binary form is printed in it: it must be whole and at least 1024. A sum that exceeds all limbs is
+ * printed as decimal. */
 static bool prints_binary(const crd_quantity *q) {
   static const crd_quantity kibi = {.limbs = {0, 1024}, .used = 2};
   return q->form == CRD_QUANTITY_BINARY_SI && !q->far && limbs_compare(q, &kibi) >= 0 && q->limbs[0] == 0;
@@ -345,7 +345,7 @@ static void add_binary(crd_text *out, crd_quantity q) {
   char digits[9 * LIMBS + 1];
   int exponent = 0;
   limbs_move(&q, -1);
-  while (!(q.small && q.value == INT64_MIN)) { /* that one has no magnitude in Go */
+  while (!(q.small && q.value == INT64_MIN)) { /* INT64_MIN has no magnitude in Go */
     crd_quantity next = q;
     if (limbs_divide(&next, 1024)) break;
     q = next;
@@ -384,7 +384,7 @@ int crd_quantity_compare(const crd_quantity *a, const crd_quantity *b) {
   return a->negative ? -order : order;
 }
 
-/* int64Amount.Add: to the smaller of the two scales. False when it does not fit. */
+/* int64Amount.Add: uses the smaller of the two scales. False when the sum overflows. */
 static bool add_small(crd_quantity *a, int64_t y, int32_t scale) {
   int64_t x = a->value;
   if (!a->small) return false;
@@ -398,7 +398,7 @@ static bool add_small(crd_quantity *a, int64_t y, int32_t scale) {
   return true;
 }
 
-/* a + b, or a - b, by value; upstream's Dec takes the smaller of the two powers of ten. */
+/* Adds b, with `negative` as its sign, in the big form; upstream's Dec uses the smaller of the two powers of ten. */
 static void add_big(crd_quantity *a, const crd_quantity *b, bool negative) {
   crd_quantity aligned;
   if (a->far || b->far || a->used == LIMBS || b->used == LIMBS) {
@@ -426,7 +426,7 @@ static void add_big(crd_quantity *a, const crd_quantity *b, bool negative) {
 
 static crd_quantity sum_of(const crd_quantity *a, const crd_quantity *b, bool subtract) {
   crd_quantity out = *a;
-  /* Go negates the least int64 to itself, so that this one is added where it should be subtracted */
+  /* Go negates the least int64 to itself, so it is added instead of subtracted */
   int64_t value = subtract && b->value != INT64_MIN ? -b->value : b->value;
   if (!a->used) out.form = b->form;
   out.kept = (crd_string){NULL, 0};
@@ -449,7 +449,7 @@ bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out) {
   return quantity->small && quantity->scale >= 0 && scale_int(quantity->value, quantity->scale, out);
 }
 
-/* math.Pow10, which makes its results from tables. */
+/* math.Pow10, which uses tables. */
 static double power_as_double(int power) {
   static const double small[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10,
                                  1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21,
@@ -464,7 +464,7 @@ static double power_as_double(int power) {
 }
 
 double crd_quantity_ceil(const crd_quantity *quantity, int digits) {
-  enum { NEAR = 1000000000 }; /* closer to a whole number than a quantity's nanos can be, it is that number */
+  enum { NEAR = 1000000000 }; /* a number nearer to a whole one than a nano is taken as whole */
   double scaled = crd_quantity_as_double(quantity) * (digits == 3 ? 1e3 : 1.0), whole = nearbyint(scaled);
   double most = fabs(scaled) > 1 ? fabs(scaled) / NEAR / 1000 : 1.0 / NEAR / 10;
   return fabs(scaled - whole) <= most ? whole : ceil(scaled);

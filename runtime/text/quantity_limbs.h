@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Large numbers of quantities: limbs of nine digits, the lowest of which stands at 10^(9 * far) nanos. Signs are their
- * users' matter; `more` says that something that is not zero fell out below. */
+/* Large numbers of quantities: limbs of nine digits, the lowest with the weight 10^(9 * far) nanos. Callers handle signs.
+ * `more` means that a nonzero part below the lowest limb was dropped. */
 #pragma once
 
 #include <crd/quantity.h>
@@ -26,7 +26,7 @@ static inline void limbs_multiply(crd_quantity *q, uint32_t factor, uint32_t car
   for (; rest && q->used < LIMBS; rest /= BASE) q->limbs[q->used++] = (uint32_t)(rest % BASE);
 }
 
-/* Divides and gives the remainder. */
+/* Divides in place and returns the remainder. */
 static inline uint32_t limbs_divide(crd_quantity *q, uint32_t divisor) {
   uint64_t rest = 0;
   for (size_t i = q->used; i-- > 0;) {
@@ -38,7 +38,7 @@ static inline uint32_t limbs_divide(crd_quantity *q, uint32_t divisor) {
   return (uint32_t)rest;
 }
 
-/* One past the highest limb, in limbs above a nano. */
+/* The position after the highest limb, counted in limbs from a nano. */
 static inline int32_t limbs_top(const crd_quantity *q) {
   return q->used ? q->far + q->used : 0;
 }
@@ -50,7 +50,7 @@ static inline uint32_t limbs_at(const crd_quantity *q, int32_t place) {
 static inline int limbs_compare(const crd_quantity *a, const crd_quantity *b) {
   int32_t top = limbs_top(a), other = limbs_top(b);
   if (top != other) return top > other ? 1 : -1;
-  if (a->far == b->far) { /* as good as always */
+  if (a->far == b->far) { /* nearly always */
     for (size_t i = a->used; i-- > 0;)
       if (a->limbs[i] != b->limbs[i]) return a->limbs[i] > b->limbs[i] ? 1 : -1;
     return (int)a->more - (int)b->more;
@@ -62,7 +62,7 @@ static inline int limbs_compare(const crd_quantity *a, const crd_quantity *b) {
   return (int)a->more - (int)b->more;
 }
 
-/* a + b, at the same place and with room for a carry. */
+/* a + b; both have the same `far`, and a has room for a carry. */
 static inline void limbs_add(crd_quantity *a, const crd_quantity *b) {
   uint32_t carry = 0;
   for (size_t i = 0; i < LIMBS && (i < a->used || i < b->used || carry); i++) {
@@ -74,7 +74,7 @@ static inline void limbs_add(crd_quantity *a, const crd_quantity *b) {
   a->more = a->more || b->more;
 }
 
-/* a - b where a >= b, at the same place. */
+/* a - b where a >= b; both have the same `far`. */
 static inline void limbs_subtract(crd_quantity *a, const crd_quantity *b) {
   uint32_t borrow = b->more && !a->more;
   for (size_t i = 0; i < a->used; i++) {
@@ -86,7 +86,7 @@ static inline void limbs_subtract(crd_quantity *a, const crd_quantity *b) {
   limbs_trim(a);
   if (a->used) return;
   a->far = 0;
-  if (a->more) a->limbs[a->used++] = 1; /* all that is known: it is not zero */
+  if (a->more) a->limbs[a->used++] = 1; /* of the dropped part only this is known: it is not zero */
 }
 
 static inline uint32_t power_of_ten(int power) {
@@ -94,7 +94,7 @@ static inline uint32_t power_of_ten(int power) {
   return powers[power];
 }
 
-/* Whole limbs to the left or right; says whether something that is not zero fell out. */
+/* Moves a number by whole limbs; returns whether a nonzero part was dropped. */
 static inline bool limbs_move(crd_quantity *q, int limbs) {
   bool lost = false;
   if (!q->used || !limbs) return false;
@@ -111,7 +111,7 @@ static inline bool limbs_move(crd_quantity *q, int limbs) {
   return lost;
 }
 
-/* Brings two numbers to one place: as low as both need, or as the room allows. What falls out below is `more`. */
+/* Gives two numbers the same `far`: as low as both need, or as the room allows. `more` is set for a dropped part. */
 static inline void limbs_align(crd_quantity *a, crd_quantity *b) {
   int32_t top = limbs_top(a) > limbs_top(b) ? limbs_top(a) : limbs_top(b), lowest = a->far < b->far ? a->far : b->far;
   if (!a->used) lowest = b->far;
@@ -125,7 +125,8 @@ static inline void limbs_align(crd_quantity *a, crd_quantity *b) {
   }
 }
 
-/* The magnitude * 10^power; rounded up when something is lost, or was before. Never so for one that stands far. */
+/* The magnitude * 10^power, rounded up when a part is lost now or was before (`lost`). With `more` or too many limbs only
+ * `far` changes. */
 static inline void limbs_shift(crd_quantity *q, int64_t by, bool lost) {
   int limbs = (int)(by / 9), power = (int)(by % 9);
   if (q->used && (q->more || limbs + q->used >= LIMBS))

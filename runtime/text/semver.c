@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Semantic versions: reading, normalising, ordering, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
+/* Semantic versions: parsing, normalizing, comparing, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
  * Version.String) and normalizeAndParse of apiserver pkg/cel/library/semverlib.go. */
 #include "../base/ascii.h"
 #include "../value/joined.h"
@@ -15,7 +15,7 @@ static bool only(crd_string text, bool (*test)(char)) {
   return true;
 }
 
-/* Where errors go; nowhere when `error` is NULL. */
+/* Where errors go; `error` may be NULL. */
 typedef struct semver_report {
   crd_arena *arena;
   crd_string *error;
@@ -59,7 +59,7 @@ static bool take_number(const semver_report *r, crd_string text, unsigned which,
   return parse_number(r, text, out);
 }
 
-/* Takes the text before the first `c` out of `rest`; the whole when there is none. */
+/* Moves the text before the first `c` out of `rest`, or all of it when there is no `c`. */
 static crd_string take_semver_part(crd_string *rest, char c, bool *found) {
   const char *at = rest->size ? memchr(rest->data, c, rest->size) : NULL;
   crd_string head = {rest->data, at ? (size_t)(at - rest->data) : rest->size};

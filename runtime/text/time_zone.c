@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The zones of timestamp accessors: offsets, and names of the system's time zone database (TZif files). Mirrors cel-go
+/* The zones of timestamp accessors: offsets, and names in the system's time zone database (TZif files). Mirrors cel-go
  * common/stdlib/standard.go (inTimeZone) over Go's time.LoadLocation, Location.lookup and tzset.
  *
- * Zones that were read stay in a process-wide cache: a fixed number of buckets of immutable entries, pushed with compare and
- * swap and never freed, at most MAX_CACHED of them. Further ones live in the arena of the evaluation. */
+ * Loaded zones stay in a process-wide cache: a fixed number of buckets of immutable entries, added by compare and swap and
+ * never freed, at most MAX_CACHED of them. Further zones are allocated in the arena of the evaluation. */
 #include "../base/arena_private.h"
 #include "../value/joined.h"
 #include "zone_names.h"
@@ -21,10 +21,10 @@ typedef struct time_zone {
   struct time_zone *next;
   crd_string name;
   const uint8_t *times;   /* of the changes, big-endian, `width` bytes each */
-  const uint8_t *indices; /* of the kind of time from then on */
+  const uint8_t *indices; /* of the kind of time after each change */
   const uint8_t *kinds;   /* 6 bytes each: offset, daylight saving, name */
   size_t count, kind_count, width;
-  crd_string extend; /* the rule from the last change on, as in $TZ */
+  crd_string extend; /* the rule after the last change, in the form of $TZ */
 } time_zone;
 
 /* ---- TZif files ---- */
@@ -62,7 +62,7 @@ static uint64_t body_size(const counts *n, uint64_t width) {
   return n->times * width + n->times + n->kinds * 6 + n->characters + n->leap * (width + 4) + n->standard + n->utc;
 }
 
-/* What a change's and a kind's indices point to is there. */
+/* Whether the indices of changes and kinds are in range. */
 static bool is_consistent(const time_zone *zone, uint64_t characters) {
   for (size_t i = 0; i < zone->kind_count; i++)
     if (zone->kinds[6 * i + 5] >= characters) return false;
@@ -172,7 +172,7 @@ static bool rule_change(crd_string *s, change_rule *rule) {
   return good && (!skip_char(s, '/') || rule_offset(s, &rule->time));
 }
 
-/* Seconds from the start of the year to the change, in UTC. */
+/* The seconds from the start of the year to the change, in UTC. */
 static int64_t seconds_of_change(int64_t year, const change_rule *rule, int64_t offset) {
   int64_t start = crd_days_of_date(year, 1, 1), day = rule->day;
   bool leap = crd_days_of_date(year + 1, 1, 1) - start == 366;
@@ -188,7 +188,7 @@ static int64_t seconds_of_change(int64_t year, const change_rule *rule, int64_t 
   return day * DAY + rule->time - offset;
 }
 
-/* time.tzset; false where the rule cannot be read. */
+/* time.tzset; false when the rule is invalid. */
 static bool offset_of_rule(crd_string s, int64_t seconds, int64_t *offset) {
   int64_t standard, daylight;
   change_rule start, end;
@@ -261,7 +261,7 @@ static const time_zone *find_cached(crd_string name) {
   return NULL;
 }
 
-/* Reads a whole file; 0 or the error number. */
+/* Reads a whole file; returns 0 or the error number. */
 static int read_zone_file(const char *path, uint8_t *buffer, size_t *size) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return errno;
@@ -277,7 +277,7 @@ static int read_zone_file(const char *path, uint8_t *buffer, size_t *size) {
   return error;
 }
 
-/* The zone with its bytes and its name behind it in one piece; in the arena where it is not `kept`. */
+/* Builds a zone in one block with its bytes and its name. The cache owns it when `kept` is set, else the arena. */
 static time_zone *build_zone(crd_arena *arena, crd_string name, const uint8_t *data, size_t size, bool *kept) {
   size_t whole = sizeof(time_zone) + size + name.size;
   bool keep = atomic_fetch_add(&cached, 1) < MAX_CACHED;
@@ -321,7 +321,7 @@ static const char *error_text(int error) {
   }
 }
 
-/* The zone in the first of the folders that has it (time.loadLocation); NULL with the error set. */
+/* Loads the zone from the first folder that has it (time.loadLocation); NULL with the error set. */
 static const time_zone *load_zone(crd_arena *arena, crd_string name, const char *const *folders, size_t count,
                                   crd_string *problem) {
   const time_zone *zone = find_cached(name);
@@ -341,7 +341,7 @@ static const time_zone *load_zone(crd_arena *arena, crd_string name, const char 
     }
     if (!zone && !first && error != ENOENT) first = error ? error_text(error) : "malformed time zone information";
   }
-  if (buffer && kept) crd_arena_return(buffer); /* a zone in the arena may stand behind it */
+  if (buffer && kept) crd_arena_return(buffer); /* else the zone is in the arena after the buffer */
   if (zone) return zone;
   if (first)
     *problem = crd_string_of(first);
@@ -354,7 +354,7 @@ static const char *const folders[] = {"/usr/share/zoneinfo", "/usr/share/lib/zon
                                       "/etc/zoneinfo"};
 enum { FOLDERS = sizeof folders / sizeof *folders };
 
-/* time.initLocal: $TZ, or /etc/localtime; UTC where that cannot be read. */
+/* time.initLocal: $TZ, or /etc/localtime; UTC when that cannot be read. */
 static const time_zone *load_local(crd_arena *arena) {
   static const char *const root[] = {""};
   const char *name = getenv("TZ");
@@ -387,7 +387,7 @@ static bool offset_of_name(crd_arena *arena, crd_string name, int64_t seconds, i
   return zone != NULL;
 }
 
-/* Go carries the database in itself, and looks there when no folder has the zone. */
+/* Go has a built-in database, which it searches when no folder has the zone. */
 static bool is_embedded(crd_string name) {
   size_t low = 0, high = sizeof zone_names / sizeof *zone_names;
   while (low < high) {
@@ -439,7 +439,7 @@ bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t
   if (!read_zone_int(arena, (crd_string){name.data, before}, &hours, error)) return false;
   if (!read_zone_int(arena, (crd_string){colon + 1, name.size - before - 1}, &minutes, error)) return false;
   if (name.data[0] == '-') minutes = (int64_t)(0 - (uint64_t)minutes);
-  /* what passes Go's time.Duration wraps */
+  /* overflows wrap as in Go's time.Duration */
   uint64_t nanos = ((uint64_t)hours * 60 + (uint64_t)minutes) * 60000000000u;
   *offset = (int64_t)nanos / 1000000000;
   return true;

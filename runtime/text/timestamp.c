@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Timestamps: reading and printing, and the calendar behind them. Mirrors Go's time (Parse with the layouts of RFC 3339,
- * Time.Format, ParseError). */
+/* Timestamps: parsing and printing, and the calendar. Mirrors Go's time (Parse with the layouts of RFC 3339, Time.Format,
+ * ParseError). */
 #include "../base/ascii.h"
 #include "meta_time.h"
 #include <stdio.h>
@@ -32,7 +32,7 @@ int crd_time_days_of_month(int64_t year, int month) {
 
 /* ---- reading ---- */
 
-/* A text being read along one of Go's layouts, and where errors go (nowhere when `error` is NULL). */
+/* A text being parsed by one of Go's layouts, and where errors go (`error` may be NULL). */
 typedef struct timestamp_reading {
   crd_arena *arena;
   crd_string text, layout, *error;
@@ -88,7 +88,7 @@ static bool read_digits(timestamp_reading *r, size_t count, int *out) {
   return true;
 }
 
-/* A number of two digits; `element` is how the layout writes it. */
+/* Parses a number of two digits; `element` is its name in the layout. */
 static bool read_two(timestamp_reading *r, int *out, const char *element) {
   return read_digits(r, 2, out) || cannot_parse(r, r->at, element);
 }
@@ -100,7 +100,7 @@ static bool read_literal(timestamp_reading *r, char c) {
   return true;
 }
 
-/* Seconds may be followed by a fraction, which no layout needs to mention; digits past nanoseconds are dropped. */
+/* An optional fraction may follow the seconds in every layout; digits after nanoseconds are ignored. */
 static void read_nanos(timestamp_reading *r, int *nanos) {
   int scale = 100000000;
   *nanos = 0;
@@ -108,7 +108,7 @@ static void read_nanos(timestamp_reading *r, int *nanos) {
   for (r->at++; digit_at(r, r->at); r->at++, scale /= 10) *nanos += (r->text.data[r->at] - '0') * scale;
 }
 
-/* The six digits that a layout asks for; Go takes a sign for the first of them. */
+/* Parses the six digits of the layout; Go accepts a sign as the first. */
 static bool read_micros(timestamp_reading *r, int *nanos) {
   size_t start = r->at++;
   if (start >= r->text.size || (r->text.data[start] != '.' && r->text.data[start] != ','))
@@ -122,7 +122,7 @@ static bool read_micros(timestamp_reading *r, int *nanos) {
   return true;
 }
 
-/* An hour may have one digit; the layout's 15 says so. */
+/* The hour may have one digit, because the layout's element is 15. */
 static bool read_clock(timestamp_reading *r, bool micros, int *seconds, int *nanos) {
   int hour, minute, second;
   if (!read_literal(r, 'T')) return false;
@@ -136,7 +136,7 @@ static bool read_clock(timestamp_reading *r, bool micros, int *seconds, int *nan
   return micros ? read_micros(r, nanos) : (read_nanos(r, nanos), true);
 }
 
-/* Z, or a sign, hours and minutes: at most 24:60, as Go has it. */
+/* Z, or a sign, hours and minutes: at most 24:60, as in Go. */
 static bool read_zone(timestamp_reading *r, int32_t *offset) {
   int hours = 0, minutes = 0;
   size_t start = r->at;
@@ -147,7 +147,7 @@ static bool read_zone(timestamp_reading *r, int32_t *offset) {
   bool good = read_digits(r, 2, &hours);
   if (good) r->at++;
   good = good && read_digits(r, 2, &minutes);
-  /* The later of two complaints is the one that Go keeps. */
+  /* of two errors Go returns the later */
   if (minutes > 60) return part_out_of_range(r, "time zone offset minute");
   if (hours > 24) return part_out_of_range(r, "time zone offset hour");
   if (!good || (sign != '+' && sign != '-')) return cannot_parse(r, start, "Z07:00");

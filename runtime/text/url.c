@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* URLs: reading and printing them whole, their queries. Mirrors Go's net/url (Go 1.26): Parse, ParseRequestURI, URL.String,
- * EscapedPath, EscapedFragment, Hostname, Port, ParseQuery, Error. Taking a text apart is url_parts.c's. */
+/* URLs: parsing and printing them whole, their queries. Mirrors Go's net/url (Go 1.26): Parse, ParseRequestURI, URL.String,
+ * EscapedPath, EscapedFragment, Hostname, Port, ParseQuery, Error. url_parts.c splits the text. */
 #include "url_parts.h"
 #include <crd/ip.h>
 #include <crd/json.h>
 #include <crd/url.h>
 #include <stdlib.h>
 
-/* ParseQuery gives up on more parameters. */
+/* ParseQuery refuses more parameters. */
 enum { MAX_QUERY_PARAMETERS = 10000 };
 
 /* ---- escapes ---- */
@@ -16,7 +16,7 @@ static int hex_of(char c) {
   return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
 }
 
-/* url.unescape of a text whose escapes are good. */
+/* url.unescape of a text with valid escapes. */
 static crd_string unescape_sound(crd_arena *arena, crd_string text, url_part part) {
   bool plus = part == URL_QUERY;
   if (!text.size || (!memchr(text.data, '%', text.size) && !(plus && memchr(text.data, '+', text.size)))) return text;
@@ -49,7 +49,7 @@ static void add_percent_escaped(crd_text *out, crd_string text, url_part part) {
   }
 }
 
-/* url.validEncoded: more may stand there than escape() itself would leave. */
+/* url.validEncoded: accepts more characters than escape() leaves unescaped. */
 static bool is_valid_encoded(crd_string text, url_part part) {
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
@@ -58,7 +58,7 @@ static bool is_valid_encoded(crd_string text, url_part part) {
   return true;
 }
 
-/* EscapedPath and EscapedFragment: as it was written where that is a valid form. */
+/* EscapedPath and EscapedFragment: the original text if it is a valid form. */
 static crd_string normal_form(crd_arena *arena, crd_string text, url_part part) {
   if (is_valid_encoded(text, part)) return text;
   crd_text out = {.arena = arena};
@@ -74,7 +74,7 @@ static void add_about(crd_text *out, const char *before, crd_string about, const
   crd_text_add(out, crd_string_of(after));
 }
 
-/* The name in brackets as netip.ParseAddr gets it: the zone behind %25 with its escapes undone. */
+/* Adds the error of netip.ParseAddr for a name in brackets, whose zone after %25 is unescaped first. */
 static void add_address_problem(crd_arena *arena, crd_text *out, crd_string name) {
   crd_ip ignored;
   crd_string error = {NULL, 0};
@@ -151,7 +151,7 @@ static crd_string user_text(crd_arena *arena, crd_string user) {
   return crd_text_string(out);
 }
 
-/* Whether the first segment of a path holds a colon and so could be read as a scheme. */
+/* Whether the first segment of a path has a colon and so could be parsed as a scheme. */
 static bool looks_like_scheme(crd_string path) {
   for (size_t i = 0; i < path.size && path.data[i] != '/'; i++)
     if (path.data[i] == ':') return true;
@@ -228,7 +228,7 @@ bool crd_url_is_request(crd_arena *arena, crd_string text, crd_string *error) {
 
 /* ---- queries ---- */
 
-/* One key=value of a query; false for what url.ParseQuery drops. */
+/* Splits one key=value of a query; false when url.ParseQuery drops it. */
 static bool query_parameter(crd_arena *arena, crd_string text, crd_string *key, crd_string *value) {
   if (!text.size || memchr(text.data, ';', text.size)) return false;
   const char *equals = memchr(text.data, '=', text.size);

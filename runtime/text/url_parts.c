@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Takes URLs apart. Mirrors Go's net/url: parse, getScheme, parseAuthority, parseHost, unescape, shouldEscape. */
+/* Splits URLs. Mirrors Go's net/url: parse, getScheme, parseAuthority, parseHost, unescape, shouldEscape. */
 #include "url_parts.h"
 #include "ip_forms.h"
 
@@ -47,7 +47,7 @@ static size_t find_zone(crd_string text) {
   return text.size;
 }
 
-/* An address in brackets, a port perhaps behind it. */
+/* Parses an address in brackets and an optional port. */
 static bool parse_bracketed(crd_string host, url_problem *problem) {
   size_t close = last_byte_index(host, ']');
   if (close == host.size) return fault(problem, URL_NO_BRACKET, host);
@@ -59,7 +59,7 @@ static bool parse_bracketed(crd_string host, url_problem *problem) {
   crd_ip ip;
   bool address = crd_ip_parse_unzoned(crd_string_slice(name, 0, zone), &ip);
   if (address && ip.size == 4 && zone == name.size) return fault(problem, URL_BAD_LITERAL, name);
-  /* "%25" and no zone behind it is no address either */
+  /* "%25" with an empty zone after it is not an address either */
   if (!address || ip.size == 4 || name.size - zone == 3) return fault(problem, URL_BAD_ADDRESS, name);
   return true;
 }
@@ -78,7 +78,7 @@ static bool parse_host(crd_string scheme, crd_string host, url_problem *problem)
   if (bracket < host.size) return fault(problem, URL_BAD_LITERAL, host);
   size_t colon = index_of(host, ':');
   if (colon < host.size) {
-    if (!is_http(scheme)) colon = last_byte_index(host, ':'); /* lists of hosts, each with its port */
+    if (!is_http(scheme)) colon = last_byte_index(host, ':'); /* several hosts, each with a port */
     crd_string port = crd_string_slice(host, colon, host.size);
     if (!crd_url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
   }
@@ -102,7 +102,7 @@ static bool parse_authority(crd_string authority, url_parts *parts, url_problem 
   return colon == at || crd_url_unescapes(crd_string_slice(parts->user, colon + 1, at), URL_USER, problem);
 }
 
-/* The size of a leading scheme, 0 when there is none, SIZE_MAX for a colon without one (url.getScheme). */
+/* The length of a leading scheme, 0 when there is none, SIZE_MAX for a colon without one (url.getScheme). */
 static size_t scheme_size(crd_string text) {
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
@@ -113,7 +113,7 @@ static size_t scheme_size(crd_string text) {
   return 0;
 }
 
-/* What follows the scheme. */
+/* Parses the text after the scheme. */
 static bool parse_rest(crd_string rest, bool request, url_parts *parts, url_problem *problem) {
   size_t mark = index_of(rest, '?');
   parts->force_query = rest.size && mark == rest.size - 1;
@@ -139,7 +139,7 @@ static bool parse_rest(crd_string rest, bool request, url_parts *parts, url_prob
   return crd_url_unescapes(rest, URL_PATH, problem);
 }
 
-/* ---- URLs as most are ---- */
+/* ---- fast path for ordinary URLs ---- */
 
 /* The parts of a plain URL in which an ASCII character may stand. */
 enum { PLAIN_SCHEME = 1, PLAIN_HOST = 2, PLAIN_PATH = 4, PLAIN_QUERY = 8, PLAIN_PORT = 16 };

@@ -17,8 +17,7 @@ static void validate_field_requirement(core_check *check, const core_field_selec
     crd_core_forbidden(check, values, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'");
 }
 
-/* validateFieldSelectorAttributes, validateLabelSelectorAttributes: what selectors of both sorts ask: it is raw, or has
- * requirements. */
+/* validateFieldSelectorAttributes, validateLabelSelectorAttributes: a selector is either raw or has requirements. */
 static void validate_one_form(core_check *check, crd_string raw, uint32_t requirements, const crd_path *path) {
   if (raw.size && requirements)
     crd_core_bad_text(check, CORE_AT(path, "rawSelector"), raw, "may not specified at the same time as requirements");
@@ -59,7 +58,7 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
                    but_namespace ? "must be empty except for namespace" : "must be empty");
 }
 
-/* That of a namespace, and that of oneself, whose spec has only what others begin with. */
+/* The reviews for a namespace and for the user itself. The spec of the latter has only the first fields of the others. */
 typedef core_authorization_subject_access_review access_review;
 _Static_assert(offsetof(access_review, spec) == offsetof(core_authorization_local_subject_access_review, spec) &&
                    offsetof(access_review, spec.resource_attributes) ==
@@ -70,8 +69,8 @@ _Static_assert(offsetof(access_review, spec) == offsetof(core_authorization_loca
 
 /* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate, ValidateSubjectAccessReviewSpec,
  * ValidateSelfSubjectAccessReview, ValidateSelfSubjectAccessReviewCreate, ValidateSelfSubjectAccessReviewSpec,
- * ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate: what is asked for is a resource or another
- * address. */
+ * ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate: the review is about a resource or about another
+ * path. */
 static void validate_access_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { TELLS_OF_SPEC = 37 };
   const access_review *review = object;
@@ -102,7 +101,7 @@ static void validate_rules_review(core_judging *judging, core_check *check, cons
   core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("no namespace on request"));
 }
 
-/* ---- the kinds; upstream says nothing of kind or name in errors ---- */
+/* ---- the kinds; upstream prints no kind and name in errors ---- */
 
 #define REVIEW_KIND(its_name, structure, check_it, is_of_cluster)                                                           \
   CORE_KIND("authorization.k8s.io", "v1", its_name, structure), .cluster_scoped = (is_of_cluster), .answered = true,        \

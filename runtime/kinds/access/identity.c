@@ -89,7 +89,7 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
   validate_webhook_attestations(check, &spec->attestations, attestations);
 }
 
-/* TokenREST.Create: what a token may be bound to. Webhooks are not before their gate is on. */
+/* TokenREST.Create: the kinds that a token may be bound to. Webhooks are only allowed when their gate is on. */
 static void validate_token_request(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_authentication_token_request_spec *spec = &((const token_request *)object)->spec;
   const core_authentication_bound_object_reference *to = spec->bound_object_ref;

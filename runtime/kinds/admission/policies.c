@@ -2,7 +2,7 @@
 /* ValidatingAdmissionPolicy and MutatingAdmissionPolicy and their bindings (pkg/registry/admissionregistration/
  * {validating,mutating}admissionpolicy{,binding}/strategy.go), without the authorizer's check of their parameters. Mutating
  * policies have fields of the same names, and are judged like validating ones. Expressions are compiled in order: those
- * behind a variable can use it. */
+ * after a variable can use it. */
 #include "../../text/group_version.h"
 #include "../../text/kubectl_path.h"
 #include "admission.h"
@@ -10,7 +10,7 @@
 typedef core_admission_validating_admission_policy_spec policy_spec;
 typedef core_admission_mutating_admission_policy mutating_policy;
 
-/* What the expressions of a policy have in common. */
+/* Shared by the checks of a policy's expressions. */
 typedef struct policy_check {
   core_check *check;
   bool params;
@@ -18,7 +18,7 @@ typedef struct policy_check {
   core_name_set stored[CRD_EXPRESSION_APPLY + 1]; /* expressions of the stored policy, by their use */
 } policy_check;
 
-/* The policy as one that mutates; NULL: it validates. */
+/* The policy as a mutating one; NULL: it is a validating one. */
 static const mutating_policy *as_mutating(const core_judging *judging, const void *policy) {
   return judging->kind->type == &crd_core_admission_mutating_admission_policy_type ? policy : NULL;
 }
@@ -34,7 +34,7 @@ static policy_spec spec_of(const core_judging *judging, const void *policy) {
 
 /* ---- expressions ---- */
 
-/* validateCELCondition: of a use; whether it is stored may be asked of those of another one. */
+/* validateCELCondition for one use. Whether an expression is stored may be looked up under another use. */
 static void check_policy_expression(const policy_check *all, crd_expression expression, crd_string shown,
                                     crd_expression_use stored, const crd_path *path) {
   expression.params = all->params;
@@ -43,7 +43,7 @@ static void check_policy_expression(const policy_check *all, crd_expression expr
   crd_core_validate_expression(all->check, path, expression, shown);
 }
 
-/* The same of one that must be there. */
+/* The same for a required expression. */
 static void check_required_expression(const policy_check *all, crd_expression expression, crd_expression_use stored,
                                       const crd_path *path) {
   if (crd_go_trim(expression.source).size)
@@ -64,7 +64,7 @@ static bool is_variable_name(crd_string name) {
                                          "package namespace return var void while");
 }
 
-/* validateVariable; whether it is stored is asked of the expressions of validations, as upstream does. */
+/* validateVariable; like upstream, it looks for the stored expression among those of validations. */
 static void validate_variable(const policy_check *all, const core_admission_variable *variable, const crd_path *path) {
   if (!crd_go_trim(variable->name).size)
     crd_core_required(all->check, CORE_AT(path, "name"), "name is not specified");
@@ -75,7 +75,7 @@ static void validate_variable(const policy_check *all, const core_admission_vari
       CRD_EXPRESSION_VALIDATION, CORE_AT(path, "expression"));
 }
 
-/* parseGroupVersion, and what is asked of the parts. */
+/* parseGroupVersion, and the checks of both parts. */
 static void validate_param_version(core_check *check, crd_string text, const crd_path *path) {
   crd_group_version parts;
   if (!crd_group_version_parse(text, &parts)) {
@@ -104,8 +104,8 @@ static void validate_param_kind(core_check *check, const core_admission_param_ki
                         "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(why));
 }
 
-/* ignoreMutatingAdmissionPolicyMatchConditions, ignoreValidatingAdmissionPolicyMatchConditions and its twin: neither they
- * nor the kind of the parameters have changed. */
+/* ignoreMutatingAdmissionPolicyMatchConditions, ignoreValidatingAdmissionPolicyMatchConditions and its twin: whether
+ * conditions and the kind of parameters are unchanged. */
 static bool keeps_conditions(const policy_spec *now, const policy_spec *old) {
   const core_admission_param_kind *kind = now->param_kind, *old_kind = old->param_kind;
   bool same_kind = kind && old_kind ? crd_core_equal(&crd_core_admission_param_kind_type, kind, old_kind) : kind == old_kind;
@@ -113,8 +113,8 @@ static bool keeps_conditions(const policy_spec *now, const policy_spec *old) {
          crd_core_lists_equal(&crd_core_admission_match_condition_type, &now->match_conditions, &old->match_conditions);
 }
 
-/* newPreexistingExpressions, findValidatingPolicyPreexistingExpressions, findMutatingPolicyPreexistingExpressions, of what
- * is asked. */
+/* newPreexistingExpressions, findValidatingPolicyPreexistingExpressions, findMutatingPolicyPreexistingExpressions, for the
+ * expressions that are looked up. */
 static void note_expressions(policy_check *all, const policy_spec *old, const mutating_policy *mutating) {
   for (uint32_t i = 0; i < old->match_conditions.count; i++)
     crd_core_name_set_add(&all->stored[CRD_EXPRESSION_CONDITION], old->match_conditions.items[i].expression);
@@ -132,7 +132,7 @@ static void note_expressions(policy_check *all, const policy_spec *old, const mu
   }
 }
 
-/* ---- policies that validate ---- */
+/* ---- validating policies ---- */
 
 /* validateValidation, validateValidationExpression, validateMessageExpression, hasNewlines */
 static void validate_validation(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
@@ -201,7 +201,7 @@ static void validate_validations(const policy_check *all, crd_string name, const
   }
 }
 
-/* validateFieldRef: a path that kubectl could go ("spec.validations[0].expression"). */
+/* validateFieldRef: a path that kubectl accepts ("spec.validations[0].expression"). */
 static void validate_field_ref(core_check *check, crd_string text, const crd_path *path) {
   crd_string error, trimmed = crd_go_trim(text);
   if (!trimmed.size)
@@ -225,9 +225,9 @@ static void validate_policy_status(core_judging *judging, core_check *check, con
   crd_core_validate_conditions(check, &status->conditions, CORE_AT(path, "conditions"));
 }
 
-/* ---- policies that mutate ---- */
+/* ---- mutating policies ---- */
 
-/* validateApplyConfiguration, validateJSONPatch: what is stored is asked of applyConfiguration by both. */
+/* validateApplyConfiguration, validateJSONPatch: both look for the stored expression among those of applyConfiguration. */
 static void validate_patch(const policy_check *all, crd_expression_use use, crd_string expression, const crd_path *path) {
   crd_string text = crd_go_trim(expression);
   const bool stored = crd_core_name_set_has(&all->stored[CRD_EXPRESSION_APPLY], expression);
@@ -238,7 +238,7 @@ static void validate_patch(const policy_check *all, crd_expression_use use, crd_
     crd_core_required(all->check, CORE_AT(path, "expression"), NULL);
 }
 
-/* validateMutation: what its type names must be there, and the other must not. */
+/* validateMutation: the member that the type names must be set, and the other must not. */
 static void validate_mutation(const policy_check *all, const core_admission_mutation *mutation, const crd_path *path) {
   const core_admission_apply_configuration *apply = mutation->apply_configuration;
   const core_admission_json_patch *patch = mutation->json_patch;
@@ -264,8 +264,7 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
 
 /* ValidateValidatingAdmissionPolicy, ValidateValidatingAdmissionPolicyUpdate, validateValidatingAdmissionPolicy,
  * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy,
- * validateMutatingAdmissionPolicySpec; one that
- * validates without variables is compiled without composition. */
+ * validateMutatingAdmissionPolicySpec; a validating policy without variables is compiled without composition. */
 static void validate_admission_policy(core_judging *judging, core_check *check, const void *object, const void *before) {
   const mutating_policy *mutating = as_mutating(judging, object);
   const policy_spec spec = spec_of(judging, object), old = spec_of(judging, before);
@@ -347,7 +346,7 @@ static void validate_actions(core_check *check, const core_string_list *actions,
   if (!actions->count) crd_core_required_covered(check, path, "at least one validation action is required");
 }
 
-/* A binding that mutates is one that validates, without actions at its end. */
+/* A mutating binding has the fields of a validating one, except the actions at its end. */
 typedef core_admission_validating_admission_policy_binding policy_binding;
 typedef core_admission_mutating_admission_policy_binding mutating_binding;
 _Static_assert(offsetof(policy_binding, spec.policy_name) == offsetof(mutating_binding, spec.policy_name) &&

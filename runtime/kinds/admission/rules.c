@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which requests something is about: rules, selectors, match conditions (pkg/apis/admissionregistration/{v1,validation});
- * and names that only manifests on the server's disk have. What the defaults always fill in is not asked for. */
+/* Which requests a rule matches: rules, selectors, match conditions (pkg/apis/admissionregistration/{v1,validation}); and
+ * names that are reserved for manifests on the server's disk. Fields that defaults always set are not checked. */
 #include "admission.h"
 
-/* hasWildcard, hasWildcardOperation: in such a list "*" stands alone. */
+/* hasWildcard, hasWildcardOperation: in such a list "*" must be the only item. */
 static void validate_rule_list(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
   if (!list->count) crd_core_required(check, path, NULL);
   crd_core_validate_wildcard(check, list, what, path);
 }
 
-/* What validateResources has seen: "x" of "x/" and a wildcard, and of a wildcard and "/x". */
+/* What validateResources has seen: "x" for "x/" and a wildcard, and for a wildcard and "/x". */
 typedef struct resource_wildcards {
   core_name_set whole, everywhere;
 } resource_wildcards;
@@ -26,7 +26,7 @@ static void validate_subresource(core_check *check, resource_wildcards *seen, cr
   if (core_is(resource, "*")) crd_core_name_set_add(&seen->everywhere, subresource);
 }
 
-/* validateResources; whether there is a resource beside a wildcard is said by the last one without a subresource. */
+/* validateResources; the error about a resource beside a wildcard is at the last item without a subresource. */
 static void validate_rule_resources(core_check *check, const core_string_list *resources, const crd_path *path) {
   resource_wildcards seen = {{.arena = check->arena}, {.arena = check->arena}};
   bool all = false, wildcard = false, plain = false;

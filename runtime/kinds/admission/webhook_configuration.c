@@ -13,7 +13,7 @@ static bool mutates(const core_judging *judging) {
   return judging->kind->type == &crd_core_admission_mutating_webhook_configuration_type;
 }
 
-/* Its webhooks as those that validate. */
+/* Its webhooks as validating ones. */
 static webhook_list webhooks_of(const core_judging *judging, const void *object) {
   const core_admission_mutating_webhook_list *list =
       &((const core_admission_mutating_webhook_configuration *)object)->webhooks;
@@ -25,7 +25,7 @@ static webhook_list webhooks_of(const core_judging *judging, const void *object)
   return alike;
 }
 
-/* ---- what an update may keep (validationOptions) ---- */
+/* ---- exceptions for updates (validationOptions) ---- */
 
 typedef struct webhook_options {
   bool ignores_conditions, any_side_effects, any_review_version, repeated_names, any_label_value;
@@ -41,8 +41,7 @@ static bool has_review_version(const core_string_list *versions) {
   return false;
 }
 
-/* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: nothing of them has changed, to
- * the letter. */
+/* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: whether they are unchanged. */
 static bool same_conditions(const webhook_list *now, const webhook_list *old) {
   if (now->count != old->count) return false;
   for (uint32_t i = 0; i < now->count; i++) {
@@ -73,7 +72,7 @@ static webhook_options options_of_update(const core_check *check, const webhook_
   return options;
 }
 
-/* ---- where it is (apiserver pkg/util/webhook/validation.go) ---- */
+/* ---- address of the webhook (apiserver pkg/util/webhook/validation.go) ---- */
 
 /* ValidateWebhookURL */
 static void validate_webhook_url(core_check *check, crd_string text, const crd_path *path) {
@@ -111,7 +110,7 @@ static void validate_service_path(core_check *check, crd_string text, const crd_
       crd_core_invalid_as(check, path, crd_bad_string(text), "segment[%zu] may not be empty", i);
 }
 
-/* ValidateWebhookService, which is given name and namespace the wrong way round: a missing one is said at the other. */
+/* ValidateWebhookService, called with name and namespace exchanged: the error about a missing one is at the other. */
 static void validate_webhook_service(core_check *check, const core_admission_service_reference *service,
                                      const crd_path *path) {
   enum { MOST_PORT = 65535 };
@@ -142,7 +141,7 @@ static void validate_side_effects(core_check *check, const core_optional_string 
                           : "must specify one of None, NoneOnDryRun");
 }
 
-/* validateValidatingWebhook; of one that mutates, validateMutatingWebhook. */
+/* validateValidatingWebhook, or validateMutatingWebhook for a mutating webhook. */
 static void validate_webhook(core_check *check, const webhook *hook, const core_optional_string *reinvocation,
                              const webhook_options *options, const crd_path *path) {
   const core_optional_int32 timeout = hook->timeout_seconds;
@@ -209,7 +208,7 @@ static void validate_webhooks(core_judging *judging, core_check *check, const vo
   if (!before) crd_core_validate_static_suffix(judging, &configuration->metadata);
 }
 
-/* warningsForExcludedRules, excludedResourcesNamedByRule, exclusion.Excluded; each is told once. */
+/* warningsForExcludedRules, excludedResourcesNamedByRule, exclusion.Excluded; each resource is reported once. */
 static void warn_of_excluded(core_warnings *warnings, const core_admission_rule *rule, const crd_path *path) {
   static const char excluded[] =
       "selfsubjectreviews.authentication.k8s.io tokenreviews.authentication.k8s.io "

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* HorizontalPodAutoscaler of autoscaling/v2, and of v1, which is judged as it
+/* HorizontalPodAutoscaler of autoscaling/v2, and of v1, which is converted to v2
  * (pkg/registry/autoscaling/horizontalpodautoscaler/strategy.go, pkg/apis/autoscaling/{v2,validation}). */
 #include "../../text/group_version.h"
 #include "autoscaling.h"
 
-/* ValidateAPIVersion: what is wrong with it; empty: nothing. */
+/* ValidateAPIVersion: returns the error text; empty: valid. */
 static crd_string judge_api_version(crd_arena *arena, crd_string api_version, bool of_core) {
   crd_group_version parts;
   if (!crd_group_version_parse(api_version, &parts))
@@ -12,7 +12,7 @@ static crd_string judge_api_version(crd_arena *arena, crd_string api_version, bo
   return of_core || parts.group.size ? CORE_NO_DETAIL : CRD_STRING("apiVersion must specify API group");
 }
 
-/* ValidateCrossVersionObjectReference; that its parts are required is declared as an alpha alone. */
+/* ValidateCrossVersionObjectReference; the declarative rule that its parts are required is still alpha. */
 static void validate_reference(core_check *check, const core_autoscaling_cross_version_object_reference *reference,
                                bool any_version, bool of_core, const crd_path *path) {
   enum { JUDGES_VERSION = 34 };
@@ -41,8 +41,8 @@ static void validate_target(core_check *check, const core_autoscaling_metric_tar
     crd_core_bad_number(check, CORE_AT(path, "averageUtilization"), utilization->value, "must be greater than 0");
 }
 
-/* validateMetricIdentifier, validateMetricTarget, and that a value is wanted: an average, or one of both kinds. `exclusive`:
- * what is said of both. */
+/* validateMetricIdentifier, validateMetricTarget, and the check that a value is set: an average, or one of both kinds.
+ * `exclusive`: the error for both. */
 static void validate_custom(core_check *check, const core_autoscaling_metric_identifier *metric,
                             const core_autoscaling_metric_target *target, bool average, const char *missing,
                             const char *exclusive, const crd_path *path) {
@@ -54,7 +54,7 @@ static void validate_custom(core_check *check, const core_autoscaling_metric_ide
   if (exclusive && target->value && target->average_value) crd_core_forbidden(check, CORE_AT(at, "value"), exclusive);
 }
 
-/* What validateResourceSource and validateContainerResourceSource ask of a target. */
+/* The checks of a target in validateResourceSource and validateContainerResourceSource. */
 static void validate_resource_target(core_check *check, const core_autoscaling_metric_target *target, const crd_path *path) {
   validate_target(check, target, path);
   if (!target->average_utilization.set && !target->average_value)
@@ -78,8 +78,8 @@ static void validate_container_source(core_check *check, const core_autoscaling_
   validate_resource_target(check, &source->target, CORE_AT(path, "target"));
 }
 
-/* validateObjectSource, validateExternalSource, validatePodsSource, validateResourceSource: the first source that there is,
- * in upstream's order; others are not looked at. */
+/* validateObjectSource, validateExternalSource, validatePodsSource, validateResourceSource: checks only the first source
+ * that is set, in upstream's order. */
 static void validate_first_source(core_check *check, const core_autoscaling_metric_spec *metric, bool any_version,
                                   const crd_path *path) {
   const crd_path *object = CORE_AT(path, "object"), *resource = CORE_AT(path, "resource");
@@ -132,7 +132,7 @@ static void validate_metric(core_check *check, const core_autoscaling_metric_spe
                          "must populate the given metric source only");
 }
 
-/* An object of an old metric that had an apiVersion which is none lets all of them through. */
+/* If an object of an old metric had an invalid apiVersion, invalid ones are allowed everywhere. */
 static bool has_bad_object_version(crd_arena *arena, const core_autoscaling_horizontal_pod_autoscaler_spec *old) {
   for (uint32_t i = 0; old && i < old->metrics.count; i++) {
     const core_autoscaling_object_metric_source *source = old->metrics.items[i].object;
@@ -156,7 +156,7 @@ static void validate_metrics(core_check *check, const core_autoscaling_horizonta
                        "must specify at least one Object or External metric to support scaling to zero replicas");
 }
 
-/* "must be greater than zero", or no more than a limit. */
+/* Adds "must be greater than zero", or an error for a number over a limit. */
 static void validate_bounds(core_check *check, int32_t number, int32_t least, int32_t most, const char *too_small,
                             const crd_path *path) {
   if (number < least) crd_core_bad_number(check, path, number, too_small);
@@ -217,7 +217,7 @@ static void validate_autoscaler_spec(core_check *check, const core_autoscaling_h
   const bool same =
       was && crd_string_equal(was->api_version, target->api_version) && crd_string_equal(was->kind, target->kind);
   validate_replicas(check, spec, path);
-  /* A target may keep the apiVersion that it has; a controller of pods is of core. */
+  /* A target may keep its apiVersion; for replication controllers the group is core. */
   validate_reference(check, target, same, core_is(target->kind, "ReplicationController"), CORE_AT(path, "scaleTargetRef"));
   validate_metrics(check, spec, has_bad_object_version(check->arena, old), CORE_AT(path, "metrics"));
   if (!spec->behavior) return;
@@ -227,8 +227,8 @@ static void validate_autoscaler_spec(core_check *check, const core_autoscaling_h
 
 typedef core_autoscaling_horizontal_pod_autoscaler autoscaler;
 
-/* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules, copyHPAScalingRules: both policies to scale up, the second to scale
- * down. */
+/* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules, copyHPAScalingRules: both default policies are for scaling up, only
+ * the second for scaling down. */
 static void default_policies(crd_arena *arena, core_autoscaling_hpa_scaling_rules *rules, uint32_t first) {
   static const core_autoscaling_hpa_scaling_policy policies[] = {
       {.type = CRD_STRING_INIT("Pods"), .value = 4, .period_seconds = 15},
@@ -260,7 +260,7 @@ static void prepare_autoscaler(core_judging *judging, void *object, const void *
 }
 
 /* ValidateHorizontalPodAutoscaler, ValidateHorizontalPodAutoscalerUpdate, validationOptionsForHorizontalPodAutoscaler: the
- * gate stands for declarative validation, too (DeclarativeValidationConfig). */
+ * gate also controls declarative validation (DeclarativeValidationConfig). */
 static void validate_autoscaler(core_judging *judging, core_check *check, const void *object, const void *before) {
   const autoscaler *old = before;
   if (old && old->spec.min_replicas.set && old->spec.min_replicas.value == 0)

@@ -47,7 +47,7 @@ static bool is_cpu_utilization(const core_autoscaling_metric_spec *metric) {
 
 /* ---- where fields are ---- */
 
-/* Where v2 has a field of v1's metrics, if not under its name: in a struct, where it has that. */
+/* The path in v2 of a field of v1's metrics when it differs from the field's name, for structs with that path. */
 static const struct {
   const char *v1, *in, *v2;
 } moved_fields[] = {
@@ -79,8 +79,8 @@ static void point_to(char *place, const void *what) {
   memcpy(place, &what, sizeof what);
 }
 
-/* From v1 to v2, or back. What one of them has not stays as it is. As deep as the
- * types. NOLINTNEXTLINE(misc-no-recursion) */
+/* Copies fields from v1 to v2, or back. Fields without a counterpart do not change. Recurses as deep as the types.
+ * NOLINTNEXTLINE(misc-no-recursion) */
 static void move_fields(crd_arena *arena, const core_type *v1, char *old, const core_type *v2, char *new, bool back) {
   for (uint16_t i = 0; i < v1->field_count; i++) {
     const core_field *field = &v1->fields[i];
@@ -98,7 +98,7 @@ static void move_fields(crd_arena *arena, const core_type *v1, char *old, const 
       move_fields(arena, field->type, a, found.field->type, b, back);
     } else if (field->kind == found.field->kind) {
       memcpy(to, from, crd_core_field_size(field));
-    } else if (!back) { /* a quantity, which v2 has behind a pointer */
+    } else if (!back) { /* a quantity, a pointer in v2 */
       point_to(to, from);
     } else if (behind) {
       memcpy(to, behind, sizeof(crd_quantity));
@@ -120,7 +120,7 @@ static void set_resource_type(core_autoscaling_metric_target *target) {
   target->type = target->average_utilization.set ? CRD_STRING("Utilization") : CRD_STRING("AverageValue");
 }
 
-/* The types of targets, which v1 does not name; a value of zero beside an average stands for none, since 1.36. */
+/* Sets the types of targets, which v1 does not have. Since 1.36 a zero value beside an average counts as unset. */
 static void set_target_types(core_autoscaling_metric_spec *metric, unsigned minor) {
   enum { KNOWS_NONE = 36 };
   if (metric->object) {
@@ -145,14 +145,14 @@ static const core_field *field_by_any_case(const core_type *type, crd_string nam
   return NULL;
 }
 
-/* encoding/json takes names of fields in any case. It also takes Go's names of the internal types of a behavior, which are
- * those of v2 but for their case. `text` is where the value was read from: there the names become those of the type. */
+/* Spells names of members like the type. encoding/json accepts names in any case, and for a behavior also Go's names of the
+ * internal types, which differ from v2's only in case. The names are changed in `text`, from which the value was parsed. */
 static void settle_names(char *text, const crd_value *value, const core_type *type) {
   for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     const core_field *field = field_by_any_case(type, crd_member_name(member));
     if (!field) continue;
-    char *name = text + member->name_offset + 1; /* behind the quote */
+    char *name = text + member->name_offset + 1; /* after the quote */
     if (memcmp(name, member->name, member->name_size) == 0)
       memcpy(name, field->name.data, field->name.size); /* no escapes */
     if (field->kind == CORE_STRUCT || field->kind == CORE_STRUCT_POINTER) settle_names(text, &member->value, field->type);
@@ -161,7 +161,7 @@ static void settle_names(char *text, const crd_value *value, const core_type *ty
   }
 }
 
-/* A value that stands in `text`. */
+/* Decodes a value that was parsed from `text`. */
 static bool read_annotated_struct(crd_arena *arena, crd_string text, const crd_value *tree, const core_type *type,
                                   void *out) {
   core_decoding decoding = {.arena = arena};
@@ -171,7 +171,7 @@ static bool read_annotated_struct(crd_arena *arena, crd_string text, const crd_v
   return crd_raw_json_value(text, &at, &text) && crd_core_decode(&decoding, text, type, out);
 }
 
-/* A copy of an annotation's text, and what it is as JSON; NULL: there is none. */
+/* Parses a copy of an annotation's text as JSON; NULL: there is no annotation, or it is invalid. */
 static const crd_value *parse_annotation(crd_arena *arena, const core_string_map *annotations, crd_string key,
                                          crd_string *text) {
   const crd_string *value = crd_core_string_map_get(annotations, key);
@@ -180,8 +180,7 @@ static const crd_value *parse_annotation(crd_arena *arena, const core_string_map
   return crd_json_parse(arena, *text, NULL, NULL);
 }
 
-/* json.Unmarshal of what an annotation holds, into a list; false where there is none, or something is wrong with it, which
- * nobody is told of. */
+/* json.Unmarshal of an annotation into a list; false when there is none, or for any error, which is not reported. */
 static bool read_annotated_list(crd_arena *arena, const core_string_map *annotations, crd_string key, const core_type *type,
                                 core_any_list *list) {
   crd_string text;
@@ -207,7 +206,7 @@ static void write_annotated_list(crd_arena *arena, core_string_map *annotations,
   *annotations = crd_core_string_map_with(arena, annotations, key, crd_text_string(&text));
 }
 
-/* Those of the annotation, then that of spec.targetCPUUtilizationPercentage; none: that of the default. */
+/* Takes the metrics of the annotation, then spec.targetCPUUtilizationPercentage; without any, the default percentage. */
 static void read_v1_metrics(crd_arena *arena, unsigned minor, const core_string_map *annotations,
                             core_optional_int32 percent, core_autoscaling_metric_spec_list *metrics) {
   core_any_list list;
@@ -262,7 +261,7 @@ void crd_core_autoscaler_from_v1(crd_arena *arena, unsigned minor, const void *w
   crd_core_drop_autoscaler_annotations(&to->metadata.annotations);
 }
 
-/* The first percentage of the CPU's use is a field; other metrics stand in the annotation. */
+/* The first percentage of CPU utilization becomes the field; other metrics go to the annotation. */
 static void write_v1_metrics(crd_arena *arena, const core_autoscaling_metric_spec_list *metrics, autoscaler_v1 *to) {
   const core_type *type = &crd_core_autoscaling_v1_metric_spec_type;
   core_optional_int32 *percent = &to->spec.target_cpu_utilization_percentage;

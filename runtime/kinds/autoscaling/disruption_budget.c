@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* policy/v1 PodDisruptionBudget (pkg/registry/policy/poddisruptionbudget/strategy.go,
- * pkg/apis/policy/{helper.go,validation}). Its own rules say nothing of metadata. */
+ * pkg/apis/policy/{helper.go,validation}). Its own rules do not check metadata. */
 #include "autoscaling.h"
 
 typedef core_policy_pod_disruption_budget budget;
@@ -19,7 +19,7 @@ static bool matches_none(const core_label_selector *selector) {
          core_is(expressions->items[0].operator, "Exists") && !expressions->items[0].values.count;
 }
 
-/* dropDisabledFields: the label that v1beta1 stood in for empty selectors with stands for nothing beside others. */
+/* dropDisabledFields: removes v1beta1's label for empty selectors from a selector with other conditions. */
 static void strip_v1beta1_label(const core_judging *judging, core_label_selector *selector, const core_label_selector *old) {
   enum { STRIPS_LABEL = 37 };
   if (judging->options.minor < STRIPS_LABEL || !selector || matches_none(selector)) return;
@@ -43,8 +43,8 @@ static void validate_budget_amount(core_check *check, const core_int_or_string *
   crd_core_validate_share(check, amount, path);
 }
 
-/* ValidatePodDisruptionBudget, ValidatePodDisruptionBudgetSpec, with hasInvalidLabelValueInLabelSelector: whether anything
- * is wrong with the old selector. */
+/* ValidatePodDisruptionBudget, ValidatePodDisruptionBudgetSpec, with hasInvalidLabelValueInLabelSelector: whether the old
+ * selector is invalid. */
 static void validate_budget(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_policy_pod_disruption_budget_spec *spec = &((const budget *)object)->spec;
   const budget *old = before;

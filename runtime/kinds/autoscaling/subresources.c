@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Kinds that subresources take: policy/v1 Eviction, created at pods/eviction (pkg/registry/core/pod/storage/eviction.go),
- * and autoscaling/v1 Scale, of which updates of a workload's replicas are made (ScaleREST of pkg/registry/apps). */
+/* Kinds of subresources: policy/v1 Eviction, created at pods/eviction (pkg/registry/core/pod/storage/eviction.go), and
+ * autoscaling/v1 Scale, which updates a workload's replicas (ScaleREST of pkg/registry/apps). */
 #include "autoscaling.h"
 
 static void validate_pod_eviction(core_judging *judging, core_check *check, const void *object, const void *before) {
@@ -20,8 +20,8 @@ const core_object_kind crd_core_pod_eviction_kind = {
     .create = {.validate = validate_pod_eviction},
 };
 
-/* scaleFromDeployment and its like: of what is sent the replicas alone go into the workload. ValidateScale has judged the
- * rest of the metadata before 1.37. */
+/* scaleFromDeployment and its like: only the replicas of the sent object are copied to the workload. ValidateScale has
+ * judged the rest of the metadata before 1.37. */
 static void prepare_scale(core_judging *judging, void *object, const void *before) {
   enum { LEAVES_METADATA = 37 };
   core_autoscaling_v1_scale *scale = object;

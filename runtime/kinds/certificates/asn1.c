@@ -57,7 +57,7 @@ static bool take_base128(const asn1_reader *in, crd_string bytes, size_t *at, ui
   return bad_syntax(in, "truncated base 128 integer");
 }
 
-/* The bytes of a length that has more than one. */
+/* Parses a length of more than one byte. */
 static bool take_length(const asn1_reader *in, crd_string bytes, size_t *at, size_t count, size_t *length) {
   if (!count) return bad_syntax(in, "indefinite length found (not DER)");
   *length = 0;
@@ -71,7 +71,7 @@ static bool take_length(const asn1_reader *in, crd_string bytes, size_t *at, siz
   return *length >= 0x80 || bad_structure(in, "non-minimal length");
 }
 
-/* parseTagAndLength; there is a byte. */
+/* parseTagAndLength; there is at least one byte. */
 static bool take_head(const asn1_reader *in, crd_string bytes, size_t *at, asn1_head *head) {
   enum { LONG_TAG = 0x1f };
   unsigned char byte = (unsigned char)bytes.data[(*at)++];
@@ -117,7 +117,7 @@ static bool check_bool(const asn1_reader *in, crd_string bytes) {
   return byte == 0 || byte == 0xff || bad_syntax(in, "invalid boolean");
 }
 
-/* isPrintable with '*' and '&', which upstream lets through. */
+/* isPrintable, which also accepts '*' and '&', like upstream. */
 static bool is_printable(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c && strchr("0123456789'()+,-./ :=?*&", c));
 }
@@ -142,7 +142,7 @@ static bool check_text(const asn1_reader *in, uint32_t tag, crd_string bytes) {
   return false;
 }
 
-/* Of an element of any type; times and strings of two bytes a character are not looked at. */
+/* Checks an element of any type, except times and strings with two bytes per character. */
 static bool check_any(const asn1_reader *in, const asn1_head *head, crd_string content) {
   if (head->compound || head->class != ASN1_UNIVERSAL) return true;
   switch (head->tag) {
@@ -183,7 +183,7 @@ static bool is_element_of(const asn1_head *head, const core_asn1_type *type) {
                           head->compound == universal[type->kind].compound);
 }
 
-/* Upstream tells of the parameters of a field, too, and of the address of its tag; which is only told of here. */
+/* Upstream prints the parameters of a field, too, and among them the address of its tag; here the tag is always <nil>. */
 static bool bad_tag(const asn1_reader *in, const asn1_head *head, const core_asn1_type *type, size_t at) {
   const char *const no = "false", *const yes = "true";
   *in->error = crd_arena_printf(
@@ -198,7 +198,7 @@ static bool bad_tag(const asn1_reader *in, const asn1_head *head, const core_asn
 
 static bool read_element(const asn1_reader *in, crd_string bytes, size_t *at, const core_asn1_type *type);
 
-/* parseSequenceOf: first all of them are counted. */
+/* parseSequenceOf: counts the elements first. */
 static bool read_elements(const asn1_reader *in, crd_string content, const core_asn1_type *item) {
   size_t count = 0;
   for (size_t at = 0; at < content.size; count++) {
@@ -241,7 +241,7 @@ static bool read_content(const asn1_reader *in, const asn1_head *head, crd_strin
   return true;
 }
 
-/* parseField. Types are described in no circle, so that this ends. */
+/* parseField. Descriptions of types have no cycles, so the recursion ends. */
 static bool read_element(const asn1_reader *in, crd_string bytes, size_t *at, const core_asn1_type *type) {
   size_t begin = *at;
   asn1_head head;
@@ -281,7 +281,7 @@ bool crd_core_next_asn1(crd_arena *arena, crd_string *bytes, core_asn1_element *
   return true;
 }
 
-/* ---- as cryptobyte reads ---- */
+/* ---- reading like cryptobyte ---- */
 
 bool crd_core_peek_der(crd_string bytes, unsigned tag) {
   return bytes.size && (unsigned char)bytes.data[0] == tag;

@@ -49,7 +49,7 @@ static const core_asn1_type subject_name = {.kind = CORE_ASN1_LIST, .name = "RDN
 
 /* ---- the request ---- */
 
-/* The extensions of one attribute, which is none that asks for them where it does not parse. */
+/* Reads the extensions of one attribute; an attribute that does not parse does not request extensions. */
 static crd_string read_requested(crd_arena *arena, crd_string whole, core_extensions *list) {
   const crd_string request = CRD_STRING("\x2a\x86\x48\x86\xf7\x0d\x01\x09\x0e");
   core_asn1_element outer, oid, values, all;
@@ -67,7 +67,7 @@ static crd_string read_requested(crd_arena *arena, crd_string whole, core_extens
   return repeated ? CRD_STRING("x509: certificate request contains duplicate requested extensions") : CORE_NO_DETAIL;
 }
 
-/* parseCSRExtensions, and the names that are asked for. */
+/* parseCSRExtensions, and the requested names. */
 static crd_string judge_requested(crd_arena *arena, crd_string attributes) {
   core_extensions list = {.count = 0};
   core_asn1_element one;
@@ -120,7 +120,7 @@ bool crd_core_read_public_key(crd_arena *arena, crd_string der, core_public_key 
 
 /* ---- certificates ---- */
 
-/* x509.ParseCertificates, of at least one. */
+/* x509.ParseCertificates for at least one certificate. */
 static crd_string judge_all(crd_arena *arena, crd_string der) {
   core_certificate certificate;
   crd_string error = CORE_NO_DETAIL;

@@ -58,7 +58,7 @@ bool crd_core_next_name(crd_arena *arena, crd_string *names, unsigned *kind, crd
   return true;
 }
 
-/* domainNameValid; `constraint`: a dot may stand before it. */
+/* domainNameValid; with `constraint` a leading dot is allowed. */
 static bool is_host_name(crd_string name, bool constraint) {
   if (!name.size) return true;
   size_t from = constraint && name.data[0] == '.';
@@ -71,7 +71,7 @@ static bool is_host_name(crd_string name, bool constraint) {
   return true;
 }
 
-/* What is said of a text, with it in quotes between. */
+/* An error text with a quoted text in the middle. */
 static crd_string say_of(crd_arena *arena, const char *before, crd_string text, const char *behind) {
   crd_text words = {.arena = arena};
   crd_text_printf(&words, "x509: %s ", before);
@@ -107,9 +107,9 @@ crd_string crd_core_judge_names(crd_arena *arena, crd_string value, core_certifi
   return CORE_NO_DETAIL;
 }
 
-/* ---- constraints of names ---- */
+/* ---- name constraints ---- */
 
-/* isValidIPMask, of the second half of the bytes. */
+/* isValidIPMask for the second half of the bytes. */
 static bool is_masked(crd_string address) {
   bool zeros = false;
   for (size_t i = address.size / 2; i < address.size; i++) {
@@ -135,7 +135,7 @@ static bool is_atom_character(char c) {
          (c && strchr("!#$%&'*+-/=?^_`{|}~.", c));
 }
 
-/* parseRFC2821Mailbox, of ASCII: in quotes, or with a backslash before it, nearly any character may stand before the @. */
+/* parseRFC2821Mailbox for ASCII: nearly any character is allowed before the @ when it is in quotes or after a backslash. */
 static bool is_mailbox(crd_string text) {
   const char *at = text.data, *end = text.data + text.size;
   char last = '.';
@@ -159,7 +159,7 @@ static bool is_mailbox(crd_string text) {
   return at < end && *at == '@' && is_host_name(crd_string_slice(text, (size_t)(at + 1 - text.data), text.size), false);
 }
 
-/* One of a kind of name. */
+/* Checks one constraint on names of a kind. */
 static crd_string judge_constraint(crd_arena *arena, unsigned kind, crd_string text) {
   crd_ip ip;
   const bool domain = is_host_name(text, true), mail = text.size && memchr(text.data, '@', text.size);
@@ -198,14 +198,14 @@ static crd_string judge_constraints(crd_arena *arena, crd_string value) {
   return error.size ? error : judge_subtrees(arena, trees[1]);
 }
 
-/* ---- what else is looked into: false where it is malformed ---- */
+/* ---- other extensions: false when they are malformed ---- */
 
 static bool read_usage(crd_arena *arena, crd_string value, core_certificate *certificate) {
   crd_string bits;
   return crd_core_take_der(arena, &value, DER_BIT_STRING, &bits);
 }
 
-/* A number that is not negative, of at most 63 bits. */
+/* Whether a number is not negative and has at most 63 bits. */
 static bool is_count(crd_string number) {
   return number.size <= sizeof(int64_t) && !(number.data[0] & 0x80);
 }
@@ -273,7 +273,7 @@ static bool read_extended_usage(crd_arena *arena, crd_string value, core_certifi
   return true;
 }
 
-/* newOIDFromDER: numbers of any size. */
+/* newOIDFromDER: components of any size. */
 static bool is_wide_oid(crd_string oid) {
   bool first = true;
   for (size_t i = 0; i < oid.size; i++) {
@@ -284,7 +284,7 @@ static bool is_wide_oid(crd_string oid) {
   return oid.size && first;
 }
 
-/* parseCertificatePoliciesExtension: no policy stands there twice. */
+/* parseCertificatePoliciesExtension: no policy may occur twice. */
 static bool read_policies(crd_arena *arena, crd_string value, core_certificate *certificate) {
   crd_string all, policy, oid;
   name_table seen = {.arena = arena};
@@ -327,7 +327,7 @@ static bool read_access(crd_arena *arena, crd_string value, core_certificate *ce
 static const struct {
   crd_string oid;
   bool (*read)(crd_arena *arena, crd_string value, core_certificate *certificate);
-  const char *error, *critical; /* what is said where it is critical: it must not be; NULL: it may */
+  const char *error, *critical; /* the error for a critical extension that must not be critical; NULL: it may be */
 } known_extensions[] = {
     {CRD_STRING_INIT("\x55\x1d\x0f"), read_usage, "x509: invalid key usage", NULL},
     {CRD_STRING_INIT("\x55\x1d\x13"), read_constraints, "x509: invalid basic constraints", NULL},

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* dlopen and a table of what dlsym finds, or of what a static program is linked with. */
+/* Loads GnuTLS with dlopen and fills a table by dlsym; a static program fills it with the linked functions. */
 #include "gnutls_library.h"
 #include <dlfcn.h>
 #include <pthread.h>
@@ -11,7 +11,7 @@
 
 static pthread_once_t gnutls_once = PTHREAD_ONCE_INIT;
 static gnutls_library loaded;
-static char gnutls_failure[512]; /* empty: it is loaded */
+static char gnutls_failure[512]; /* empty: GnuTLS is loaded */
 
 #ifdef CRD_STATIC_PROGRAMS
 
@@ -26,7 +26,7 @@ static void load_gnutls(void) {
 static void find_gnutls_function(void *handle, const char *name, void *place) {
   void *found = dlsym(handle, name);
   if (!found) snprintf(gnutls_failure, sizeof gnutls_failure, GNUTLS_FILE " cannot be used: it has no %s", name);
-  memcpy(place, &found, sizeof found); /* ISO C converts no object pointer to one of a function; POSIX has them alike */
+  memcpy(place, &found, sizeof found); /* ISO C has no conversion of object to function pointers; POSIX has */
 }
 
 static void load_gnutls(void) {

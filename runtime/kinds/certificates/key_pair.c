@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* crypto/tls' check of a certificate and its key (tls.X509KeyPair). Of the key only its kind is parsed, and its public part
+/* crypto/tls' check of a certificate and its key (tls.X509KeyPair). Only the kind of the key is parsed, and its public part
  * if it has one. */
 #include "../check.h"
 #include "asn1.h"
@@ -8,7 +8,7 @@
 
 enum { KEY_INTEGER = 0x02, KEY_OCTETS = 0x04, KEY_SEQUENCE = 0x30, KEY_PUBLIC = 0xa1 };
 
-/* The types of blocks that were passed over. */
+/* The types of the skipped blocks. */
 typedef struct skipped_blocks {
   crd_text text;
   crd_string last;
@@ -27,7 +27,7 @@ static crd_string say_skipped(const skipped_blocks *skipped, const char *what) {
                           CRD_PRINT(crd_text_string(&skipped->text)));
 }
 
-/* The first certificate of PEM. */
+/* The first certificate of a PEM text. */
 static crd_string find_certificate(crd_arena *arena, crd_string pem, crd_string *der) {
   skipped_blocks skipped = {.text = {.arena = arena}};
   core_pem_block block;
@@ -68,7 +68,7 @@ static bool take_key_part(crd_arena *arena, crd_string *bytes, unsigned tag, cor
   return crd_core_next_asn1(arena, bytes, part) && part->tag == tag;
 }
 
-/* PKCS #1: version, modulus, exponent. What is public of it is as a certificate has it. */
+/* PKCS #1: version, modulus, exponent. The public part has the form that it has in a certificate. */
 static bool read_rsa_key(crd_arena *arena, crd_string der, core_public_key *key) {
   core_asn1_element outer, part, modulus, exponent;
   if (!take_key_part(arena, &der, KEY_SEQUENCE, &outer) || der.size ||
@@ -83,7 +83,7 @@ static bool read_rsa_key(crd_arena *arena, crd_string der, core_public_key *key)
   return true;
 }
 
-/* SEC 1: version, secret, and perhaps the curve and the public point. */
+/* SEC 1: version, secret, and optionally the curve and the public point. */
 static bool read_curve_key(crd_arena *arena, crd_string der, core_public_key *key) {
   core_asn1_element outer, part, bits;
   if (!take_key_part(arena, &der, KEY_SEQUENCE, &outer) || der.size ||
@@ -96,7 +96,7 @@ static bool read_curve_key(crd_arena *arena, crd_string der, core_public_key *ke
   return true;
 }
 
-/* PKCS #8: version, algorithm, and the key in octets. */
+/* PKCS #8: version, algorithm, and the key in an OCTET STRING. */
 static bool read_wrapped_key(crd_arena *arena, crd_string der, core_public_key *key) {
   core_asn1_element outer, version, algorithm, oid, inner;
   if (!take_key_part(arena, &der, KEY_SEQUENCE, &outer) || der.size ||

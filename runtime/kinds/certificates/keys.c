@@ -16,8 +16,8 @@ static const struct {
 };
 #define ONES "\xff\xff\xff\xff"
 #define ZEROS "\0\0\0\0"
-/* Named curves, what they are called, by errors of their points and of numbers in those as well (as amd64's code has it),
- * how long points are, and the number from which on others are too large. */
+/* Named curves: the name, the name in errors about points and numbers (as in amd64's code), the size of points, and the
+ * limit that numbers must be below. */
 static const struct {
   crd_string oid;
   const char *name, *in_errors, *number;

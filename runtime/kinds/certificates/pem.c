@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* PEM: finds a line that ends a block, and the last line before it that begins one; skips malformed blocks. */
+/* PEM: finds the end line of a block and the last begin line before it; skips malformed blocks. */
 #include "pem.h"
 #include "../../text/certificate.h"
 
 static const crd_string begin_mark = CRD_STRING_INIT("-----BEGIN "), end_mark = CRD_STRING_INIT("\n-----END "),
                         dashes = CRD_STRING_INIT("-----");
 
-/* Where a text stands first, or last, in another below `size`; -1: nowhere. */
+/* The first, or last, position below `size` of a text in another; -1: none. */
 static int64_t find_first(crd_string text, crd_string of) {
   for (size_t i = 0; i + of.size <= text.size; i++)
     if (memcmp(text.data + i, of.data, of.size) == 0) return (int64_t)i;
@@ -18,7 +18,7 @@ static int64_t find_last(crd_string text, size_t size, crd_string of) {
   return -1;
 }
 
-/* The first line without blanks at its end; how many bytes it takes with its break. */
+/* Takes the first line without blanks at its end; returns its size with the line break. */
 static size_t take_line(crd_string *text, crd_string *line) {
   const char *feed = text->size ? memchr(text->data, '\n', text->size) : NULL;
   size_t size = feed ? (size_t)(feed - text->data) : text->size, taken = size + (feed != NULL);
@@ -29,7 +29,7 @@ static size_t take_line(crd_string *text, crd_string *line) {
   return taken;
 }
 
-/* Whether behind the mark of the end the type stands again, and then nothing but blanks. */
+/* Whether the type is repeated after the end mark, and only blanks follow it. */
 static bool ends_well(crd_string trailer, crd_string type) {
   crd_string line;
   size_t size = type.size + dashes.size;
@@ -41,8 +41,8 @@ static bool ends_well(crd_string trailer, crd_string type) {
   return line.size == 0;
 }
 
-/* A block that begins where the mark of its begin ends; `end` is where the mark of its end stands, relative to that. Both
- * change as lines are taken. False: it is none; with `last`, nor is any other. */
+/* Reads the block that begins after its begin mark; `end` is the position of its end mark relative to that. Both move as
+ * lines are taken. False: it is malformed; with `last`, no other block can follow. */
 static bool read_block(crd_arena *arena, crd_string *rest, int64_t *end, core_pem_block *block, bool *last) {
   crd_string line, next;
   *end -= (int64_t)take_line(rest, &line);
@@ -68,7 +68,7 @@ static bool read_block(crd_arena *arena, crd_string *rest, int64_t *end, core_pe
 
 bool crd_core_next_pem(crd_arena *arena, crd_string *rest, core_pem_block *block) {
   crd_string text = *rest, line;
-  int64_t behind = 0; /* the end that was tried before */
+  int64_t behind = 0; /* the end mark of the previous try */
   for (;;) {
     bool last = false;
     if (behind < 0 || behind > (int64_t)text.size) return false;

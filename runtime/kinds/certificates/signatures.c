@@ -5,12 +5,12 @@
 #include "keys.h"
 
 #define PSS CRD_STRING_INIT("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0a")
-/* signatureAlgorithmDetails; those of PSS have their hash in parameters. */
+/* signatureAlgorithmDetails; for PSS the hash is in the parameters. */
 static const struct {
   crd_string oid;
   core_key_kind kind;
   gnutls_sign_algorithm_t algorithm;
-  const char *insecure; /* its name, where it is refused */
+  const char *insecure; /* its name if it is refused */
 } signatures[] = {
     {CRD_STRING_INIT("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x04"), CORE_KEY_RSA, GNUTLS_SIGN_RSA_MD5, "MD5-RSA"},
     {CRD_STRING_INIT("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05"), CORE_KEY_RSA, GNUTLS_SIGN_RSA_SHA1, NULL},
@@ -25,7 +25,7 @@ static const struct {
     {CRD_STRING_INIT("\x2a\x86\x48\xce\x3d\x04\x03\x04"), CORE_KEY_ECDSA, GNUTLS_SIGN_ECDSA_SHA512, NULL},
     {CRD_STRING_INIT("\x2b\x65\x70"), CORE_KEY_ED25519, GNUTLS_SIGN_EDDSA_ED25519, NULL},
 };
-/* By core_key_kind: of a signature's algorithm, of a key, and what is said of one that does not fit. */
+/* Indexed by core_key_kind: the algorithm of a signature, of a key, and the error for a key of another kind. */
 static const char *const algorithm_names[] = {"0", "RSA", "ECDSA", "Ed25519", "DSA"};
 static const char *const go_types[] = {"<nil>",          "*rsa.PublicKey", "*ecdsa.PublicKey", "ed25519.PublicKey",
                                        "*dsa.PublicKey", "*ecdh.PublicKey"};
@@ -39,14 +39,14 @@ static gnutls_datum_t datum_of(crd_string bytes) {
   return (gnutls_datum_t){.data = (unsigned char *)(uintptr_t)bytes.data, .size = (unsigned)bytes.size};
 }
 
-/* Takes the next of the numbers of an RSA key. */
+/* Takes the next number of an RSA key. */
 static gnutls_datum_t next_rsa_number(crd_arena *arena, crd_string *numbers) {
   core_asn1_element number = {.content = {NULL, 0}};
   crd_core_next_asn1(arena, numbers, &number);
   return datum_of(number.content);
 }
 
-/* Of a point its two halves, whose size tells the curve. */
+/* Imports the two halves of a point, whose size identifies the curve. */
 static int import_point(const gnutls_library *gnutls, const core_public_key *key, gnutls_pubkey_t imported) {
   const size_t half = key->bytes.size / 2;
   const gnutls_ecc_curve_t curve = half == 28   ? GNUTLS_ECC_CURVE_SECP224R1
@@ -58,7 +58,7 @@ static int import_point(const gnutls_library *gnutls, const core_public_key *key
   return gnutls->pubkey_import_ecc_raw(imported, curve, &x, &y);
 }
 
-/* A key for GnuTLS, or a status below zero. */
+/* Imports a key into GnuTLS; returns a GnuTLS status, below zero for an error. */
 static int import_key(crd_arena *arena, const gnutls_library *gnutls, const core_public_key *key,
                       gnutls_pubkey_t *imported) {
   crd_string bytes = key->bytes;
@@ -87,7 +87,7 @@ bool crd_core_is_off_curve(crd_arena *arena, const core_public_key *key) {
   return status < 0;
 }
 
-/* The salt of a key's signatures of PSS with SHA-256 is to have that many bytes. */
+/* Requires a salt of that many bytes for a key's PSS signatures with SHA-256. */
 static int expect_salt(const gnutls_library *gnutls, gnutls_pubkey_t key, unsigned salt) {
   gnutls_x509_spki_t spki;
   int status = gnutls->x509_spki_init(&spki);
@@ -98,8 +98,8 @@ static int expect_salt(const gnutls_library *gnutls, gnutls_pubkey_t key, unsign
   return status;
 }
 
-/* Whether the signature is of the text; what cannot be verified here makes the object unjudged. The salt of PSS is as long
- * as its hash, or as `salt` says. */
+/* Whether the signature matches the text. If it cannot be verified here, the object is not judged. The salt of PSS is as
+ * long as its hash, or `salt`. */
 static bool verifies(core_check *check, const core_public_key *key, gnutls_sign_algorithm_t algorithm, unsigned salt,
                      crd_string text, crd_string signature) {
   const unsigned flags = GNUTLS_VERIFY_ALLOW_BROKEN | GNUTLS_VERIFY_ALLOW_SIGN_WITH_SHA1;
@@ -135,7 +135,7 @@ static crd_string without_zeros(crd_string bytes) {
   return bytes;
 }
 
-/* checkPublicKeySize, checkPublicKey of crypto/rsa; servers before 1.33 are of a Go that asks for no size (rsa1024min). */
+/* checkPublicKeySize, checkPublicKey of crypto/rsa; servers before 1.33 use a Go without a minimum size (rsa1024min). */
 static crd_string judge_rsa_numbers(const core_check *check, const core_public_key *key, size_t *size) {
   enum { LEAST_BITS = 1024, MOST_EXPONENT_BITS = 31, ASKS_SIZE = 33 };
   crd_arena *arena = check->arena;
@@ -156,8 +156,8 @@ static crd_string judge_rsa_numbers(const core_check *check, const core_public_k
   return CORE_NO_DETAIL;
 }
 
-/* getSignatureAlgorithmFromAI: the parameters of PSS have to name one hash of SHA-2 twice, and its size as that of the salt.
- */
+/* getSignatureAlgorithmFromAI: the parameters of PSS must name the same SHA-2 hash twice, and its size as the size of the
+ * salt. */
 static gnutls_sign_algorithm_t read_pss(crd_arena *arena, crd_string parameters) {
   static const struct {
     crd_string oid;
@@ -182,7 +182,7 @@ static gnutls_sign_algorithm_t read_pss(crd_arena *arena, crd_string parameters)
   crd_core_take_algorithm(arena, identifier.content, &own, &own_parameters);
   if (!crd_core_next_asn1(arena, &parts[2].content, &number) || number.content.size != 1) return GNUTLS_SIGN_UNKNOWN;
   if (crd_core_next_asn1(arena, &list.content, &identifier) && !crd_string_has_suffix(identifier.whole, CRD_STRING("\x01")))
-    return GNUTLS_SIGN_UNKNOWN; /* another trailer than the one there is */
+    return GNUTLS_SIGN_UNKNOWN; /* the trailer is not the only defined one */
   if ((hash_parameters.size && !crd_string_equal(hash_parameters, null)) || !crd_string_equal(mask, mgf1) ||
       !crd_string_equal(own, hash) || (own_parameters.size && !crd_string_equal(own_parameters, null)))
     return GNUTLS_SIGN_UNKNOWN;
@@ -191,9 +191,9 @@ static gnutls_sign_algorithm_t read_pss(crd_arena *arena, crd_string parameters)
   return GNUTLS_SIGN_UNKNOWN;
 }
 
-/* ---- what is asked ---- */
+/* ---- checks of signatures ---- */
 
-/* parseSignature of crypto/ecdsa: two numbers, written as shortly as can be. */
+/* parseSignature of crypto/ecdsa: two numbers in the shortest form. */
 static bool is_pair(crd_arena *arena, crd_string signature) {
   core_asn1_element list;
   return crd_core_next_asn1(arena, &signature, &list) && list.tag == DER_SEQUENCE && !signature.size &&

@@ -9,7 +9,7 @@ static void leave_unjudged(core_check *check) {
 
 bool crd_core_is_off_curve(crd_arena *arena, const core_public_key *key) {
   (void)arena, (void)key;
-  return false; /* not known to be */
+  return false; /* not certainly off its curve */
 }
 
 crd_string crd_core_judge_request_signature(core_check *check, const core_signing_request *request) {

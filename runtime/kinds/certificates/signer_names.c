@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Names of signers of certificates, and of the bundles of trust that belong to them (pkg/apis/core/validation/names.go). */
+/* Names of certificate signers and of their trust bundles (pkg/apis/core/validation/names.go). */
 #include "../forms.h"
 #include "../volumes/volume_sources.h"
 
@@ -15,7 +15,7 @@ bool crd_core_is_kubernetes_signer(crd_string name) {
   return core_is(host, "kubernetes.io") || crd_string_has_suffix(host, CRD_STRING(".kubernetes.io"));
 }
 
-/* What is wrong with the first bad one of the parts between dots; how many parts there are up to there. */
+/* Adds the errors of the first invalid part between dots, and counts the parts up to it. */
 static void validate_parts(core_check *check, crd_string segment, core_string_rule *rule, const crd_path *path) {
   crd_string part;
   crd_texts messages = {.arena = check->arena};
@@ -72,8 +72,8 @@ static void validate_bundle_rest(core_check *check, crd_string name, crd_string 
   for (uint32_t i = 0; i < messages.count; i++) say_no_name(check, name, messages.items[i], path);
 }
 
-/* ValidateClusterTrustBundleName, extractSignerNameFromClusterTrustBundleName: what stands before the last colon tells the
- * signer, with colons for slashes: a slash of the name itself is thus never in its place. */
+/* ValidateClusterTrustBundleName, extractSignerNameFromClusterTrustBundleName: the part before the last colon is the
+ * signer's name with colons for slashes, so a name with a slash never matches it. */
 void crd_core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path) {
   size_t colon = name.size;
   while (colon && name.data[colon - 1] != ':') colon--;

@@ -7,7 +7,7 @@
 
 /* ---- names ---- */
 
-/* parseASN1String of two bytes a character. */
+/* parseASN1String for strings of two bytes per character. */
 static bool is_bmp(crd_string value) {
   const unsigned char *data = (const unsigned char *)value.data;
   size_t size = value.size;
@@ -20,7 +20,7 @@ static bool is_bmp(crd_string value) {
   return true;
 }
 
-/* parseASN1String: what is wrong with the text; empty: nothing. */
+/* parseASN1String: returns the error text; empty: valid. */
 static crd_string judge_string(crd_arena *arena, unsigned tag, crd_string value) {
   static const struct {
     unsigned tag;
@@ -59,8 +59,8 @@ static crd_string judge_name(crd_arena *arena, crd_string name) {
 
 /* ---- times ---- */
 
-/* ReadASN1UTCTime, ReadASN1GeneralizedTime: a year of two or of four digits; the first may lack its seconds. The zone is Z
- * where it is UTC, else an offset. */
+/* ReadASN1UTCTime, ReadASN1GeneralizedTime: a year of two or four digits; UTCTime may omit the seconds. The zone is Z or an
+ * offset. */
 static bool read_time(crd_arena *arena, crd_string text, size_t year, int64_t *seconds) {
   enum { ZONE = 5 };
   crd_timestamp time;
@@ -92,7 +92,7 @@ static crd_string take_time(crd_arena *arena, crd_string *bytes, int64_t *second
 
 /* ---- the parts of a certificate ---- */
 
-/* The version, one where none is given. */
+/* Reads the version, which defaults to 1. */
 static crd_string take_version(crd_arena *arena, crd_string *body, int *version) {
   crd_string tagged, number;
   *version = 1;
@@ -114,7 +114,7 @@ static crd_string judge_algorithm(crd_arena *arena, crd_string identifier) {
              : CRD_STRING("x509: malformed parameters");
 }
 
-/* The serial number and the algorithm, which stands behind the body as well. */
+/* Reads the serial number and the algorithm, which is repeated after the body. */
 static crd_string take_serial(crd_arena *arena, crd_string *body, crd_string *outer) {
   crd_string serial, algorithm, other;
   if (!crd_core_take_der(arena, body, DER_INTEGER, &serial)) return CRD_STRING("x509: malformed serial number");
@@ -127,7 +127,7 @@ static crd_string take_serial(crd_arena *arena, crd_string *body, crd_string *ou
   return judge_algorithm(arena, algorithm);
 }
 
-/* The issuer or the subject. */
+/* Reads the issuer or the subject. */
 static crd_string take_name(crd_arena *arena, crd_string *body) {
   core_asn1_element name;
   if (!crd_core_peek_der(*body, DER_SEQUENCE) || !crd_core_take_any_der(arena, body, &name))
@@ -188,7 +188,7 @@ static crd_string take_extensions(crd_arena *arena, crd_string *body, core_certi
   return crd_core_judge_extensions(arena, &list, certificate);
 }
 
-/* What stands behind the key, of newer versions. */
+/* Reads the fields after the key, which newer versions have. */
 static crd_string take_tail(crd_arena *arena, crd_string *body, int version, core_certificate *certificate) {
   enum { ISSUER_ID = 0x81, SUBJECT_ID = 0x82 };
   if (version > 1 && !crd_core_skip_der(arena, body, ISSUER_ID)) return CRD_STRING("x509: malformed issuerUniqueID");

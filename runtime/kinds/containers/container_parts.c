@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the validators of containers share: sets of names, fields of few values. */
+/* Shared by the validators of containers: sets of names, fields with few values. */
 #include "container_parts.h"
 
 enum { FEW = sizeof((core_name_set *)NULL)->few / sizeof(crd_string) };

@@ -44,7 +44,7 @@ void crd_core_validate_unique_host_ports(core_check *check, const core_container
   }
 }
 
-/* validatePodHostNetworkDeps: of a template, a host port that is not set is fine: that of the pod will be. */
+/* validatePodHostNetworkDeps: in a template a host port may be unset, because it will be set in the pod. */
 void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
   if (!spec->host_network) return;
   for (uint32_t i = 0; i < spec->containers.count; i++) {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The security contexts of containers (pkg/apis/core/validation: ValidateSecurityContext). Profiles and options that pods
- * have as well are judged by security.c. */
+/* The security contexts of containers (pkg/apis/core/validation: ValidateSecurityContext). security.c checks the profiles
+ * and options that pods have, too. */
 #include "container_parts.h"
 
 static const crd_string proc_mounts[] = {CRD_STRING_INIT("Default"), CRD_STRING_INIT("Unmasked")};
 
-/* ValidateProcMountType, and that of the host is not shown to its users. */
+/* ValidateProcMountType, and the rule that an unmasked /proc needs a user namespace. */
 static void validate_proc_mount(core_check *check, crd_string type, bool host_users, const crd_path *path) {
   crd_core_check_choice(check, path, type, CORE_LIST_OF(proc_mounts));
   if (host_users && core_is(type, "Unmasked"))
     crd_core_bad_word(check, path, type, "`hostUsers` must be false to use `Unmasked`");
 }
 
-/* What contradicts allowPrivilegeEscalation: false. */
+/* Errors for settings that contradict allowPrivilegeEscalation: false. */
 static void validate_no_escalation(core_check *check, const core_security_context *context, const crd_path *path) {
   if (context->privileged.set && context->privileged.value)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_security_context_type, context),

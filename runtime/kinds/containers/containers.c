@@ -6,8 +6,8 @@
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 
-/* validateContainerCommon. An image may have white space around it: in a template that has been a sign for
- * other programs. */
+/* validateContainerCommon. In a template an image may have white space around it, because other programs have used that as a
+ * marker. */
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,
                             const crd_path *path) {
   crd_core_require(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);
@@ -31,7 +31,7 @@ static void validate_common(core_check *check, const core_container *container, 
                                        CORE_AT(path, "securityContext"));
 }
 
-/* What runs beside the pod's work or with it, and may be probed and told of its end: regular containers and sidecars. */
+/* Checks of long-running containers, which may have probes and hooks: regular containers and sidecars. */
 static void validate_hooks_and_probes(core_check *check, const core_container *container, const core_pod_spec *spec,
                                       const crd_path *path) {
   if (container->lifecycle) crd_core_validate_lifecycle(check, container->lifecycle, spec, CORE_AT(path, "lifecycle"));
@@ -105,8 +105,8 @@ static void validate_init_resizing(core_check *check, const core_container *cont
                         "must not be set to 'RestartContainer' for non-sidecar initContainers");
 }
 
-/* Init containers run one by one, so that each has the ports of the host for itself; what is said of those upstream has the
- * index 0 always. */
+/* Init containers run one by one, so host ports may repeat among them. In the paths of these errors upstream always prints
+ * index 0. */
 static void validate_init_container(core_check *check, const core_container *container, const core_pod_context *pod,
                                     core_name_set *names, const crd_path *path) {
   bool sidecar = crd_core_restarts_always(container);
@@ -141,7 +141,7 @@ static void forbid_ephemeral(core_check *check, bool is_set, const crd_path *pat
   if (is_set) crd_core_forbidden(check, path, "cannot be set for an Ephemeral Container");
 }
 
-/* validateFieldAllowList of allowedEphemeralContainerFields; a list without items is set as well. */
+/* validateFieldAllowList of allowedEphemeralContainerFields; an empty list counts as set. */
 static void forbid_what_pods_rely_on(core_check *check, const core_container *container, const crd_path *path) {
   const core_resource_requirements *resources = &container->resources;
   forbid_ephemeral(check, container->ports.items, CORE_AT(path, "ports"));

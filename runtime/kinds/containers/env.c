@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The environment of containers (pkg/apis/core/validation: ValidateEnv, ValidateEnvFrom) and the selectors that downward API
- * volumes use as well: fields of the pod, resources of containers. */
+ * volumes use, too: fields of the pod, resources of containers. */
 #include "container_parts.h"
 #include "container_walk.h"
 
@@ -33,7 +33,7 @@ static bool split_subscript(crd_string text, crd_string *path, crd_string *subsc
   return false;
 }
 
-/* What pods/helpers.go can convert; each field is called the same in the internal version, but for spec.host. */
+/* The fields that pods/helpers.go can convert. Each has the same name in the internal version, except spec.host. */
 static const crd_string fields_of_env[] = {
     STRING("metadata.annotations"), STRING("metadata.labels"),    STRING("metadata.name"),
     STRING("metadata.namespace"),   STRING("metadata.uid"),       STRING("spec.nodeName"),
@@ -46,7 +46,7 @@ static bool is_annotations(crd_string path) {
   return core_is(path, "metadata.annotations");
 }
 
-/* ConvertDownwardAPIFieldLabel: what is wrong; empty: nothing, the path is converted in place. */
+/* ConvertDownwardAPIFieldLabel: converts the path in place; returns the error text, empty: valid. */
 static crd_string convert_field(core_check *check, crd_string version, crd_string *path) {
   crd_string name, subscript;
   if (!core_is(version, "v1")) return crd_arena_printf(check->arena, "unsupported pod version: %.*s", CRD_PRINT(version));
@@ -91,7 +91,7 @@ static const crd_string resource_fields[] = {
     STRING("requests.cpu"), STRING("requests.ephemeral-storage"), STRING("requests.memory"),
 };
 
-/* In what units a resource may be asked for; a name that ends with "-" is a prefix. */
+/* The units in which a resource may be selected; a name that ends with "-" is a prefix. */
 #define BYTE_UNITS "1, 1k, 1M, 1G, 1T, 1P, 1E, 1Ki, 1Mi, 1Gi, 1Ti, 1Pi, 1Ei are supported with the "
 static const crd_string cpu_divisors[] = {STRING("1m"), STRING("1")};
 static const crd_string byte_divisors[] = {
@@ -112,7 +112,7 @@ static const struct {
     {STRING("hugepages-"), CORE_LIST_OF(byte_divisors), STRING("only divisor's values " BYTE_UNITS "hugepages resource")},
 };
 
-/* The resource behind "limits." or "requests."; empty: neither. */
+/* The resource after "limits." or "requests."; empty: neither prefix. */
 static crd_string resource_of(crd_string field) {
   static const crd_string heads[] = {STRING("limits."), STRING("requests.")};
   for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
@@ -174,7 +174,7 @@ static const crd_string environment_fields[] = {
     STRING("status.podIPs"),
 };
 
-/* How many sources there are. */
+/* Validates the sources; returns their number. */
 static unsigned validate_sources(core_check *check, const core_env_var_source *from, const crd_path *path) {
   if (from->field_ref)
     crd_core_validate_object_field_selector(check, from->field_ref, CORE_LIST_OF(environment_fields),
@@ -220,7 +220,7 @@ void crd_core_validate_env(core_check *check, const core_env_var_list *variables
   }
 }
 
-/* validateConfigMapEnvSource, validateSecretEnvSource: the name may be one that a name is generated from. */
+/* validateConfigMapEnvSource, validateSecretEnvSource: the name may be a prefix for generated names. */
 static void validate_env_source(core_check *check, crd_string name, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "name");
   if (!name.size) {
@@ -275,7 +275,7 @@ static bool reads_files(const core_container *container) {
 }
 
 void crd_core_validate_file_key_volumes(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
-  name_table volumes = {.arena = check->arena}; /* all of them, the last of a name */
+  name_table volumes = {.arena = check->arena}; /* by name, the last volume of each name */
   core_container_walk walk = {.spec = spec, .spec_path = spec_path};
   for (const core_container *container; (container = crd_core_container_walk_next(&walk));) {
     if (!reads_files(container)) continue;

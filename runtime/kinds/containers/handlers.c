@@ -6,7 +6,7 @@
 #include <crd/names.h>
 #include <inttypes.h>
 
-/* What a probe or a hook may be: commonHandler. */
+/* The action of a probe or a hook: commonHandler. */
 typedef struct handler {
   const core_exec_action *exec;
   const core_http_get_action *http_get;
@@ -60,7 +60,7 @@ static void validate_grpc(core_check *check, const core_grpc_action *grpc, const
   if (grpc->mode.set) crd_core_check_choice(check, CORE_AT(path, "mode"), grpc->mode.value, CORE_LIST_OF(grpc_modes));
 }
 
-/* validateSleepAction: nothing is said where the pod has no grace period: that is an error of its own. */
+/* validateSleepAction: adds no error when the pod has no grace period, which is an error of its own. */
 static void validate_sleep(core_check *check, const core_sleep_action *sleep, core_optional_int64 grace_period,
                            const crd_path *path) {
   if (!grace_period.set || (sleep->seconds >= 0 && sleep->seconds <= grace_period.value)) return;
@@ -71,7 +71,7 @@ static void validate_sleep(core_check *check, const core_sleep_action *sleep, co
 
 /* ---- handlers ---- */
 
-/* Whether an action that is set is the first one, which alone is looked into. */
+/* Whether an action that is set is the first one; only that is validated. */
 static bool begins_handler(core_check *check, bool is_set, bool *seen, const crd_path *path) {
   if (!is_set) return false;
   if (*seen) {

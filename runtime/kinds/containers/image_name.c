@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The grammar of image names: [domain/]path[:tag][@digest]. No two readings of a name differ: a path has no colon, a tag no
- * slash, a digest stands behind the first @. */
+/* The grammar of image names: [domain/]path[:tag][@digest]. It is unambiguous: a path has no colon, a tag has no slash, and
+ * a digest follows the first @. */
 #include "image_name.h"
 
 #include "../../base/ascii.h"
@@ -18,7 +18,7 @@ static bool is_lower_hex(crd_string text) {
   return true;
 }
 
-/* Runs of lower case and digits; between them a dot, one or two underscores, or dashes. */
+/* Runs of lower-case letters and digits, separated by a dot, one or two underscores, or dashes. */
 static bool is_path_component(crd_string text) {
   size_t i = 0;
   for (;;) {
@@ -48,7 +48,7 @@ static bool is_domain_name(crd_string text) {
   return true;
 }
 
-/* An address between brackets, of digits and colons. */
+/* An address in brackets, of digits and colons. */
 static bool is_bracketed(crd_string text) {
   if (text.size < 3 || text.data[0] != '[' || text.data[text.size - 1] != ']') return false;
   for (size_t i = 1; i + 1 < text.size; i++) {
@@ -68,7 +68,7 @@ static bool is_domain(crd_string text) {
   return is_domain_name(text) || is_bracketed(text);
 }
 
-/* The digests that there are: what else has their form is refused, too. */
+/* The known digest algorithms; others of the same form are refused. */
 static bool is_digest(crd_string text) {
   static const struct {
     crd_string algorithm;
@@ -97,7 +97,7 @@ static bool has_upper(crd_string text) {
   return false;
 }
 
-/* splitDockerDomain: takes the domain off the front of a name; false where there is none, and the default one is meant. */
+/* splitDockerDomain: removes the domain from the front of a name; false when there is none, which means the default one. */
 static bool take_domain(crd_string *name, crd_string *domain) {
   size_t slash = find(*name, '/');
   if (slash == name->size) return false;
@@ -108,7 +108,7 @@ static bool take_domain(crd_string *name, crd_string *domain) {
   return named;
 }
 
-/* Takes what stands behind the first `mark` off a text; false where there is no mark. */
+/* Cuts the text at the first `mark` and sets the part after it; false when there is no mark. */
 static bool cut(crd_string *text, char mark, crd_string *behind) {
   size_t at = find(*text, mark);
   if (at == text->size) return false;

@@ -10,9 +10,9 @@ static const crd_string propagations[] = {CRD_STRING_INIT("Bidirectional"), CRD_
 static const crd_string recursive_read_only[] = {CRD_STRING_INIT("Disabled"), CRD_STRING_INIT("Enabled"),
                                                  CRD_STRING_INIT("IfPossible")};
 
-/* ---- names and paths of the other list ---- */
+/* ---- names and paths in the other list ---- */
 
-/* GetVolumeMountMap, GetVolumeDeviceMap: of a name that stands twice the last path alone counts. */
+/* GetVolumeMountMap, GetVolumeDeviceMap: for a repeated name only the last path counts. */
 typedef struct places {
   name_table paths_by_name;
   core_name_set paths;
@@ -73,7 +73,7 @@ static void validate_recursive_read_only(core_check *check, const core_volume_mo
     crd_core_forbidden(check, path, "may only be specified when mountPropagation is None or not specified");
 }
 
-/* validateBindMountOptions, and what image volumes do not take. */
+/* validateBindMountOptions, and the options that image volumes do not support. */
 static void validate_bind_options(core_check *check, const core_string_list *options, const core_volume *volume,
                                   const crd_path *path) {
   core_name_set seen;
@@ -89,7 +89,7 @@ static void validate_bind_options(core_check *check, const core_string_list *opt
                      "bindMountOptions may not be used with image volumes");
 }
 
-/* What is said of these three has no index in its path. */
+/* The paths of these three errors have no index. */
 static void validate_sub_paths(core_check *check, const core_volume_mount *mount, const crd_path *path,
                                const crd_path *list_path) {
   if (mount->sub_path.size) crd_core_validate_local_descending_path(check, mount->sub_path, CORE_AT(list_path, "subPath"));

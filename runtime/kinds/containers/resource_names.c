@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The names of resources: which are standard, which a container may ask for, which are counted in whole numbers
- * (pkg/apis/core/helper, and validateResourceName with its sisters in pkg/apis/core/validation). */
+/* The names of resources: which are standard, which a container may request, which are whole numbers (pkg/apis/core/helper,
+ * and validateResourceName with its sisters in pkg/apis/core/validation). */
 #include "../../metadata/names.h"
 #include "container_parts.h"
 
-/* What a name without a domain may be, and what for. */
+/* The uses of names without a domain. */
 enum { STANDARD = 1, OF_CONTAINERS = 2, INTEGER = 4, OF_PODS = 8 };
 static const struct {
   crd_string name;
@@ -37,7 +37,7 @@ static unsigned uses_of(crd_string name) {
   for (size_t i = 0; i < sizeof known_resources / sizeof *known_resources; i++)
     if (crd_string_equal(name, known_resources[i].name)) return known_resources[i].uses;
   if (crd_core_is_huge_page_resource(name)) return STANDARD | OF_CONTAINERS | OF_PODS;
-  /* of quotas: "requests.hugepages-" */
+  /* in quotas: "requests.hugepages-" */
   bool of_quotas = crd_string_has_prefix(name, requests) &&
                    crd_core_is_huge_page_resource(crd_string_slice(name, requests.size, name.size));
   return of_quotas ? STANDARD : 0;
@@ -77,7 +77,7 @@ bool crd_core_is_overcommit_allowed(crd_string name) {
   return crd_core_is_native_resource(name) && !crd_core_is_huge_page_resource(name);
 }
 
-/* field.Invalid with the name, which has a type of its own. */
+/* field.Invalid with the name as a string of its own type. */
 static bool refuse_resource_name(core_check *check, crd_string name, const char *detail, const crd_path *path) {
   crd_core_invalid(check, path, crd_core_show_resource_name(check, name), detail);
   return false;

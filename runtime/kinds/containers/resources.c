@@ -19,7 +19,7 @@ void crd_core_validate_quantity_value(core_check *check, const core_quantity_pai
     crd_core_invalid(check, path, crd_core_show_quantity_itself(check, &pair->value), "must be an integer");
 }
 
-/* IsHugePageResourceValueDivisible. Upstream divides by zero for sizes of which 64 bits hold nothing. */
+/* IsHugePageResourceValueDivisible. Upstream divides by zero for sizes whose low 64 bits are zero. */
 bool crd_core_is_whole_pages(crd_string name, const crd_quantity *quantity) {
   crd_quantity size;
   size_t prefix = sizeof "hugepages-" - 1;
@@ -40,7 +40,7 @@ static void validate_huge_pages(core_check *check, const core_quantity_pair *pai
 
 /* ---- requests and limits ---- */
 
-/* What is among them: huge pages need one of the others. */
+/* The kinds of resources in a list: huge pages need cpu or memory. */
 typedef struct resource_kinds {
   bool cpu_or_memory, huge_pages;
 } resource_kinds;
@@ -50,7 +50,7 @@ static void note_kind(resource_kinds *kinds, crd_string name) {
   kinds->cpu_or_memory = kinds->cpu_or_memory || core_is(name, "cpu") || core_is(name, "memory");
 }
 
-/* A request beside its limit: what may be overcommitted is at most that, other resources are as much. */
+/* Compares a request with its limit: at most the limit for a resource that may be overcommitted, equal for others. */
 static void validate_against_limit(core_check *check, const core_quantity_pair *request, const core_quantity_map *limits,
                                    const crd_path *requests_path, const crd_path *limits_path) {
   const crd_quantity *limit = crd_core_quantity_map_get(limits, request->key);
@@ -104,7 +104,7 @@ void crd_core_validate_resource_requirements(core_check *check, const core_resou
 
 /* ---- claims ---- */
 
-/* ": a, b, c", or that there are none. */
+/* ": a, b, c", or a text that there are none. */
 static crd_string names_of_claims(core_check *check, const core_claim_names *claims) {
   const name_table *table = &claims->by_name;
   if (!table->count) return CRD_STRING("must be one of the names in pod.spec.resourceClaims which is empty");
@@ -121,7 +121,7 @@ static crd_string names_of_claims(core_check *check, const core_claim_names *cla
   return crd_text_string(&text);
 }
 
-/* What was claimed so far: whole claims by name, requests of claims as "name/request", and how many requests by name. */
+/* The claims seen so far: whole claims by name, requests of claims as "name/request", and the number of requests by name. */
 typedef struct claimed {
   core_name_set keys;
   name_table requests; /* uint32_t * */
@@ -139,7 +139,7 @@ static void note_claim(claimed *all, crd_string key) {
   ++*count;
 }
 
-/* A claim that was not claimed as a whole before. */
+/* Adds an error if the request was already claimed, or, for a whole claim, one for each of its claimed requests. */
 static void validate_claim_once(core_check *check, const core_resource_claim *claim, claimed *all, const crd_path *path) {
   crd_string key = claim->name;
   if (claim->request.size) {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* When containers are restarted: their restart policies and rules, and what a resize does to them
- * (pkg/apis/core/validation: validateContainerRestartPolicy, validateInitContainerRestartPolicy, validateResizePolicy). */
+/* Container restarts: restart policies and rules, and resize policies (pkg/apis/core/validation:
+ * validateContainerRestartPolicy, validateInitContainerRestartPolicy, validateResizePolicy). */
 #include "container_parts.h"
 
 static const crd_string container_restart_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("Never"),
                                                         CRD_STRING_INIT("OnFailure")};
-/* The first one alone without RestartAllContainersOnContainerExits. */
+/* Without RestartAllContainersOnContainerExits only the first. */
 static const crd_string rule_actions[] = {CRD_STRING_INIT("Restart"), CRD_STRING_INIT("RestartAllContainers")};
 static const crd_string exit_code_operators[] = {CRD_STRING_INIT("In"), CRD_STRING_INIT("NotIn")};
 
@@ -18,7 +18,7 @@ bool crd_core_restarts_always(const core_container *container) {
   return container->restart_policy.set && core_is(container->restart_policy.value, "Always");
 }
 
-/* Before 1.36 too many items were too long a value. */
+/* Before 1.36 too many items were an error about a too long value. */
 static void say_too_many(core_check *check, const crd_path *path, uint32_t count, uint32_t most) {
   enum { COUNTS_ITEMS = 36 };
   if (check->options->minor >= COUNTS_ITEMS)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What only pods on Windows have. */
+/* Fields of pods on Windows. */
 #include "../forms.h"
 #include "../validators.h"
 #include "container_walk.h"
 
 #include <crd/metadata.h>
 
-/* ---- who the processes run as ---- */
+/* ---- users of processes ---- */
 
-/* The bytes from which on a domain is too long, and up to which a user is not. */
+/* Limits: a domain must be shorter, a user at most as long. */
 enum { USER_DOMAIN_LIMIT = 256, USER_LIMIT = 104, CREDENTIAL_LIMIT = 64 * 1024 };
 
 static void validate_domain(core_check *check, crd_string domain, crd_bad_value shown, const crd_path *path) {
@@ -46,7 +46,7 @@ static void validate_user_name(core_check *check, crd_string name, const crd_pat
                                                                    : "runAsUserName cannot contain control characters");
 }
 
-/* Upstream shows pointers to the values, and so JSON. */
+/* Upstream prints pointers to the values, and so JSON. */
 static void validate_credential_name(core_check *check, crd_string name, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, name);
@@ -69,7 +69,7 @@ void crd_core_validate_windows_options(core_check *check, const core_windows_sec
     validate_user_name(check, options->run_as_user_name.value, CORE_AT(path, "runAsUserName"));
 }
 
-/* ---- processes of the host ---- */
+/* ---- host processes ---- */
 
 static core_optional_bool host_process_of(const core_windows_security_context_options *options) {
   return options ? options->host_process : (core_optional_bool){false, false};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* flowcontrol.apiserver.k8s.io/v1 FlowSchema and PriorityLevelConfiguration
  * (pkg/registry/flowcontrol/{flowschema,prioritylevelconfiguration}/strategy.go,
- * pkg/apis/flowcontrol/{v1,v1beta3,validation}; apiserver pkg/apis/flowcontrol/bootstrap has those that cannot be changed).
- */
+ * pkg/apis/flowcontrol/{v1,v1beta3,validation}; apiserver pkg/apis/flowcontrol/bootstrap has the objects that cannot be
+ * changed). */
 #include "../../gotypes/convert.h"
 #include "../rules.h"
 #include "types_flowcontrol.h"
@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-/* Since then some errors are told in fewer words. */
+/* From that minor on some errors have shorter texts. */
 enum { SHORT_WORDS = 34 };
 
 /* ValidateServiceAccountSubject */
@@ -22,7 +22,7 @@ static void validate_flow_account(core_check *check, const core_flowcontrol_serv
                            "must specify namespace for service account");
 }
 
-/* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: the part that its kind names, and no other. */
+/* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: only the member that its kind names may be set. */
 static void validate_flow_subject(core_check *check, const core_flowcontrol_subject *subject, const crd_path *path) {
   static const char kinds[] = "Group ServiceAccount User";
   const struct {
@@ -55,7 +55,7 @@ static void validate_flow_subject(core_check *check, const core_flowcontrol_subj
                             "%s is forbidden when subject kind is not '%s'", parts[i].field, parts[i].kind);
 }
 
-/* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
+/* hasWildcard, memberInList: adds errors for an empty list and for items beside "*"; returns whether the list is empty. */
 static bool validate_flow_list(core_check *check, const core_string_list *list, const char *missing, const char *others,
                                const crd_path *path) {
   if (missing && !list->count) crd_core_required(check, path, missing);
@@ -90,7 +90,7 @@ static void validate_flow_resources(core_check *check, const core_flowcontrol_re
                      crd_check_dns1123_label);
 }
 
-/* ValidateNonResourceURLPath: what is wrong; NULL: nothing. */
+/* ValidateNonResourceURLPath: returns the error text; NULL: valid. */
 static const char *judge_url_path(crd_string path) {
   size_t stars = 0;
   if (!path.size) return "must not be empty";
@@ -134,7 +134,7 @@ static void validate_flow_rules(core_check *check, const core_flowcontrol_policy
     validate_flow_urls(check, &rules->non_resource_rules.items[i], CORE_ITEM(CORE_AT(path, "nonResourceRules"), i));
 }
 
-/* ---- those that cannot be changed (MandatoryFlowSchemas) ---- */
+/* ---- objects that cannot be changed (MandatoryFlowSchemas) ---- */
 
 static crd_string every[] = {CRD_STRING_INIT("*")};
 static core_flowcontrol_resource_policy_rule every_resource = {
@@ -185,7 +185,7 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
     validate_flow_rules(check, &spec->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
 }
 
-/* The conditions of a status have a type, each another: ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate,
+/* Each condition of a status has a type, and no type occurs twice: ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate,
  * ValidateFlowSchemaCondition, ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate,
  * ValidatePriorityLevelConfigurationCondition */
 static void validate_flow_status(core_judging *judging, core_check *check, const void *object, const void *before) {
@@ -229,7 +229,7 @@ const core_object_kind crd_core_flow_schema_kind = {
 
 /* ---- priority levels ---- */
 
-/* By it a share of nothing is told from one that is not given, in v1beta3. */
+/* In v1beta3 this annotation distinguishes a share of zero from an unset one. */
 #define PRESERVING "flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares"
 
 static void validate_level_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
@@ -237,7 +237,8 @@ static void validate_level_number(core_check *check, core_optional_int32 number,
   if (number.set && (number.value < least || number.value > most)) crd_core_bad_number(check, path, number.value, detail);
 }
 
-/* getVersionedFieldNameForConcurrencyShares: what both types have; of the limited ones the response stands between. */
+/* getVersionedFieldNameForConcurrencyShares: the fields of both types. For limited levels the response is checked in
+ * between. */
 static void validate_shares(core_check *check, core_optional_int32 shares, const crd_path *path) {
   validate_level_number(check, shares, 0, INT32_MAX, "must be a non-negative integer",
                         CORE_AT(path, "nominalConcurrencyShares"));
@@ -268,7 +269,7 @@ static void validate_queuing(core_check *check, const core_flowcontrol_queuing_c
                         queuing->queues, queuing->hand_size, MOST_BITS);
 }
 
-/* field.Required of a type that is empty, field.NotSupported of another. */
+/* field.Required for an empty type, field.NotSupported for an unknown one. */
 static void say_level_type(core_check *check, crd_string type, const char *known, const crd_path *path) {
   enum { ASKS_FOR_ONE = 36 };
   if (type.size || check->options->minor < ASKS_FOR_ONE)
@@ -325,7 +326,7 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
   }
 }
 
-/* ---- those that cannot be changed ---- */
+/* ---- objects that cannot be changed ---- */
 
 static core_flowcontrol_limited_priority_level_configuration fixed_limits = {
     .nominal_concurrency_shares = {true, 5},

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* certificates.k8s.io/v1beta1 PodCertificateRequest (pkg/registry/certificates/podcertificaterequest/strategy.go,
- * pkg/apis/certificates/validation). Who may sign is not asked. v1 lacks a key of its own (pkixPublicKey) and the proof that
- * it is held. It ends issued, with a chain of certificates, denied or failed, and then for good. */
+ * pkg/apis/certificates/validation). Permission to sign is not checked. v1 lacks the public key (pkixPublicKey) and the
+ * proof of possession. A request ends issued, denied or failed, and then never changes. */
 #include "../certificates/certificates.h"
 #include "../certificates/pem.h"
 #include "../rules.h"
@@ -14,7 +14,7 @@ typedef core_certificates_pod_certificate_request_status request_status;
 
 #define CHAIN CORE_AT(CORE_STATUS, "certificateChain")
 
-/* pcrIsIssued, pcrIsDenied, pcrIsFailed: how it has ended, by one or another of these words. */
+/* pcrIsIssued, pcrIsDenied, pcrIsFailed: whether it has ended in the named way. */
 static bool ended_so(const request_status *status, const char *how) {
   for (uint32_t i = 0; i < status->conditions.count; i++)
     if (crd_core_is_among(status->conditions.items[i].type, how) && core_is(status->conditions.items[i].status, "True"))
@@ -22,7 +22,7 @@ static bool ended_so(const request_status *status, const char *how) {
   return false;
 }
 
-/* With formatIndex, whose brackets are a name of their own in the path. */
+/* With formatIndex, whose brackets are a separate name in the path. */
 static void validate_ends(core_check *check, const core_condition_list *list) {
   static const char known[] = "Issued Denied Failed";
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
@@ -53,7 +53,7 @@ static void validate_dns_name(core_check *check, crd_string name) {
     say_of_chain(check, name, "leaf certificate's DNSName should not start or end with '.'");
 }
 
-/* Those of DNS, then those of mail. */
+/* Checks the DNS names, then the mail addresses. */
 static void validate_leaf_names(core_check *check, const core_certificate *leaf) {
   crd_string name;
   unsigned kind;
@@ -64,7 +64,7 @@ static void validate_leaf_names(core_check *check, const core_certificate *leaf)
       say_of_chain(check, name, "leaf certificate should not contain invalid EmailAddress");
 }
 
-/* Whether the certificate is of the key that was asked for. */
+/* Whether the certificate has the requested key. */
 static bool has_wanted_key(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
                            const core_public_key *key, crd_string chain) {
   core_signing_request request;
@@ -89,7 +89,7 @@ static bool refuse_leaf_time(core_check *check, crd_string field, core_time time
   return false;
 }
 
-/* Whether they are there, and nothing was wrong since there were `errors`. */
+/* Whether the times are set and valid: no errors were added since there were `errors`. */
 static bool has_times(core_check *check, const request_status *status, size_t errors) {
   static const char consistent[] = "must be present and consistent with the issued certificate";
   if (!status->not_before.text.size) crd_core_required(check, CORE_AT(CORE_STATUS, "notBefore"), consistent);
@@ -120,7 +120,7 @@ static bool lasts_as_asked(core_check *check, const core_certificate *leaf, int3
   enum { HOUR = 60 * 60 };
   const int64_t nanos = 1000000000, seconds = leaf->not_after - leaf->not_before;
   if (seconds >= HOUR && seconds <= most) return true;
-  int64_t shown = seconds > INT64_MAX / nanos   ? INT64_MAX /* Time.Sub is as long as a Duration can be */
+  int64_t shown = seconds > INT64_MAX / nanos   ? INT64_MAX /* Time.Sub saturates at the longest Duration */
                   : seconds < INT64_MIN / nanos ? INT64_MIN
                                                 : seconds * nanos;
   if (seconds < HOUR)
@@ -219,7 +219,7 @@ enum { DAY = 24 * 60 * 60 };
 
 /* ---- the request ---- */
 
-/* Whose the request is: an object's name, and its uid. */
+/* Checks the object of the request: its name and uid. */
 static void validate_certificate_subject(core_check *check, crd_string name, const crd_path *name_path, crd_string uid,
                                          const crd_path *uid_path) {
   enum { LONGEST_UID = 128 };
@@ -243,7 +243,7 @@ static bool is_unknown_key(const core_public_key *key) {
   return key->kind == CORE_KEY_UNKNOWN || key->kind > CORE_KEY_ED25519;
 }
 
-/* Whether it is of a curve, or has a modulus, that is too weak, which is said. */
+/* Adds an error for a curve or modulus that is too weak; returns whether it did. */
 static bool refuse_weak_key(core_check *check, const core_public_key *key, const char *curves, const crd_path *path) {
   const size_t bits = key->kind == CORE_KEY_RSA ? crd_core_rsa_bits(check->arena, key) : LONG_RSA;
   const char *curve = key->kind == CORE_KEY_ECDSA ? crd_core_curve_name(key) : "";

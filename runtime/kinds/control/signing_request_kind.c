@@ -13,7 +13,7 @@ typedef core_certificates_certificate_signing_request signing_request;
 typedef core_certificates_certificate_signing_request_condition request_condition;
 typedef core_certificates_certificate_signing_request_condition_list condition_list;
 
-/* What is let through because it is stored so (certificateValidationOptions). */
+/* Exceptions for values that the stored object has (certificateValidationOptions). */
 typedef struct signing_options {
   bool both, legacy_signer, repeated_types, empty_types, any_certificate, unknown_usages, repeated_usages;
 } signing_options;
@@ -44,7 +44,7 @@ static const crd_string usages[] = {CRD_STRING_INIT("any"),
                                     CRD_STRING_INIT("signing"),
                                     CRD_STRING_INIT("timestamping")};
 
-/* ---- conditions of a type ---- */
+/* ---- conditions by type ---- */
 
 /* findConditions, findConditionIndices */
 static condition_list conditions_of(crd_arena *arena, const signing_request *request, crd_string type) {
@@ -58,7 +58,7 @@ static condition_list conditions_of(crd_arena *arena, const signing_request *req
   return found;
 }
 
-/* preserveConditionInstances: where there are as many, they are those that are stored. */
+/* preserveConditionInstances: when their number is unchanged, the stored conditions are kept. */
 static void keep_conditions(crd_arena *arena, const signing_request *request, const signing_request *old, crd_string type) {
   condition_list stored = conditions_of(arena, old, type);
   const condition_list *all = &request->status.conditions;
@@ -86,7 +86,7 @@ static void date_conditions(const core_judging *judging, const signing_request *
   }
 }
 
-/* ---- what a stored object lets through (getValidationOptions) ---- */
+/* ---- exceptions for stored objects (getValidationOptions) ---- */
 
 /* allowArbitraryCertificate, allowBothApprovedAndDenied, allowDuplicateConditionTypes, allowDuplicateUsages,
  * allowEmptyConditionType, allowLegacySignerName, allowUnknownUsages, hasDuplicateConditionTypes, hasDuplicateUsage,
@@ -180,7 +180,7 @@ static crd_text say_condition(const core_check *check, const char *verb, crd_str
   return text;
 }
 
-/* Those of one type: none is taken away, and unless `free` they stay as they are. */
+/* Compares the conditions of one type: none may be removed, and without `free` none may change. */
 static void validate_kept_conditions(core_check *check, const signing_request *request, const signing_request *old,
                                      crd_string type, bool removal) {
   const core_type *row = &crd_core_certificates_certificate_signing_request_condition_type;

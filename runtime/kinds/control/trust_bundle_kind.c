@@ -8,7 +8,7 @@
 
 typedef core_certificates_cluster_trust_bundle trust_bundle;
 
-/* ValidateClusterTrustBundleName, whose rule is that of the signer, of one name. */
+/* ValidateClusterTrustBundleName, with the rule of the signer for a single name. */
 static void validate_bundle_name(core_check *check, crd_string name, crd_string shown, crd_string signer,
                                  const crd_path *path) {
   crd_text wanted = {.arena = check->arena};
@@ -26,7 +26,7 @@ static void validate_bundle_name(core_check *check, crd_string name, crd_string 
                      crd_check_dns1123_subdomain);
 }
 
-/* What is wrong with an entry; NULL: nothing. */
+/* Returns the error text of an entry; NULL: valid. */
 static const char *judge_anchor(crd_arena *arena, const core_pem_block *block) {
   core_certificate certificate;
   if (block->has_headers) return "has PEM block headers";
@@ -34,7 +34,7 @@ static const char *judge_anchor(crd_arena *arena, const core_pem_block *block) {
   return certificate.authority ? NULL : "does not have the CA bit set";
 }
 
-/* Anchors that are the same, in the order in which they first stand. */
+/* Adds errors for equal anchors, in the order of their first occurrence. */
 static void validate_unique_anchors(core_check *check, const crd_string *anchors, const int *entries, size_t count,
                                     const crd_path *path) {
   const crd_bad_value omitted = crd_bad_string(CRD_STRING("<value omitted>"));
@@ -79,7 +79,7 @@ static void validate_anchors(core_check *check, crd_string text, const crd_path 
   validate_unique_anchors(check, anchors, entries, count, path);
 }
 
-/* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: of what is as it was the anchors are not asked. */
+/* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: unchanged anchors are not checked again. */
 static void validate_bundle(core_judging *judging, core_check *check, const void *object, const void *before) {
   const trust_bundle *bundle = object, *old = before;
   const crd_string base = bundle->metadata.generate_name, name = bundle->metadata.name;

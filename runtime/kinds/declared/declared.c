@@ -11,8 +11,7 @@ static declared_function *const functions[] = {
 #undef DECLARED_FUNCTION
 };
 
-/* FilterEnforcedDeclarativeErrors: errors of rules that are alpha are told nobody, nor those of beta where the gate says
- * so. */
+/* FilterEnforcedDeclarativeErrors: errors of alpha rules are not reported, and those of beta rules depend on the gate. */
 static bool is_untold(const core_options *options, uint8_t level) {
   return level == CORE_ALPHA || (level == CORE_BETA && !options->gates.declarative_validation_beta);
 }
@@ -29,7 +28,7 @@ static bool ask_one(const declared_walk *walk, const core_declared_rule *rule, c
   return found;
 }
 
-/* The rows that are asked about one value. */
+/* Checks the rows of one value. */
 static void ask_rows(const declared_walk *walk, const core_declared_rule *rules, uint32_t count,
                      const declared_value *value) {
   bool stopped = false;
@@ -90,7 +89,7 @@ static crd_string key_at(const char *pair) {
   return *(const crd_string *)(const void *)pair;
 }
 
-/* The old pair of a key: both maps are sorted, and `from` goes along. */
+/* The old pair of a key: both maps are sorted, and `from` advances. */
 static const char *find_old_pair(core_any_list old, size_t size, crd_string key, uint32_t *from) {
   for (; *from < old.count; ++*from) {
     int order = crd_string_compare(key_at(old.items + *from * size), key);
@@ -99,7 +98,7 @@ static const char *find_old_pair(core_any_list old, size_t size, crd_string key,
   return NULL;
 }
 
-/* lookup: the first that is the same item. */
+/* lookup: the first matching old item. */
 static const char *find_old_item(const core_declared_rule *rule, const core_field *item, core_any_list old, size_t size,
                                  const char *of) {
   for (uint32_t i = 0; i < old.count; i++)
@@ -177,13 +176,13 @@ static bool is_about_change(crd_arena *arena, const crd_error *error) {
          crd_string_has_prefix(detail, CRD_STRING("field cannot be "));
 }
 
-/* Behind `part`: what follows it, or nothing where that does not. */
+/* The text after `part`; empty when `part` does not occur. */
 static crd_string part_behind(crd_string text, const char *part) {
   crd_string head = crd_string_of(part);
   return crd_string_has_prefix(text, head) ? crd_string_slice(text, head.size, text.size) : CORE_NO_DETAIL;
 }
 
-/* ResourceNormalizationRules: whether a place in resource.k8s.io/v1beta1 is one of the judged version, which has a request's
+/* ResourceNormalizationRules: whether a path in resource.k8s.io/v1beta1 is one of the judged version, which has a request's
  * fields in `exactly`, and those of a device's `basic` itself. */
 static bool is_same_place(crd_string declared, crd_string written) {
   static const char moved[] = "adminAccess allocationMode count derivedAttributes deviceClassName selectors tolerations";
@@ -198,16 +197,16 @@ static bool is_same_place(crd_string declared, crd_string written) {
          (crd_core_is_among(crd_string_slice(own, 0, end), moved) && crd_string_equal(own, part_behind(other, "exactly.")));
 }
 
-/* ErrorMatcher: of the same type, at the same place, and of the same origin. Origins of what is said of one place in one way
- * differ only where a value is wrong and its change is, too. */
+/* ErrorMatcher: whether two errors have the same type, path and origin. Errors of one type at one path differ in origin only
+ * where both a value and its change are invalid. */
 static bool are_twins(crd_arena *arena, const crd_error *a, const crd_error *b) {
   return a->covered && b->covered && a->type == b->type &&
          (crd_string_equal(a->field, b->field) || is_same_place(b->field, a->field)) &&
          is_about_change(arena, a) == is_about_change(arena, b);
 }
 
-/* FilterCoveredHandwrittenErrors: of twins the hand-written one, which stands before `from`, goes. Both kinds of errors
- * mostly come in the same order: the next twin is looked for behind the last. */
+/* FilterCoveredHandwrittenErrors: of each pair of twins the hand-written error, which is before `from`, is removed. Both
+ * kinds of errors mostly have the same order, so the search for the next twin starts after the last. */
 static void drop_covered(crd_errors *errors, uint32_t from) {
   uint32_t count = errors->count, next = from;
   crd_error *all = crd_arena_alloc(errors->arena, count * sizeof *all);
@@ -221,8 +220,8 @@ static void drop_covered(crd_errors *errors, uint32_t from) {
   }
 }
 
-/* Until 1.35 what is declared was only compared with what is written in Go, unless
- * the gate DeclarativeValidationTakeover was on; 1.36 tells it of kinds that ask so (WithDeclarativeEnforcement). */
+/* Until 1.35 declarative results were only compared with those of Go code, unless the gate DeclarativeValidationTakeover was
+ * on. 1.36 reports them for kinds that opt in (WithDeclarativeEnforcement). */
 static bool is_enforced(const core_options *options, const core_type *type) {
   enum { OF_SOME = 36, OF_ALL };
   return options->minor >= OF_ALL ||

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The functions of k8s.io/apimachinery/pkg/api/validate that rows of declared.h name: those about several values. */
+/* The functions of k8s.io/apimachinery/pkg/api/validate in rows of declared.h that check several values. */
 #include "../../gotypes/encode.h"
 #include "../../gotypes/equal.h"
 #include "../containers/container_parts.h"
 #include "declared_parts.h"
 
-/* Whether one of the first `count` items is the same as the next. Strings are looked up. */
+/* Whether one of the first `count` items equals the next item. Strings are looked up in a table. */
 static bool repeats_item(const core_declared_rule *rule, const core_field *item, core_any_list list, uint32_t count,
                          core_name_set *seen) {
   size_t size = crd_core_item_size(item);
@@ -39,8 +39,8 @@ bool crd_core_ask_unique(const declared_walk *walk, const core_declared_rule *ru
 
 /* ---- unions ---- */
 
-/* Members of a union: how many are set, and whether an update has set or cleared any; when one is told of them, their names,
- * and those that are set. */
+/* The members of a union: how many are set, and whether an update has set or cleared any; for errors also their names, and
+ * those that are set. */
 typedef struct union_count {
   uint32_t set_count;
   bool changed, told;
@@ -76,7 +76,7 @@ static bool has_item(const core_type *type, const core_field *key, const void *l
   return false;
 }
 
-/* Items with one of the texts as key: conditions[{"type": "Approved"}] */
+/* Counts the items with one of the texts as key: conditions[{"type": "Approved"}] */
 static void count_items(const core_declared_rule *rule, const declared_value *value, union_count *count) {
   const core_type *type = value->field->type;
   const core_field *key = &type->fields[rule->members[0]];
@@ -89,7 +89,7 @@ static void count_items(const core_declared_rule *rule, const declared_value *va
   }
 }
 
-/* unionValidate: `exactly` one, or at most one. */
+/* unionValidate: with `exactly` one member must be set, else at most one. */
 static bool ask_members(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value,
                         void count_all(const core_declared_rule *, const declared_value *, union_count *), bool exactly) {
   crd_arena *arena = walk->check->arena;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The functions of k8s.io/apimachinery/pkg/api/validate that rows of declared.h name: those about one value. */
+/* The functions of k8s.io/apimachinery/pkg/api/validate in rows of declared.h that check one value. */
 #include "../../gotypes/equal.h"
 #include "declared_parts.h"
 
@@ -59,7 +59,7 @@ bool crd_core_is_set(const core_field *field, const void *at) {
   case CORE_QUANTITY:
   case CORE_STRUCT:
   case CORE_INLINE:
-    return true; /* no rule asks it of them */
+    return true; /* no rule has such a field */
   default:
     return core_list_at(at).count != 0;
   }
@@ -72,7 +72,7 @@ declared_value crd_core_member_value(const declared_value *value, uint8_t member
   return (declared_value){.field = field, .at = at + field->offset, .old = old ? old + field->offset : NULL, .path = frame};
 }
 
-/* The string, or the number, that a value is or points to; false: nil. */
+/* The string or number that a value is or points to; false: it is nil. */
 static bool given_text(const declared_value *value, crd_string *text) {
   if (value->field->kind == CORE_STRING_POINTER) {
     const core_optional_string *optional = value->at;
@@ -104,7 +104,7 @@ crd_bad_value crd_core_show_text_of(const core_field *field, crd_string text) {
   return core_is(CRD_STRING("string"), field->go) ? crd_bad_string(text) : crd_bad_json(text);
 }
 
-/* ---- whether there is one ---- */
+/* ---- required, forbidden, optional ---- */
 
 /* RequiredValue and its like */
 bool crd_core_ask_required(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
@@ -114,21 +114,21 @@ bool crd_core_ask_required(const declared_walk *walk, const core_declared_rule *
   return missing;
 }
 
-/* ForbiddenValue, and OptionalValue behind it: nothing more is asked of what is not there. */
+/* ForbiddenValue, and OptionalValue behind it: a missing value gets no further checks. */
 bool crd_core_ask_forbidden(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   (void)rule;
   if (crd_core_is_set(value->field, value->at)) crd_core_forbidden(walk->check, value->path, NULL);
   return true;
 }
 
-/* OptionalValue: what it finds is no error. */
+/* OptionalValue: its result is not an error. */
 bool crd_core_ask_optional(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   (void)walk;
   (void)rule;
   return !crd_core_is_set(value->field, value->at);
 }
 
-/* ---- changes: asked only of what has changed ---- */
+/* ---- changes: checked only for changed values ---- */
 
 static void refuse_change(const declared_walk *walk, const declared_value *value, const char *detail) {
   crd_core_invalid(walk->check, value->path, crd_bad_null(), detail);
@@ -140,7 +140,8 @@ bool crd_core_ask_immutable(const declared_walk *walk, const core_declared_rule 
   return walk->update;
 }
 
-/* The items of one list that another has none like; each is refused: at its place, or, where it is gone, at the list's. */
+/* Refuses the items of a list without an equal item in the other list: at their path, or at the list's if they were
+ * removed. */
 static bool refuse_items(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value, bool gone) {
   const core_field item = crd_core_item_field(value->field);
   core_any_list list = core_list_at(value->at), old = value->old ? core_list_at(value->old) : (core_any_list){NULL, 0};
@@ -158,7 +159,7 @@ static bool refuse_items(const declared_walk *walk, const core_declared_rule *ru
   return found;
 }
 
-/* UpdatePointer; UpdateValueByCompare, which does nothing where there is no old value; ValSliceUpdate. */
+/* UpdatePointer; UpdateValueByCompare, which does nothing without an old value; ValSliceUpdate. */
 bool crd_core_ask_update(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   static const char *const details[] = {"field cannot be set once created", "field cannot be cleared once set",
                                         "field cannot be modified once set"};
@@ -245,7 +246,7 @@ ASK_RULE(prefixed_label_key, crd_check_prefixed_label_key, false)
 ASK_RULE(uuid, crd_check_uuid, true)
 ASK_RULE(path_segment_name, crd_core_check_path_segment, false)
 
-/* Those of <crd/names.h> that take the text of a path, which is made only of what is wrong. */
+/* A rule of <crd/names.h> that takes the path as text, which is formatted only for errors. */
 typedef void path_rule(crd_errors *errors, crd_string path, crd_string text);
 static bool ask_path_rule(const declared_walk *walk, const declared_value *value, path_rule *rule) {
   const core_check *check = walk->check;

@@ -5,7 +5,7 @@
 #include "../rules.h"
 #include "types_networking.h"
 
-/* IPFamilyOfCIDRString: 4, 6, or 0 for what is no range. */
+/* IPFamilyOfCIDRString: 4, 6, or 0 for an invalid range. */
 static int family_of(crd_string text) {
   crd_cidr cidr;
   if (!crd_cidr_parse_sloppy(text, &cidr)) return 0;
@@ -64,7 +64,7 @@ static void check_address_name(crd_texts *messages, crd_string name) {
   for (uint32_t i = 0; i < errors.count; i++) crd_texts_add(messages, crd_error_detail(messages->arena, &errors.items[i]));
 }
 
-/* A part of the reference to a parent, which some must be given. */
+/* Validates a member of the reference to a parent; some are required. */
 static void validate_parent_part(core_check *check, crd_string text, bool required, const crd_path *path) {
   if (required && !text.size) crd_core_required_covered(check, path, NULL);
   crd_core_validate_given(check, path, text, crd_core_check_path_segment);

@@ -6,11 +6,11 @@
 
 #define INGRESS_CLASS_ANNOTATION "kubernetes.io/ingress.class"
 
-/* IngressValidationOptions: what is let through because the old object has it. */
+/* IngressValidationOptions: exceptions for values that the old object has. */
 typedef struct ingress_options {
-  bool secret_names;   /* that are none */
-  bool wildcard_rules; /* whatever stands behind a host with a wildcard */
-  bool relaxed_names;  /* of services: they may begin with a digit */
+  bool secret_names;   /* secret names may be invalid */
+  bool wildcard_rules; /* any text may follow a host with a wildcard */
+  bool relaxed_names;  /* names of services may begin with a digit */
 } ingress_options;
 
 /* validateIngressBackend, validateIngressTypedLocalObjectReference: a resource, or a service and its port. */
@@ -46,7 +46,7 @@ static void validate_absolute(core_check *check, crd_string text, const crd_path
   if (!crd_string_has_prefix(text, CRD_STRING("/"))) crd_core_bad_text(check, path, text, "must be an absolute path");
 }
 
-/* What validateHTTPIngressPath asks of the path of an Exact or a Prefix. */
+/* The checks of validateHTTPIngressPath for Exact and Prefix paths. */
 static void validate_plain_path(core_check *check, crd_string text, const crd_path *path) {
   static const char *const inside[] = {"//", "/./", "/../", "%2f", "%2F"}, *const behind[] = {"/..", "/."};
   validate_absolute(check, text, path);

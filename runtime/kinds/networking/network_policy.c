@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 NetworkPolicy (pkg/registry/networking/networkpolicy/strategy.go,
- * pkg/apis/networking/{v1,validation}). Its rules of ingress and of egress are of two types that are alike: here both are
- * ports and peers. */
+ * pkg/apis/networking/{v1,validation}). Ingress and egress rules have two similar types; here both are ports and peers. */
 #include "../../text/ip_forms.h"
 #include "../rules.h"
 #include "types_networking.h"
@@ -12,7 +11,7 @@ typedef struct policy_rule {
   const char *where, *of; /* "ingress", "from" */
 } policy_rule;
 
-/* What is let through because the old policy has it (NetworkPolicyValidationOptions). */
+/* Exceptions for values that the old policy has (NetworkPolicyValidationOptions). */
 typedef struct policy_allowances {
   bool any_value;               /* in selectors */
   const core_string_list cidrs; /* AllowCIDRsEvenIfInvalid */
@@ -22,7 +21,7 @@ static uint32_t count_policy_rules(const core_networking_network_policy_spec *sp
   return spec->ingress.count + spec->egress.count;
 }
 
-/* Those of ingress, then those of egress. */
+/* The rule at an index: those of ingress, then those of egress. */
 static policy_rule policy_rule_at(const core_networking_network_policy_spec *spec, uint32_t i) {
   if (i < spec->ingress.count) {
     const core_networking_network_policy_ingress_rule *rule = &spec->ingress.items[i];
@@ -42,7 +41,7 @@ static void set_network_policy_defaults(crd_arena *arena, const core_options *op
   spec->policy_types.count = spec->egress.count ? 2 : 1;
 }
 
-/* The range as net.IPNet has it: masked, an IPv4-mapped one as IPv4. */
+/* The range in net.IPNet's form: masked, and IPv4 if it is mapped into IPv6. */
 static crd_cidr network_of(const crd_cidr *cidr) {
   crd_cidr network = crd_cidr_masked(cidr);
   if (!crd_ip_is_4in6(&network.ip)) return network;
@@ -74,7 +73,7 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
   }
 }
 
-/* What ValidateNetworkPolicyPort asks of endPort. Before 1.37 it showed the port where the last is less. */
+/* The checks of endPort in ValidateNetworkPolicyPort. Before 1.37 the error for a lower endPort printed the port. */
 static void validate_end_port(core_check *check, const core_int_or_string *port, int32_t end, const crd_path *path) {
   enum { SHOWS_END = 37 };
   if (!port)
@@ -131,7 +130,7 @@ static void validate_policy_spec(core_check *check, const core_networking_networ
     crd_core_validate_choice(check, CORE_ITEM(types, i), spec->policy_types.items[i], "Ingress Egress");
 }
 
-/* All ranges of a policy: what ValidateNetworkPolicyUpdate lets through. */
+/* All ranges of a policy, which ValidateNetworkPolicyUpdate allows to stay. */
 static core_string_list list_cidrs(crd_arena *arena, const core_networking_network_policy_spec *spec) {
   crd_texts cidrs = {.arena = arena};
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
@@ -145,8 +144,8 @@ static core_string_list list_cidrs(crd_arena *arena, const core_networking_netwo
   return (core_string_list){cidrs.items, cidrs.count};
 }
 
-/* ValidateNetworkPolicy, ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking: up to 1.35 a changed one was judged as
- * a new one first. */
+/* ValidateNetworkPolicy, ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking: up to 1.35 an updated policy was first
+ * judged as a new one. */
 static void validate_network_policy(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { JUDGED_TWICE = 35 };
   const core_networking_network_policy *policy = object, *old = before;

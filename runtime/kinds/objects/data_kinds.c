@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* v1 ConfigMap and Secret (pkg/registry/core/{configmap,secret}/strategy.go): data by key, so many bytes of it, which may be
- * frozen. */
+/* v1 ConfigMap and Secret (pkg/registry/core/{configmap,secret}/strategy.go): data by key, limited in size, which may be
+ * immutable. */
 #include "../../value/words.h"
 #include "../certificates/certificates.h"
 #include "../rules.h"
 
-/* MaxSecretSize: of all values together. */
+/* MaxSecretSize: the limit for all values together. */
 enum { MOST_DATA = 1024 * 1024 };
 #define FROZEN "field is immutable when `immutable` is set"
 
-/* ---- what both have ---- */
+/* ---- shared by both ---- */
 
-/* The keys (IsConfigMapKey), none of which `beside` has, too; that may be NULL. Gives the bytes of the values. */
+/* Validates the keys (IsConfigMapKey); none may be in `beside`, which may be NULL. Returns the bytes of the values. */
 static size_t validate_data(core_check *check, const core_string_map *data, const core_string_map *beside,
                             const crd_path *path) {
   size_t bytes = 0;
@@ -26,12 +26,12 @@ static size_t validate_data(core_check *check, const core_string_map *data, cons
   return bytes;
 }
 
-/* Of what was frozen: that it is so still. */
+/* An immutable object must stay immutable. */
 static void validate_still_frozen(core_check *check, const core_optional_bool *immutable) {
   if (!immutable->set || !immutable->value) crd_core_forbidden(check, CORE_AT(NULL, "immutable"), FROZEN);
 }
 
-/* And that its data is what it was (reflect.DeepEqual: no map is not like an empty one). */
+/* The data of an immutable object must not change (reflect.DeepEqual: a missing map differs from an empty one). */
 static void validate_frozen_data(core_check *check, const core_string_map *data, const core_string_map *old,
                                  const crd_path *path) {
   if (!data->items != !old->items || !crd_core_maps_equal(data, old)) crd_core_forbidden(check, path, FROZEN);
@@ -39,7 +39,7 @@ static void validate_frozen_data(core_check *check, const core_string_map *data,
 
 /* ---- ConfigMap ---- */
 
-/* ValidateConfigMap, ValidateConfigMapUpdate; what is too long is the whole object. */
+/* ValidateConfigMap, ValidateConfigMapUpdate; the error about the size is at the whole object. */
 static void validate_config_map_kind(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_config_map *map = object, *old = before;
   const crd_path *data = CORE_AT(NULL, "data"), *binary = CORE_AT(NULL, "binaryData");
@@ -62,11 +62,11 @@ const core_object_kind crd_core_config_map_kind = {
 
 /* ---- Secret ---- */
 
-/* Convert_v1_Secret_To_core_Secret: stringData becomes data, and replaces what that has under its keys. */
+/* Convert_v1_Secret_To_core_Secret: stringData becomes data, and replaces its values. */
 static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
   core_secret *secret = object;
   const core_string_map *over = &secret->string_data;
-  for (uint32_t i = 0; i < over->count; i++) /* bytes of a string are never nil */
+  for (uint32_t i = 0; i < over->count; i++) /* Go's bytes of a string are never nil */
     if (!over->items[i].value.data) over->items[i].value = CRD_STRING("");
   if (over->count) crd_core_merge_pairs(arena, &secret->data, over, &secret->data, sizeof *over->items);
   secret->string_data = (core_string_map){.count = 0};
@@ -77,7 +77,7 @@ static void require_secret_key(core_check *check, const crd_string *value, const
   if (!value) crd_core_required(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)), NULL);
 }
 
-/* That there is a map, or null, in JSON; what is wrong is said without the value. */
+/* The JSON must be a map or null; errors do not print the value. */
 static void validate_docker_config(core_check *check, const core_string_map *data, const char *key) {
   const crd_string *config = crd_core_string_map_get(data, crd_string_of(key));
   crd_parse_error error;
@@ -90,7 +90,7 @@ static void validate_docker_config(core_check *check, const core_string_map *dat
                         value ? crd_misfit_alone(check->arena, value, "map[string]interface {}") : error.message);
 }
 
-/* What its type asks for. */
+/* The checks for its type. */
 static void validate_secret_type(core_check *check, const core_secret *secret) {
   const core_string_map *data = &secret->data;
   const crd_string account = CRD_STRING("kubernetes.io/service-account.name");

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Events (pkg/registry/core/event/strategy.go, pkg/apis/core/validation/events.go): v1, of which little is asked, and
- * events.k8s.io/v1, which is judged as the struct of v1. */
+/* Events (pkg/registry/core/event/strategy.go, pkg/apis/core/validation/events.go): v1, which has few checks, and
+ * events.k8s.io/v1, which is judged in the struct of v1. */
 #include "../rules.h"
 #include "types_discovery.h"
 
-/* ---- what is asked of all (legacyValidateEvent) ---- */
+/* ---- checks of all events (legacyValidateEvent) ---- */
 
 static void say_most(core_check *check, crd_string text, size_t most, const crd_path *path) {
   if (text.size > most)
@@ -17,7 +17,7 @@ static void require_short(core_check *check, crd_string text, const crd_path *pa
   say_most(check, text, MOST, path);
 }
 
-/* Whether the namespace is that of what the event is about. */
+/* Whether the namespace is that of the object that the event is about. */
 static bool is_in_namespace(const core_event *event) {
   crd_string own = event->metadata.namespace, of = event->involved_object.namespace;
   if (event->event_time.text.size) return of.size || core_is(own, "default") || core_is(own, "kube-system");
@@ -39,7 +39,7 @@ static void validate_old_rules(core_check *check, const core_event *event, bool 
   say_most(check, event->message, MOST_NOTE, CORE_AT(NULL, "message"));
 }
 
-/* ---- what is asked of events.k8s.io/v1 ---- */
+/* ---- checks of events.k8s.io/v1 ---- */
 
 /* validateV1EventSeries */
 static void validate_series(core_check *check, const core_event_series *series) {
@@ -102,7 +102,7 @@ const core_object_kind crd_core_event_kind = {
 
 /* ---- the struct of events.k8s.io/v1 ---- */
 
-/* Its series says the same. */
+/* The fields of its series have the same names. */
 static const core_renamed event_names[] = {{"regarding", "involvedObject"},
                                            {"note", "message"},
                                            {"deprecatedSource", "source"},

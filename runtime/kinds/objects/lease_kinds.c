@@ -7,7 +7,7 @@
 
 #include <crd/semver.h>
 
-/* ValidateCoordinatedLeaseStrategy: it names the field once more. */
+/* ValidateCoordinatedLeaseStrategy: its paths contain the field's name twice. */
 static void validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "strategy");
   if (strategy.size && memchr(strategy.data, '/', strategy.size))
@@ -42,7 +42,7 @@ const core_object_kind crd_core_lease_kind = {
 
 /* ---- LeaseCandidate ---- */
 
-/* A version that is none counts as 0.0.0. */
+/* Reads a version; an invalid one counts as 0.0.0. */
 static void read_lease_version(core_check *check, crd_string text, crd_semver *version, const crd_path *path) {
   if (!text.size || crd_semver_parse(NULL, text, version, NULL)) return;
   crd_core_bad_text(check, path, text, "must be a valid semantic version");

@@ -6,7 +6,7 @@
 
 enum { MILLIS = -3 };
 
-/* SetDefaults_LimitRangeItem, of containers: what is missing of a map comes from another. Amounts are rounded by rows. */
+/* SetDefaults_LimitRangeItem, for containers: a missing value of a map comes from another. Rows round the amounts. */
 static void set_limit_range_defaults(crd_arena *arena, const core_options *options, void *object) {
   const core_limit_range_item_list *limits = &((core_limit_range *)object)->spec.limits;
   for (uint32_t i = 0; i < limits->count; i++) {
@@ -29,7 +29,7 @@ static void validate_limit_type(core_check *check, crd_string type, const crd_pa
     crd_core_bad_word(check, path, type, "must be a standard limit type or fully qualified");
 }
 
-/* validateLimitRangeResourceName, of all names of a map. */
+/* validateLimitRangeResourceName for all keys of a map. */
 static void validate_limit_names(core_check *check, const core_limit_range_item *limit, const core_quantity_map *map,
                                  const crd_path *path) {
   bool of_pods = core_is(limit->type, "Pod") || core_is(limit->type, "Container");
@@ -42,11 +42,11 @@ static void validate_limit_names(core_check *check, const core_limit_range_item 
   }
 }
 
-/* The amounts of one resource; those that there are not are NULL. */
+/* The amounts of one resource; missing ones are NULL. */
 enum { LEAST, MOST, BY_DEFAULT, REQUEST, RATIO, LIMITS };
 typedef const crd_quantity *resource_limits[LIMITS];
 
-/* How much more the most is than the least, as %f shows it. */
+/* The ratio of max to min, as %f prints it. */
 static void validate_limit_ratio(core_check *check, const resource_limits of, const crd_path *path) {
   const int64_t most_milli = INT64_MAX / 1000;
   const crd_quantity one = crd_quantity_of_int(1, CRD_QUANTITY_DECIMAL_SI);
@@ -71,7 +71,7 @@ static void validate_limit_ratio(core_check *check, const resource_limits of, co
     crd_core_invalid_as(check, path, shown, "ratio %.*s is greater than max/min = %f", CRD_PRINT(text), limit);
 }
 
-/* An amount that must not be more than another, as errors call them; the one that is shown, and its field. */
+/* An amount that must not be greater than another: their names in errors, the printed one, and its field. */
 static const struct {
   uint8_t amount, most, shown;
   const char *field, *name, *most_name;
@@ -106,7 +106,7 @@ static void validate_resource_limits(core_check *check, crd_string name, const r
                       CRD_PRINT(request), CRD_PRINT(name));
 }
 
-/* All resources that are named somewhere, by name. */
+/* All resources in the item's maps, by name. */
 static void validate_all_limits(core_check *check, const core_limit_range_item *limit, bool of_pods, const crd_path *path) {
   static const core_quantity_map none;
   const core_quantity_map *maps[LIMITS] = {[LEAST] = &limit->min,

@@ -2,7 +2,7 @@
 /* v1 Namespace (pkg/registry/core/namespace/strategy.go, pkg/apis/core/{v1,validation}). */
 #include "../rules.h"
 
-/* A label with its name (SetDefaults_Namespace); one that was generated is known after the defaults. */
+/* Adds the label with its name (SetDefaults_Namespace); a generated name is known only after the defaults. */
 static void label_namespace(crd_arena *arena, core_object_meta *metadata) {
   if (metadata->name.size)
     metadata->labels =
@@ -17,7 +17,7 @@ static void canonicalize_namespace(core_judging *judging, void *object) {
   label_namespace(judging->check.arena, &((core_namespace *)object)->metadata);
 }
 
-/* Kubernetes' own finalizer is there from the beginning; those of the spec change by another subresource. */
+/* A new namespace has the finalizer "kubernetes". Another subresource changes the finalizers of the spec. */
 static void prepare_namespace(core_judging *judging, void *object, const void *before) {
   const crd_string own = CRD_STRING("kubernetes");
   core_namespace *namespace = object;
@@ -40,7 +40,7 @@ static void validate_namespace_finalizer(core_check *check, crd_string name, con
   crd_core_validate_kube_finalizer(check, name, path);
 }
 
-/* ValidateNamespace, and ValidateNamespaceUpdate after it: paths have no index. */
+/* ValidateNamespace, and ValidateNamespaceUpdate after it: their paths have no index. */
 static void validate_namespace(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_string_list *finalizers = &((const core_namespace *)object)->spec.finalizers;
   for (uint32_t i = 0; i < finalizers->count; i++)

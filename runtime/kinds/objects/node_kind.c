@@ -42,9 +42,9 @@ static void validate_node_taints(core_check *check, const core_taint_list *taint
 /* A field of a Go type: a list of structs, a struct (or a pointer to one), a string, a bool or a time. */
 typedef enum go_form { GO_STRING, GO_BOOL, GO_TIME, GO_STRUCT, GO_LIST } go_form;
 typedef struct go_member {
-  const char *name, *type; /* "Key"; as errors name its type */
+  const char *name, *type; /* "Key"; the name of the field's type in errors */
   go_form form;
-  const struct go_member *members; /* of the struct, or of those in the list; the last one has no name */
+  const struct go_member *members; /* of the struct or the list's structs; the last one has no name */
   const char *name_of_struct;      /* "Taint" */
 } go_member;
 
@@ -71,10 +71,10 @@ static const go_member avoid_members[] = {
     {"preferAvoidPods", "v1.PreferAvoidPodsEntry", GO_LIST, entry_members, "PreferAvoidPodsEntry"}, {.name = NULL}};
 static const go_member avoid_type = {NULL, "v1.AvoidPods", GO_STRUCT, avoid_members, "AvoidPods"};
 
-/* Where a value stands: in which struct, and by which fields. */
+/* Where a value is: the struct, and the path of fields in it. */
 typedef struct go_context {
   crd_arena *arena;
-  const char *within; /* NULL: in none */
+  const char *within; /* NULL: at the root */
   crd_string fields;  /* "preferAvoidPods.podSignature" */
   crd_string *error;  /* the first */
 } go_context;
@@ -86,7 +86,7 @@ static bool same_in_any_case(crd_string a, crd_string b) {
   return true;
 }
 
-/* The value of a field: the last of its name in any case; NULL: none. */
+/* The value of a field: the last member with its name in any case; NULL: none. */
 static const crd_value *go_field(const crd_value *map, const char *name) {
   const crd_value *found = NULL;
   for (uint32_t i = 0; map && map->kind == CRD_MAP && i < map->size; i++)
@@ -111,7 +111,7 @@ static void check_go_time(const go_context *at, const crd_value *value) {
 
 static void check_go_struct(const go_context *at, const crd_value *value, const go_member *type);
 
-/* Whether a value is of a type, as Unmarshal goes through it. */
+/* Checks the type of a value, in Unmarshal's order. */
 static void check_go_value(const go_context *at, const crd_value *value, const go_member *type) {
   if (value->kind == CRD_NULL) return;
   if (type->form == GO_TIME) {
@@ -126,7 +126,7 @@ static void check_go_value(const go_context *at, const crd_value *value, const g
   }
 }
 
-/* Structs nest as deep as their types. NOLINTNEXTLINE(misc-no-recursion) */
+/* Recurses as deep as the types nest. NOLINTNEXTLINE(misc-no-recursion) */
 static void check_go_struct(const go_context *at, const crd_value *value, const go_member *type) {
   if (value->kind != CRD_MAP) {
     say_json_type(at, value, false, type->type);
@@ -158,14 +158,14 @@ static const crd_value *read_annotation(crd_arena *arena, crd_string text, const
   return error->size ? NULL : value;
 }
 
-/* ---- what they hold ---- */
+/* ---- the content of annotations ---- */
 
 static crd_string annotated_text(const crd_value *map, const char *name) {
   const crd_value *value = go_field(map, name);
   return value ? crd_value_string(value) : (crd_string){NULL, 0};
 }
 
-/* The time, which is good, as it would be kept. */
+/* The time, which is valid, in the form in which it is stored. */
 static crd_string annotated_time(crd_arena *arena, const crd_value *map, const char *name) {
   int64_t seconds;
   crd_string text = annotated_text(map, name);
@@ -193,8 +193,8 @@ static void validate_annotated_taints(core_check *check, crd_string text, const 
   validate_node_taints(check, &taints, CORE_NAMED(path, key));
 }
 
-/* validatePreferAvoidPodsEntry, ValidateAvoidPodsInNodeAnnotations. Upstream takes it for granted that an owner says whether
- * it controls. */
+/* validatePreferAvoidPodsEntry, ValidateAvoidPodsInNodeAnnotations. Upstream dereferences an owner's `controller` without a
+ * check. */
 static void validate_annotated_avoidance(core_judging *judging, crd_string text, const crd_path *path) {
   const crd_string key = CRD_STRING("scheduler.alpha.kubernetes.io/preferAvoidPods");
   core_check *check = &judging->check;
@@ -227,12 +227,12 @@ static void validate_node_annotations(core_judging *judging, const core_string_m
 
 enum {
   LONGEST_FEATURE = 253,
-  PROVIDER_MAY_NOT_CHANGE = 37 /* since then the ID of the provider is refused in other words */
+  PROVIDER_MAY_NOT_CHANGE = 37 /* since then the error for providerID has another text */
 };
 
 /* ---- the wire ---- */
 
-/* Convert_v1_NodeSpec_To_core_NodeSpec and back: the one range is the first of the list. */
+/* Convert_v1_NodeSpec_To_core_NodeSpec and back: podCIDR is the first of podCIDRs. */
 static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
   core_node_spec *spec = &((core_node *)object)->spec;
   core_string_list *ranges = &spec->pod_cidrs;
@@ -253,7 +253,7 @@ static void set_node_defaults(crd_arena *arena, const core_options *options, voi
 /* ---- preparation ---- */
 
 /* dropDisabledFields, nodeConfigSourceInUse, nodeStatusConfigInUse, nodeDeclaredFeaturesInUse,
- * supplementalGroupsPolicyInUse, nodePodPreemptionPolicyInUse: a source of settings is no more given to what has none. */
+ * supplementalGroupsPolicyInUse, nodePodPreemptionPolicyInUse: a config source can no longer be set where there was none. */
 static const core_gated node_fields[] = {
     {CORE_GATE(supplemental_groups_policy), .paths = "status.features"},
     {CORE_GATE(node_declared_features), .paths = "status.declaredFeatures", .empty_too = true},
@@ -295,7 +295,7 @@ static void validate_node_resources(core_check *check, const core_node_status *s
                                      CORE_NAMED(allocatable, status->allocatable.items[i].key));
 }
 
-/* nodeDeclaredFeatureRegexp: segments of letters and digits that begin with a letter, the first with a capital one. */
+/* nodeDeclaredFeatureRegexp: segments of letters and digits that begin with a letter; the first begins with a capital. */
 static bool is_feature_name(crd_string name) {
   crd_string segment;
   if (!name.size || !is_upper(name.data[0])) return false;
@@ -374,7 +374,7 @@ static void validate_node_addresses(core_check *check, const core_node_address_l
   }
 }
 
-/* What a controller gives once. */
+/* A field that a controller sets once. */
 static void validate_given_once(core_check *check, const core_node_spec *spec, const core_node_spec *old) {
   const crd_path *ranges = CORE_AT(CORE_SPEC, "podCIDRs"), *provider = CORE_AT(CORE_SPEC, "providerID");
   static const char detail[] = "node updates may not change podCIDR except from \"\" to valid";
@@ -390,7 +390,7 @@ static void validate_given_once(core_check *check, const core_node_spec *spec, c
                      spec->provider_id.size ? "field cannot be modified once set" : "field cannot be cleared once set");
 }
 
-/* What tells a source of settings that is wanted from one that is in use. */
+/* A field that a config source in use must have, and one in the spec must not have. */
 static void validate_config_identity(core_check *check, crd_string text, bool in_use, const char *name,
                                      const crd_path *path) {
   const crd_path *at = CORE_NAMED(path, crd_string_of(name));
@@ -418,7 +418,7 @@ static void validate_config_source(core_check *check, const core_node_config_sou
   crd_core_require(check, CORE_AT(at, "kubeletConfigKey"), map->kubelet_config_key, crd_check_config_map_key);
 }
 
-/* ValidateNodeUpdate, also of a status. */
+/* ValidateNodeUpdate, also for an update of the status. */
 static void validate_node_change(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_node *node = object, *old = before;
   const core_node_config_status *config = node->status.config;

@@ -18,7 +18,7 @@ static void validate_quota_list(core_check *check, const core_quantity_map *map,
 
 /* ---- scopes ---- */
 
-/* The scopes and what resources each is of: of pods (IsResourceQuotaScopeValidForResource). */
+/* The scopes, and the kinds of resources that each applies to (IsResourceQuotaScopeValidForResource). */
 enum { OF_PODS_COUNT = 1, OF_PODS_COMPUTE = 2, OF_CLAIMS = 4 };
 static const struct {
   crd_string name;
@@ -32,9 +32,9 @@ static const struct {
     {CRD_STRING_INIT("PriorityClass"), OF_PODS_COUNT | OF_PODS_COMPUTE},
     {CRD_STRING_INIT("VolumeAttributesClass"), OF_CLAIMS},
 };
-enum { SCOPES = sizeof quota_scopes / sizeof *quota_scopes, ONLY_EXISTS = 5 /* the first of them */ };
+enum { SCOPES = sizeof quota_scopes / sizeof *quota_scopes, ONLY_EXISTS = 5 /* the first five */ };
 
-/* SCOPES: it is none. */
+/* The index of a scope; SCOPES for an unknown one. */
 static size_t find_scope(crd_string name) {
   size_t i = 0;
   while (i < SCOPES && !crd_string_equal(quota_scopes[i].name, name)) i++;
@@ -50,7 +50,7 @@ static bool is_of_scope(crd_string resource, size_t scope) {
          (of & OF_CLAIMS && (core_is(resource, "persistentvolumeclaims") || core_is(resource, "requests.storage")));
 }
 
-/* How many standard resources a scope is not for. */
+/* How many standard resources of the spec a scope does not apply to. */
 static uint32_t count_foreign(const core_resource_quota_spec *spec, size_t scope) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < spec->hard.count; i++)
@@ -95,7 +95,7 @@ static void validate_scope_operator(core_check *check, const core_scoped_resourc
   }
 }
 
-/* validateScopeSelector, validateScopedResourceSelectorRequirement; paths have no index. */
+/* validateScopeSelector, validateScopedResourceSelectorRequirement; their paths have no index. */
 static void validate_scope_selector(core_check *check, const core_resource_quota_spec *spec, const crd_path *path) {
   bool has[SCOPES + 1] = {false};
   for (uint32_t i = 0; i < spec->scope_selector->match_expressions.count; i++) {
@@ -148,7 +148,7 @@ static void validate_resource_quota_status(core_judging *judging, core_check *ch
   validate_quota_list(check, &quota->status.used, CORE_AT(path, "used"));
 }
 
-/* Requests that are above the limits; of those of CPUs and memory the name may stand alone. */
+/* Warns about requests greater than limits; for CPU and memory the name may lack the prefix "requests.". */
 static void warn_of_resource_quota(core_judging *judging, const void *object, const void *before) {
   static const char *const requests[][2] = {
       {"requests.cpu", "cpu"}, {"requests.memory", "memory"}, {"requests.storage"}, {"requests.ephemeral-storage"}};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Kinds of few rules: v1 Binding, which is created at pods/binding (pkg/registry/core/pod/storage/storage.go), and
+/* Kinds with few rules: v1 Binding, which is created at pods/binding (pkg/registry/core/pod/storage/storage.go), and
  * ServiceAccount, apps/v1 ControllerRevision, scheduling.k8s.io/v1 PriorityClass, node.k8s.io/v1 RuntimeClass
  * (pkg/registry/{core/serviceaccount,apps/controllerrevision,scheduling/priorityclass,node/runtimeclass}/strategy.go,
  * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
@@ -10,7 +10,7 @@
 
 /* ---- Binding ---- */
 
-/* ErrorList.ToAggregate, whose text is no Status: the errors become it. */
+/* ErrorList.ToAggregate: joins the errors into one error text, which has no Status. */
 static void join_errors(core_judging *judging) {
   crd_errors *errors = judging->check.errors;
   crd_text text = {.arena = judging->check.arena};
@@ -51,7 +51,7 @@ const core_object_kind crd_core_binding_kind = {
 
 /* ---- ServiceAccount ---- */
 
-/* cleanSecretReferences: names alone. */
+/* cleanSecretReferences: keeps only the names. */
 static void prepare_service_account(core_judging *judging, void *object, const void *before) {
   const core_object_reference_list *secrets = &((core_service_account *)object)->secrets;
   for (uint32_t i = 0; i < secrets->count; i++) secrets->items[i] = (core_object_reference){.name = secrets->items[i].name};
@@ -78,7 +78,7 @@ static crd_string raw_data_of(const core_controller_revision *revision) {
   return revision->data ? core_raw_text(revision->data) : CRD_STRING("null");
 }
 
-/* Before 1.31 the data was a runtime.Object, of which nothing was asked but that it is there. */
+/* Before 1.31 the data was a runtime.Object that only had to be set. */
 enum { DATA_IS_RAW = 31, SHOWS_DATA_AS_JSON = 34 };
 
 static crd_bad_value show_data(const core_check *check, const core_controller_revision *revision) {
@@ -123,7 +123,7 @@ const core_object_kind crd_core_controller_revision_kind = {
 #define SYSTEM_PREFIX "system-"
 enum { HIGHEST_OF_USERS = 1000000000 };
 
-/* IsKnownSystemPriorityClass: what is wrong; empty: nothing. */
+/* IsKnownSystemPriorityClass: returns the error text; empty: valid. */
 static crd_string judge_system_class(const core_check *check, const core_scheduling_priority_class *class) {
   crd_string name = class->metadata.name;
   int value = core_is(name, "system-node-critical")      ? 2 * HIGHEST_OF_USERS + 1000
@@ -159,7 +159,7 @@ static void validate_priority_class(core_judging *judging, core_check *check, co
                                       "PreemptLowerPriority Never");
 }
 
-/* ValidatePriorityClassUpdate; a policy has a default. */
+/* ValidatePriorityClassUpdate; the policy has a default. */
 static void validate_priority_class_update(core_judging *judging, core_check *check, const void *object,
                                            const void *before) {
   const core_scheduling_priority_class *class = object, *old = before;
@@ -185,7 +185,7 @@ static void validate_class_handler(core_check *check, crd_string handler) {
     crd_core_required_covered(check, path, NULL);
 }
 
-/* validateTolerations: no two of the same key, operator, value and effect. */
+/* validateTolerations: no two may have the same key, operator, value and effect. */
 static void validate_class_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
   CORE_NAME_SET(seen, check->arena);
   enum { SAYS_IT_ONCE = 35 };
@@ -201,8 +201,8 @@ static void validate_class_tolerations(core_check *check, const core_toleration_
   }
 }
 
-/* ValidateRuntimeClassUpdate, validateScheduling, validateOverhead, ValidateRuntimeClass; before it is changed its metadata
- * is judged as a new one's, too. */
+/* ValidateRuntimeClassUpdate, validateScheduling, validateOverhead, ValidateRuntimeClass; an update also validates the
+ * metadata as new. */
 static void validate_runtime_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_node_runtime_class *class = object, *old = before;
   const crd_path *scheduling = CORE_AT(NULL, "scheduling");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Where a pod may run: affinity to nodes and to other pods. */
+/* Affinity of pods to nodes and to other pods. */
 #include "../validators.h"
 
 #include <crd/metadata.h>
@@ -10,7 +10,7 @@ static void say_no_operator(core_check *check, crd_string operator, const crd_pa
   crd_core_bad_word(check, CORE_AT(path, "operator"), operator, "not a valid selector operator");
 }
 
-/* What an operator asks of the number of values. */
+/* Checks that an operator has the right number of values. */
 static void validate_requirement_operator(core_check *check, const core_node_selector_requirement *requirement,
                                           const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
@@ -39,7 +39,7 @@ static void validate_expression(core_check *check, const core_node_selector_requ
     crd_core_string_passes(check, CORE_ITEM(values, i), requirement->values.items[i], crd_check_label_value);
 }
 
-/* ValidateNodeFieldSelectorRequirement: the only field is the name. */
+/* ValidateNodeFieldSelectorRequirement: the only supported field is the name. */
 static void validate_field(core_check *check, const core_node_selector_requirement *requirement, const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
   if (!core_is(requirement->operator, "In") && !core_is(requirement->operator, "NotIn"))
@@ -90,7 +90,7 @@ static void validate_weight(core_check *check, int32_t weight, const crd_path *p
   if (weight <= 0 || weight > 100) crd_core_bad_number(check, CORE_AT(path, "weight"), weight, "must be in the range 1-100");
 }
 
-/* validateNodeAffinity. Values of preferences are not looked at. */
+/* validateNodeAffinity. Values of preferred terms are not checked. */
 static void validate_affinity_to_nodes(core_check *check, const core_node_affinity *affinity, const crd_path *path) {
   const core_preferred_scheduling_term_list *preferred = &affinity->preferred_during_scheduling_ignored_during_execution;
   const crd_path *list = CORE_AT(path, "preferredDuringSchedulingIgnoredDuringExecution");

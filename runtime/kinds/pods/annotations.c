@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Annotations that mean something for a pod: ValidatePodSpecificAnnotations, and those that must say what fields say. */
+/* Annotations with a meaning for a pod: ValidatePodSpecificAnnotations, and annotations that must agree with fields. */
 #include "annotations.h"
 #include "../../value/words.h"
 #include "../containers/container_walk.h"
@@ -17,7 +17,7 @@ static crd_string without_prefix(crd_string text, crd_string prefix) {
   return crd_string_slice(text, prefix.size, text.size);
 }
 
-/* Where a key is beside a prefix with a name behind it. */
+/* Compares a key with the concatenation of a prefix and a name. */
 static int compare_with_joined(crd_string key, crd_string prefix, crd_string name) {
   size_t common = key.size < prefix.size ? key.size : prefix.size;
   int order = common ? memcmp(key.data, prefix.data, common) : 0;
@@ -45,7 +45,7 @@ const crd_string *crd_core_annotation_of_container(const core_string_map *annota
 
 /* ---- tolerations ---- */
 
-/* encoding/json's reading of a member into internal types, whose names it takes in any case; false with Go's error. */
+/* Decodes a member like encoding/json into internal types, whose names may be in any case; false with Go's error. */
 typedef struct toleration_member {
   crd_string lower, go, type;
   size_t offset;
@@ -60,7 +60,7 @@ static const toleration_member toleration_texts[] = {
      offsetof(core_toleration, effect)},
 };
 
-/* The annotation that is read, and what is first wrong with it. */
+/* The annotation that is decoded, and its first error. */
 typedef struct toleration_reading {
   const core_check *check;
   crd_string text, error;
@@ -153,7 +153,7 @@ static void validate_seccomp_texts(core_check *check, const core_string_map *ann
   }
 }
 
-/* The names of all containers; what is held says nothing more. */
+/* Adds the names of all containers; the values have no meaning. */
 static void note_container_names(name_table *names, const core_pod_spec *spec) {
   core_container_walk walk = {.spec = spec};
   for (const core_container *c; (c = crd_core_container_walk_next(&walk));) crd_name_table_put(names, c->name, names);
@@ -197,12 +197,12 @@ void crd_core_validate_pod_annotations(core_check *check, const core_pod_templat
   validate_app_armor_texts(check, pod, path);
 }
 
-/* ---- annotations beside fields ---- */
+/* ---- annotations and fields ---- */
 
-/* What is said of a profile whose annotation says something else. */
+/* The error texts for a profile whose annotation differs. */
 typedef struct profile_words {
   crd_string type, profile;
-  bool docker; /* docker/default is the runtime's default, too */
+  bool docker; /* docker/default also means the runtime's default */
 } profile_words;
 
 static const profile_words seccomp_words = {CRD_STRING_INIT("seccomp type in annotation and field must match"),

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How a pod looks up names. */
+/* A pod's DNS policy and settings. */
 #include "../addresses.h"
 #include "../validators.h"
 
 #include <crd/metadata.h>
 #include <crd/names.h>
 
-/* Restrictions of resolvers: servers, domains to search, and the bytes of these with the spaces between. */
+/* Limits of resolvers: servers, search domains, and the bytes of these with the spaces between. */
 enum { MOST_NAMESERVERS = 3, MOST_SEARCHES = 32, MOST_SEARCH_BYTES = 2048 };
 
 static void validate_nameservers(core_check *check, const core_string_list *servers, const crd_path *path) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The walk of in_use.h: each function handles a part, and turns on the gates of the fields that it finds there. */
+/* Walks a pod for in_use.h: each function handles a part, and turns on the gates of the fields that it finds. */
 #include "in_use.h"
 
 #include "../containers/container_walk.h"
@@ -45,8 +45,8 @@ static void note_container(core_gates *gates, const core_container *container) {
   note_mounts(gates, &container->volume_mounts);
 }
 
-/* inPlacePodVerticalScalingInUse, containerRestartRulesInUse: what is not asked of ephemeral containers. A sidecar's policy
- * is older than the rules. */
+/* inPlacePodVerticalScalingInUse, containerRestartRulesInUse: these are not checked for ephemeral containers. A sidecar's
+ * policy is older than the rules. */
 static void note_restarts(core_gates *gates, const core_container *container, bool init) {
   if (container->resize_policy.count) gates->in_place_pod_vertical_scaling = true;
   bool sidecar = init && core_is(container->restart_policy.value, "Always");
@@ -68,7 +68,7 @@ static bool have_file_users(const core_downward_api_volume_file_list *items) {
   return false;
 }
 
-/* Of several sources only the first is looked at, as upstream does. */
+/* Like upstream, checks only the first of several sources. */
 static bool projection_has_user(const core_volume_projection *source) {
   if (source->secret) return have_users(&source->secret->items);
   if (source->downward_api) return have_file_users(&source->downward_api->items);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an old object allows: mostly whether it uses a feature, or breaks a rule that came after it. */
+/* What an old object allows: usually the use of a feature, or a value that violates a newer rule. */
 #include "options.h"
 
 #include "../../base/hash.h"
@@ -12,10 +12,10 @@
 #include <crd/metadata.h>
 #include <crd/names.h>
 
-/* A check whose errors nobody reads: they are counted. */
+/* A check whose errors are only counted, not reported. */
 typedef struct aside_check {
   crd_errors errors;
-  core_options options; /* of a new object */
+  core_options options; /* for a new object */
   core_check check;
 } aside_check;
 
@@ -43,7 +43,7 @@ static bool has_broken_pages(const core_quantity_map *resources) {
   return false;
 }
 
-/* hasSysAdminAndPrivilegeEscalationFalse: escalation that nothing is said of counts as well. */
+/* hasSysAdminAndPrivilegeEscalationFalse: an unset allowPrivilegeEscalation counts, too. */
 static bool has_sys_admin(const core_security_context *context) {
   if (!context || !context->capabilities || context->allow_privilege_escalation.value) return false;
   for (uint32_t i = 0; i < context->capabilities->add.count; i++)
@@ -51,7 +51,7 @@ static bool has_sys_admin(const core_security_context *context) {
   return false;
 }
 
-/* The minor that knows RestartAllContainers first. */
+/* The first minor with RestartAllContainers. */
 enum { RESTARTS_ALL = 35 };
 
 /* restartAllContainersActionInUse */
@@ -90,7 +90,7 @@ static void allow_of_containers(core_options *options, const core_pod_spec *old)
 
 /* ---- names of variables ---- */
 
-/* gatherPodEnvVarNames: the names of variables and prefixes of those taken from elsewhere; `visit` says whether to go on. */
+/* gatherPodEnvVarNames: visits names of variables and prefixes of imported ones; `visit` returns whether to continue. */
 static bool visit_variables(const core_pod_spec *spec, bool (*visit)(void *context, crd_string name), void *context) {
   core_container_walk walk = {.spec = spec};
   for (const core_container *c; (c = crd_core_container_walk_next(&walk));) {
@@ -107,7 +107,7 @@ static bool note_variable(void *context, crd_string name) {
   return true;
 }
 
-/* relaxedEnvVarUsed: stops at a name that is good by the relaxed rules alone, and was there before. */
+/* relaxedEnvVarUsed: stops at an old name that only the relaxed rules allow. */
 static bool is_no_old_relaxed_name(void *context, crd_string name) {
   const name_table *before = context;
   crd_texts strict = {.arena = before->arena}, relaxed = {.arena = before->arena};
@@ -124,7 +124,7 @@ static bool has_relaxed_names(crd_arena *arena, const core_pod_spec *spec, const
   return !visit_variables(spec, is_no_old_relaxed_name, &before);
 }
 
-/* ---- selectors, volumes, the rest ---- */
+/* ---- selectors, volumes, other parts ---- */
 
 static bool selector_fails(aside_check *aside, const core_label_selector *selector) {
   crd_core_validate_label_selector(&aside->check, selector, NULL);

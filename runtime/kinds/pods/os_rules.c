@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Fields that a pod may not have because of its operating system: rows by the kind of the field. */
+/* Fields that a pod must not set for its operating system: rows with the kind of each field. */
 #include "../containers/container_walk.h"
 #include "../validators.h"
 
@@ -70,7 +70,7 @@ static const os_field windows_container_context[] = {
     FIELD(security_context, "runAsUser", run_as_user, INT64_POINTER),
     FIELD(security_context, "runAsGroup", run_as_group, INT64_POINTER)};
 
-/* The contexts of all containers. */
+/* Checks the security contexts of all containers. */
 static void forbid_in_containers(core_check *check, const core_pod_spec *spec, const os_field *fields, size_t count,
                                  const char *why, const crd_path *path) {
   core_container_walk walk = {.spec = spec, .spec_path = path};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the changes of Pods have in common: see pod_changes.h. */
+/* Shared by the changes of Pods: see pod_changes.h. */
 #include "pod_changes.h"
 
 #include "../../gotypes/equal.h"
@@ -54,7 +54,7 @@ bool crd_core_is_mirror_pod(const core_pod *pod) {
   return crd_core_string_map_get(&pod->metadata.annotations, MIRROR) != NULL;
 }
 
-/* Annotations that must stay as they are: `of_profile` and `of_mirror` say what is not allowed. */
+/* Annotations that must not change: `of_profile` and `of_mirror` are the error texts. */
 static void forbid_annotation(core_check *check, crd_string key, const char *of_profile, const char *of_mirror) {
   const crd_path *path = CORE_KEY(CORE_AT(CORE_AT(NULL, "metadata"), "annotations"), key);
   if (crd_string_has_prefix(key, CORE_APP_ARMOR_CONTAINER)) crd_core_forbidden(check, path, of_profile);

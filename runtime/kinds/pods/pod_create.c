@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The checks of a new Pod besides those of a template (pkg/apis/core/validation: ValidatePodCreate,
+/* The checks of a new Pod that templates do not have (pkg/apis/core/validation: ValidatePodCreate,
  * validatePodMetadataAndSpec). */
 #include "pod_create.h"
 
@@ -7,7 +7,7 @@
 
 #include <crd/go_text.h>
 
-/* Tokens of service accounts need one to be named. */
+/* A projected service account token needs a service account name. */
 static void validate_tokens(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   for (uint32_t i = 0; !spec->service_account_name.size && i < spec->volumes.count; i++) {
     const core_projected_volume_source *projected = spec->volumes.items[i].volume_source.projected;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What follows for the pod from the resources of its containers: defaults of its own resources
+/* Values derived from the resources of a pod's containers: defaults of the pod's own resources
  * (podutil.DefaultPodLevelResources), and its QoS class (pkg/apis/core/helper/qos). */
 #include "../containers/container_parts.h"
 #include "pod_sums.h"
@@ -10,7 +10,7 @@ bool crd_core_is_pod_level_resource(crd_string name) {
   return core_is(name, "cpu") || core_is(name, "memory") || crd_core_is_huge_page_resource(name);
 }
 
-/* A map that grows: what is added is not found before the end. */
+/* A map under construction: added keys are not found until it is finished. */
 typedef struct growing_map {
   core_quantity_map *map;
   core_quantity_map grown;
@@ -36,7 +36,7 @@ static void end_growing(const growing_map *growing) {
   *growing->map = growing->grown;
 }
 
-/* All sums of what pods may have. */
+/* The sums of all resources that pods may have. */
 static core_resource_sums sums_of(crd_arena *arena, const core_pod_spec *spec, bool limits) {
   core_resource_sums sums = {.by_name = {.arena = arena}};
   const core_container_list *lists[] = {&spec->containers, &spec->init_containers};
@@ -51,8 +51,8 @@ static core_resource_sums sums_of(crd_arena *arena, const core_pod_spec *spec, b
   return sums;
 }
 
-/* defaultHugePagePodLimits, defaultHugePagePodLevelLimits: huge pages are not overcommitted: the limit is what the
- * containers have. */
+/* defaultHugePagePodLimits, defaultHugePagePodLevelLimits: huge pages cannot be overcommitted, so the limit is the sum of
+ * the containers. */
 static void default_huge_page_limits(crd_arena *arena, const core_resource_sums *limits,
                                      core_resource_requirements *of_pod) {
   growing_map growing = begin_growing(arena, &of_pod->limits, limits->by_name.count);
@@ -65,7 +65,7 @@ static void default_huge_page_limits(crd_arena *arena, const core_resource_sums 
   end_growing(&growing);
 }
 
-/* defaultPodRequests, defaultPodLevelRequests: what the containers request, then what is the limit. */
+/* defaultPodRequests, defaultPodLevelRequests: the containers' requests, else the limit. */
 static void default_pod_requests(crd_arena *arena, const core_pod_spec *spec, core_resource_requirements *of_pod) {
   core_resource_sums requests = sums_of(arena, spec, false);
   growing_map growing = begin_growing(arena, &of_pod->requests, requests.by_name.count);
@@ -93,8 +93,8 @@ static bool all_have_limit(const core_pod_spec *spec, crd_string name) {
   return true;
 }
 
-/* defaultPodLevelLimits, aggregateContainerLimits: where all containers have a limit: their sum, at least what the pod
- * requests. */
+/* defaultPodLevelLimits, aggregateContainerLimits: if all containers have a limit, their sum, but at least the pod's
+ * request. */
 static void default_pod_limits(crd_arena *arena, const core_pod_spec *spec, const core_resource_sums *limits,
                                core_resource_requirements *of_pod) {
   growing_map growing = begin_growing(arena, &of_pod->limits, of_pod->requests.count);
@@ -122,7 +122,7 @@ void crd_core_default_pod_level_resources(crd_arena *arena, const core_options *
 
 typedef enum qos_class { QOS_UNKNOWN, QOS_BEST_EFFORT, QOS_BURSTABLE, QOS_GUARANTEED } qos_class;
 
-/* One class of several: those that differ are Burstable. */
+/* The QoS class of two classes together: different ones are Burstable. */
 static qos_class join_classes(qos_class a, qos_class b) {
   return a == QOS_UNKNOWN || a == b ? b : QOS_BURSTABLE;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether the resources of a resized pod cover its containers and the node resources of its claims, which its status has
+/* Whether the resources of a resized pod cover its containers and the node resources of its claims, which are in its status
  * (validatePodLevelResourcesCoverDRA; component-helpers resource/helpers.go). */
 #include "../containers/container_parts.h"
 #include "pod_changes.h"
@@ -14,7 +14,7 @@ static void add_amount(crd_quantity *sum, bool *has, const crd_quantity *amount)
   *has = true;
 }
 
-/* What one claim takes over and above, with what it takes for each of `containers`. */
+/* Adds the fixed overhead of a claim, and its overhead for each of `containers`. */
 static void add_overhead(crd_quantity *sum, bool *has, const core_node_allocatable_overhead_resources *overhead,
                          uint32_t containers) {
   const crd_quantity nothing = crd_quantity_of_int(0, CRD_QUANTITY_DECIMAL_SI);
@@ -29,7 +29,7 @@ static bool serves(const claim_status *claim, crd_string container) {
   return crd_string_in(container, claim->containers.items, claim->containers.count);
 }
 
-/* addDRANodeAllocatableClaimResources, of one resource; GetContainerDRAAllocations where a container is named. */
+/* addDRANodeAllocatableClaimResources for one resource; GetContainerDRAAllocations for a named container. */
 static void add_claims(crd_quantity *sum, bool *has, const core_pod_status *status, crd_string resource,
                        const crd_string *container) {
   for (uint32_t i = 0; i < status->node_allocatable_resource_claim_statuses.count; i++) {
@@ -44,7 +44,7 @@ static void add_claims(crd_quantity *sum, bool *has, const core_pod_status *stat
   }
 }
 
-/* The first resource of the pod of which its containers and claims need more; of limits, of huge pages. */
+/* The first resource of the pod that its containers and claims exceed; for limits only huge pages. */
 static const core_quantity_pair *find_uncovered(const core_check *check, const core_pod *pod, bool limits) {
   const core_quantity_map *own = limits ? &pod->spec.resources->limits : &pod->spec.resources->requests;
   core_resource_sums sums = {.by_name = {.arena = check->arena}};
@@ -63,7 +63,7 @@ static const core_quantity_pair *find_uncovered(const core_check *check, const c
   return NULL;
 }
 
-/* The limit of a container, with what claims take for it, beside that of the pod. */
+/* Compares the limit of a container and its claims with the pod's limit. */
 static crd_string judge_container(const core_check *check, const core_pod *pod, const core_container *container) {
   const core_quantity_map *limits = &container->resources.limits;
   for (uint32_t i = 0; i < limits->count; i++) {

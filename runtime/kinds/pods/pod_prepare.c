@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A Pod on its way to be created: see pod_prepare.h. */
+/* Prepares a Pod for creation: see pod_prepare.h. */
 #include "pod_prepare.h"
 
 #include "../containers/container_parts.h"
@@ -9,7 +9,7 @@
 #include "pod_changes.h"
 #include "pod_sums.h"
 
-/* What templates and Pods have in common is asked of a template. */
+/* A template with the Pod's spec and metadata, for the functions that take templates. */
 static core_pod_template_spec template_of(const core_pod *pod) {
   return (core_pod_template_spec){.metadata = pod->metadata, .spec = pod->spec};
 }
@@ -21,7 +21,7 @@ static void take_template(core_pod *pod, const core_pod_template_spec *from) {
 
 /* ---- defaults ---- */
 
-/* SetDefaults_Pod: limits are requests where nothing else is requested. Both maps are sorted, and so is the merged one. */
+/* SetDefaults_Pod: copies limits to requests that are unset. Both maps are sorted, and so is the merged one. */
 static void default_requests(crd_arena *arena, core_resource_requirements *resources) {
   const core_quantity_map *limits = &resources->limits, *requests = &resources->requests;
   if (!limits->items) return;
@@ -111,7 +111,7 @@ static void merge_keys(crd_arena *arena, core_label_selector *selector, const co
 
 /* applyMatchLabelKeysAndMismatchLabelKeys */
 static void merge_term(crd_arena *arena, core_pod_affinity_term *term, const core_string_map *labels) {
-  if (!term->label_selector) return; /* which matches nothing */
+  if (!term->label_selector) return; /* NULL matches nothing */
   merge_keys(arena, term->label_selector, &term->match_label_keys, CRD_STRING("In"), labels);
   merge_keys(arena, term->label_selector, &term->mismatch_label_keys, CRD_STRING("NotIn"), labels);
 }
@@ -144,7 +144,7 @@ static void merge_label_keys(crd_arena *arena, const core_gates *gates, const co
 
 /* ---- AppArmor ---- */
 
-/* ApparmorFieldForAnnotation, NULL also where the profile is not valid. */
+/* ApparmorFieldForAnnotation; NULL also for an invalid profile. */
 static core_app_armor_profile *profile_of(const core_check *check, crd_string annotation) {
   const crd_string localhost = CRD_STRING("localhost/");
   core_app_armor_profile *profile = crd_arena_zalloc(check->arena, sizeof *profile);
@@ -171,7 +171,7 @@ static bool is_same_profile(const core_app_armor_profile *a, const core_app_armo
          crd_string_equal(a->localhost_profile.value, b->localhost_profile.value);
 }
 
-/* applyAppArmorVersionSkew, of a container: the annotation becomes the field. */
+/* applyAppArmorVersionSkew for a container: copies the annotation to the field. */
 static void sync_profile(core_warnings *warnings, const core_pod *pod, core_container *container) {
   const core_check *check = warnings->check;
   crd_string key;
@@ -201,7 +201,7 @@ static void sync_profiles(core_warnings *warnings, const core_pod *pod) {
 
 /* ---- the status ---- */
 
-/* applySchedulingGatedCondition. The server's own time, which is that of the creation, stands in the condition. */
+/* applySchedulingGatedCondition. The condition has the server's time, which is the creation time. */
 static void begin_status(crd_arena *arena, core_pod *pod) {
   pod->status = (core_pod_status){.phase = CRD_STRING("Pending")};
   if (!pod->spec.scheduling_gates.count) return;

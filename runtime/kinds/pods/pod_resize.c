@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The resize subresource: cpu and memory of containers and of the pod change, nothing else (ValidatePodResize). */
+/* The resize subresource: only cpu and memory of containers and of the pod may change (ValidatePodResize). */
 #include "../../gotypes/equal.h"
 #include "../containers/container_parts.h"
 #include "pod_changes.h"
@@ -10,10 +10,10 @@
 
 #define SPEC CORE_AT(NULL, "spec")
 
-/* ---- what is taken over ---- */
+/* ---- merging the new resources ---- */
 
-/* dropNonResizeUpdatesForContainers: the old containers with new resources; the new ones where one has another name, for the
- * rules to tell. As many are new as old. */
+/* dropNonResizeUpdatesForContainers: the old containers with the new resources. A new container with another name is kept,
+ * so that the rules report it. Both lists have the same length. */
 static core_container_list merge_resources(crd_arena *arena, const core_container_list *now,
                                            const core_container_list *before) {
   if (!now->count) return *now;
@@ -52,7 +52,7 @@ void crd_core_prepare_pod_resize(core_judging *judging, void *object, const void
   keep_all_but_resources(judging, pod, old);
   if (judging->options.gates.pod_level_resources_fix_defaulting) {
     const core_resource_requirements *resources = pod->spec.resources ? pod->spec.resources : old->spec.resources;
-    if (resources) { /* a copy: the old ones stay as they are */
+    if (resources) { /* a copy, because the old ones must not change */
       pod->spec.resources = crd_arena_alloc(arena, sizeof *resources);
       *pod->spec.resources = *resources;
       crd_core_default_pod_level_resources(arena, &judging->options, &pod->spec);
@@ -62,7 +62,7 @@ void crd_core_prepare_pod_resize(core_judging *judging, void *object, const void
   crd_core_update_pod_generation(&judging->options, pod, old);
 }
 
-/* ---- cpu and memory as they were ---- */
+/* ---- restoring cpu and memory ---- */
 
 static bool is_mutable(crd_string name) {
   return core_is(name, "cpu") || core_is(name, "memory");
@@ -85,7 +85,7 @@ static core_quantity_map with_old_amounts(crd_arena *arena, const core_quantity_
 
 /* dropCPUMemoryResourcesFromContainer */
 static core_container with_old_resources(const core_check *check, const core_container *now, const core_container *before) {
-  enum { KEEPS_NEW_ONES = 35 }; /* before, an old map that was not there made the new one be none */
+  enum { KEEPS_NEW_ONES = 35 }; /* before, a missing old map removed the new one */
   const core_resource_requirements *own = &now->resources, *old = &before->resources;
   bool keeps = check->options->minor >= KEEPS_NEW_ONES;
   core_container mixed = *now;
@@ -108,7 +108,7 @@ static core_resource_requirements *with_old_pod_resources(crd_arena *arena, cons
   return !before && empty ? NULL : mixed;
 }
 
-/* ---- what is not taken away ---- */
+/* ---- what must not be removed ---- */
 
 /* resourcesRemoved */
 static bool are_removed(const core_quantity_map *now, const core_quantity_map *before) {
@@ -117,7 +117,7 @@ static bool are_removed(const core_quantity_map *now, const core_quantity_map *b
   return false;
 }
 
-/* validatePodLevelResourcesResize; `munged` becomes what is compared with the old spec. */
+/* validatePodLevelResourcesResize; `munged` becomes the spec to compare with the old one. */
 static void validate_pod_resources(core_check *check, const core_pod *pod, core_pod_spec *munged,
                                    const core_pod_spec *before) {
   const core_resource_requirements *now = munged->resources, *old = before->resources;
@@ -139,7 +139,7 @@ static void validate_pod_resources(core_check *check, const core_pod *pod, core_
 
 /* ---- containers ---- */
 
-/* validatePodResizeContainerOrdering, of one list: whether nothing is wrong. */
+/* validatePodResizeContainerOrdering for one list: whether it has no errors. */
 static bool validate_order(core_check *check, const core_container_list *now, const core_container_list *before,
                            const char *name) {
   const crd_path *path = CORE_NAMED(SPEC, crd_string_of(name));
@@ -169,7 +169,7 @@ static core_container_list copy_of(crd_arena *arena, const core_container_list *
   return copy;
 }
 
-/* Containers with cpu and memory as they were; they must be the old ones then. */
+/* Restores cpu and memory of the containers, which must then equal the old ones. */
 static void judge_containers(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
   munged->containers = copy_of(check->arena, &munged->containers);
   for (uint32_t i = 0; i < munged->containers.count; i++) {
@@ -206,7 +206,7 @@ static void judge_init_containers(core_check *check, core_pod_spec *munged, cons
   }
 }
 
-/* In 1.33: less memory only with a restart. */
+/* In 1.33 memory may only decrease with a restart. */
 static void validate_memory_limit(core_check *check, const core_container *now, const core_container *before,
                                   const crd_path *path) {
   enum { MAY_NOT_SHRINK = 33 };
@@ -255,7 +255,7 @@ static bool is_limit(const crd_quantity *limit) {
   return limit && crd_quantity_sign(limit) != 0;
 }
 
-/* The size of a volume in memory may change. */
+/* The size of a memory-backed volume may change. */
 static void validate_volume(core_check *check, const core_volume *now, const core_volume *before, const crd_path *path) {
   const core_empty_dir_volume_source *dir = now->volume_source.empty_dir, *old_dir = before->volume_source.empty_dir;
   if (!crd_string_equal(now->name, before->name)) {
@@ -285,7 +285,7 @@ static void validate_volume(core_check *check, const core_volume *now, const cor
 static void judge_volumes(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
   const core_volume_list *now = &munged->volumes, *old = &before->volumes;
   const crd_path *path = CORE_AT(SPEC, "volumes");
-  if (!check->options->gates.in_place_pod_vertical_scaling_memory_backed_volumes) return; /* they are as they were */
+  if (!check->options->gates.in_place_pod_vertical_scaling_memory_backed_volumes) return; /* sizes do not change */
   if (now->count != old->count)
     crd_core_forbidden(check, path, "volumes may not be added or removed on resize");
   else
@@ -299,7 +299,7 @@ static bool has_resources(const core_pod_spec *spec) {
   return spec->resources && (spec->resources->requests.count || spec->resources->limits.count);
 }
 
-/* isPodResizeRequestSupported: the node tells the resources of what runs. */
+/* isPodResizeRequestSupported: the node must report the resources of running containers. */
 static bool is_resize_supported(const core_pod_status *status) {
   for (uint32_t i = 0; i < status->container_statuses.count; i++)
     if (status->container_statuses.items[i].state.running) return status->container_statuses.items[i].resources != NULL;
@@ -311,7 +311,7 @@ static crd_string class_of_stored(const core_check *check, const core_pod *pod) 
   return pod->status.qos_class.size ? pod->status.qos_class : crd_core_qos_class(check->options, &pod->spec);
 }
 
-/* From the class of the pod to its own resources: whether to go on. */
+/* Checks from the pod's QoS class to its own resources; returns whether to continue. */
 static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *old, core_pod_spec *munged) {
   if (!crd_string_equal(class_of_stored(check, old), crd_core_qos_class(check->options, &pod->spec)))
     crd_core_bad_word(check, SPEC, pod->status.qos_class, "Pod QOS Class may not change as a result of resizing");

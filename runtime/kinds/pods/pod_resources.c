@@ -7,8 +7,7 @@ static const core_quantity_map *resources_of(const core_resource_requirements *o
   return limits ? &of->limits : &of->requests;
 }
 
-/* The containers' resources are no more than those of the pod; of the limits only huge pages, which are not overcommitted.
- */
+/* The containers' resources must not exceed those of the pod; for limits only huge pages, which cannot be overcommitted. */
 static void validate_totals(core_check *check, const core_pod_spec *spec, bool limits, const crd_path *path) {
   const core_quantity_map *of_pod = resources_of(spec->resources, limits);
   if (!of_pod->count) return;

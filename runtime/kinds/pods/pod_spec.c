@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ValidatePodSpec: the order of the checks of a pod, and those that are about the pod itself. */
+/* ValidatePodSpec: the order of a pod's checks, and the checks of the pod itself. */
 #include "../containers/container_walk.h"
 #include "../validators.h"
 
 #include <crd/metadata.h>
 
-/* A fixed set of strings, told where one is not in it. */
+/* A fixed set of strings, with its error text. */
 typedef struct choice {
   const crd_string *of;
   size_t count;
 } choice;
 
-/* Required where it is empty, Unsupported where it is none of the set. */
+/* Required for an empty value, Unsupported for one not in the set. */
 static void validate_choice(core_check *check, crd_string value, choice choice, const crd_path *path) {
   if (value.size == 0)
     crd_core_required(check, path, NULL);
@@ -62,7 +62,7 @@ static void validate_scheduling_group(core_check *check, const core_pod_scheduli
     crd_core_string_passes(check, CORE_AT(path, "podGroupName"), group->pod_group_name.value, crd_check_dns1123_subdomain);
 }
 
-/* What is judged before and with the containers. */
+/* The checks before the containers and of the containers. */
 static void validate_contents(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   core_known_volumes volumes = {.by_name = {.arena = check->arena}};
   core_claim_names claims = {.by_name = {.arena = check->arena}};
@@ -104,7 +104,7 @@ static void validate_environment(core_check *check, const core_pod_spec *spec, c
   validate_hostname_override(check, spec, CORE_AT(path, "hostnameOverride"));
 }
 
-/* A string that may be left out. */
+/* Validates a name that may be empty. */
 static void validate_name_if_set(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
   if (name.size) crd_core_string_passes(check, path, name, rule);
 }
@@ -131,7 +131,7 @@ static void validate_names(core_check *check, const core_pod_spec *spec, const c
   if (spec->preemption_policy.set)
     validate_choice(check, spec->preemption_policy.value, (choice){CORE_LIST_OF(preemption_policies)},
                     CORE_AT(path, "preemptionPolicy"));
-  if (spec->overhead.items) { /* judged as limits are */
+  if (spec->overhead.items) { /* checked like limits */
     core_resource_requirements limits = {.limits = spec->overhead};
     crd_core_validate_resource_requirements(check, &limits, NULL, CORE_AT(path, "overhead"));
   }

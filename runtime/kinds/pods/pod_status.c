@@ -11,9 +11,9 @@
 
 #define STATUS CORE_AT(NULL, "status")
 
-/* ---- what is taken over ---- */
+/* ---- values that are kept ---- */
 
-/* preserveOldObservedGeneration, of conditions: those of one type by their order. */
+/* preserveOldObservedGeneration for conditions: those of one type are matched by their order. */
 static void keep_generations(crd_arena *arena, const core_pod_condition_list *now, const core_pod_condition_list *before) {
   bool *taken = before->count ? crd_arena_zalloc(arena, before->count * sizeof *taken) : NULL;
   for (uint32_t i = 0; i < now->count; i++) {
@@ -74,7 +74,7 @@ static void validate_nominated_node(core_check *check, const core_pod *pod, cons
     crd_core_forbidden(check, path, "may not be set on pods that are already bound to a node");
 }
 
-/* ---- containers that ended ---- */
+/* ---- terminated containers ---- */
 
 static bool may_restart(crd_string policy, int32_t exit_code) {
   return core_is(policy, "OnFailure") ? exit_code != 0 : !core_is(policy, "Never");
@@ -122,7 +122,7 @@ static bool could_all_restart(const core_pod_spec *spec) {
   return false;
 }
 
-/* Whether a container whose old status says that it ended may run again. */
+/* Whether a container that the old status shows as terminated may run again. */
 static bool may_run_again(const core_check *check, const core_pod_spec *spec, const core_container_list *containers,
                           const core_container_status *status) {
   int32_t exit_code = status->state.terminated->exit_code;
@@ -132,8 +132,8 @@ static bool may_run_again(const core_check *check, const core_pod_spec *spec, co
   return containers == &spec->init_containers && container && core_is(container->restart_policy.value, "Always");
 }
 
-/* How many statuses say of a container that has ended that it did not. With rules for restarts the first status of a name
- * is looked at until it says so, without all are told of. */
+/* Adds an error for each status of the name that is not terminated; with `once`, which restart rules set, only for the
+ * first. */
 static void forbid_restart(core_check *check, const core_container_status_list *now, crd_string name, bool once,
                            const crd_path *path) {
   for (uint32_t i = 0; i < now->count; i++) {
@@ -162,10 +162,10 @@ static void validate_transitions(core_check *check, const core_pod_spec *spec, c
 
 /* ---- addresses ---- */
 
-/* Lists of addresses, of pods or hosts, are judged as lists of strings: their structs are one string, which is `ip`. */
+/* Lists of addresses of pods and hosts are judged as lists of strings: their structs have one string, `ip`. */
 _Static_assert(sizeof(core_pod_ip) == sizeof(crd_string) && sizeof(core_host_ip) == sizeof(crd_string), "nothing beside");
 
-/* Addresses that the old status has may be as they are. */
+/* Addresses in the old status may stay invalid. */
 static void validate_addresses(core_check *check, core_string_list now, core_string_list before, const core_type *type,
                                const crd_path *path) {
   for (uint32_t i = 0; i < now.count; i++) crd_core_validate_legacy_ip(check, now.items[i], &before, CORE_ITEM(path, i));

@@ -4,7 +4,7 @@
 #include "in_use.h"
 #include "pod_changes.h"
 
-/* What hangs on the status alone: what the old one uses is as if it were on. */
+/* Features that only the status uses: those that the old status uses count as on. */
 typedef struct status_use {
   bool pod_resources, health, health_message, generations, image_digests;
 } status_use;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a Pod's status says of claims, devices, users and volumes: see pod_status.h. */
+/* The claims, devices, users and volumes in a Pod's status: see pod_status.h. */
 #include "pod_status.h"
 
 #include "../../base/hash.h"
@@ -21,7 +21,7 @@ static bool has_claim(const core_pod_resource_claim_list *claims, crd_string nam
   return false;
 }
 
-/* The name is shown by the pointer to it where `pointer` says so, and as a string else: alike. */
+/* Upstream prints the name as a string or by a pointer, which look the same. */
 static void validate_name_of_claim(core_check *check, crd_string name, const crd_path *path) {
   crd_core_string_passes(check, path, name, crd_check_dns1123_subdomain);
 }
@@ -45,7 +45,7 @@ static void validate_statuses_of_claims(core_check *check, const core_pod_resour
   }
 }
 
-/* podSpecHasContainer: the last container of a name, of all but the ephemeral ones. */
+/* podSpecHasContainer: the last container with a name, except ephemeral ones. */
 static const core_container *find_named_container(const core_pod_spec *spec, crd_string name) {
   const core_container_list *lists[] = {&spec->containers, &spec->init_containers};
   for (size_t n = 0; n < 2; n++)
@@ -101,7 +101,7 @@ static void validate_extended(core_check *check, const core_pod_extended_resourc
     validate_name_of_claim(check, status->resource_claim_name, claim);
 }
 
-/* ---- resources of the node ---- */
+/* ---- node resources ---- */
 
 /* validateNodeAllocatableMappedResources */
 static void validate_node_resource(core_check *check, crd_string name, const crd_path *path) {
@@ -136,7 +136,7 @@ static void validate_overhead(core_check *check, const core_node_allocatable_ove
   validate_amount(check, overhead->per_container, CORE_AT(path, "perContainer"));
 }
 
-/* validateNodeAllocatableResourceClaimStatus; one without a name is passed over. */
+/* validateNodeAllocatableResourceClaimStatus; one without a name is skipped. */
 static void validate_node_claim(core_check *check, const core_pod *pod,
                                 const core_node_allocatable_resource_claim_status *status, const crd_path *path) {
   const crd_path *mapping = CORE_AT(path, "mapping"), *overhead = CORE_AT(path, "overhead");
@@ -191,7 +191,7 @@ void crd_core_validate_claim_statuses(core_check *check, const core_pod *pod) {
 
 /* ---- users ---- */
 
-/* validateContainerStatusUsers: ids of Linux, of which those of users are 32 bits. */
+/* validateContainerStatusUsers: Linux ids; those of users have 32 bits. */
 static void validate_container_user(core_check *check, const core_container_user *user, crd_string os,
                                     const crd_path *path) {
   const core_linux_container_user *of_linux = user->of_linux;
@@ -208,9 +208,9 @@ static void validate_container_user(core_check *check, const core_container_user
     crd_core_validate_range(check, of_linux->supplemental_groups.items[i], 0, INT32_MAX, CORE_ITEM(groups, i));
 }
 
-/* ---- the health of devices ---- */
+/* ---- device health ---- */
 
-/* parseResourceStatusName: "claim:NAME" or "claim:NAME/REQUEST": what is behind the colon. */
+/* parseResourceStatusName: "claim:NAME" or "claim:NAME/REQUEST"; sets the part after the colon. */
 static bool is_of_claim(crd_string name, crd_string *claim) {
   const crd_string prefix = CRD_STRING("claim:");
   if (!crd_string_has_prefix(name, prefix)) return false;
@@ -306,7 +306,7 @@ static void validate_mounts(core_check *check, const core_container_status *stat
   }
 }
 
-/* The three lists of statuses; ephemeral containers have none of the containers' resources. */
+/* A list of statuses and its containers; NULL for ephemeral ones. */
 typedef struct statuses {
   const core_container_status_list *list;
   const core_container_list *containers;

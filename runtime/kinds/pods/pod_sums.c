@@ -7,7 +7,7 @@
 typedef struct resource_total {
   bool has_all, has_sidecars, has_peak;
   crd_quantity all, sidecars;
-  crd_quantity peak; /* the most that an init container needs together with the sidecars before it */
+  crd_quantity peak; /* the maximum for an init container and the sidecars before it */
 } resource_total;
 
 static void add_to_sum(crd_quantity *to, bool *has, const crd_quantity *quantity) {

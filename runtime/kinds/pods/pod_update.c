@@ -22,9 +22,9 @@ void crd_core_prepare_pod_update(core_judging *judging, void *object, const void
   crd_core_update_pod_generation(&judging->options, pod, old);
 }
 
-/* ---- what may change, and how ---- */
+/* ---- allowed changes ---- */
 
-/* ValidateContainerUpdates: whether the lists are as long. */
+/* ValidateContainerUpdates: whether both lists have the same length. */
 static bool validate_containers(core_check *check, const core_container_list *now, const core_container_list *before,
                                 const crd_path *path) {
   if (now->count != before->count) {
@@ -41,7 +41,7 @@ static bool validate_containers(core_check *check, const core_container_list *no
   return true;
 }
 
-/* Set where it was not, or set to less: whether to go on. */
+/* The deadline may be set, or decrease: returns whether to continue. */
 static bool validate_new_deadline(core_check *check, core_optional_int64 now, core_optional_int64 before,
                                   const crd_path *path) {
   if (!now.set) {
@@ -81,7 +81,7 @@ static void validate_added_tolerations(core_check *check, const core_toleration_
   crd_core_validate_tolerations(check, now, path);
 }
 
-/* validateOnlyDeletedSchedulingGates: of gates of one name upstream tells of the last. */
+/* validateOnlyDeletedSchedulingGates: for gates with one name upstream reports the last. */
 static void validate_gates(core_check *check, const core_pod_scheduling_gate_list *now,
                            const core_pod_scheduling_gate_list *before, const crd_path *path) {
   name_table known = {.arena = check->arena}, last = {.arena = check->arena};
@@ -96,7 +96,7 @@ static void validate_gates(core_check *check, const core_pod_scheduling_gate_lis
   }
 }
 
-/* ---- where a gated pod is to run ---- */
+/* ---- node selection of gated pods ---- */
 
 /* validateNodeSelectorMutation */
 static void validate_changed_selector(core_check *check, const core_string_map *now, const core_string_map *before) {
@@ -116,7 +116,7 @@ static bool begins_with(const core_node_selector_requirement_list *now, const co
   return true;
 }
 
-/* validateNodeSelectorTermHasOnlyAdditions: an empty term, which selects nothing, stays empty. */
+/* validateNodeSelectorTermHasOnlyAdditions: an empty term, which selects nothing, must stay empty. */
 static bool only_adds(const core_node_selector_term *now, const core_node_selector_term *before) {
   if (!before->match_expressions.count && !before->match_fields.count)
     return !now->match_expressions.count && !now->match_fields.count;
@@ -146,7 +146,7 @@ static void validate_changed_affinity(core_check *check, const core_node_affinit
                        "only additions are allowed (no mutations or deletions)");
 }
 
-/* The affinity of the new spec with the nodes' of the old one. */
+/* Restores the node affinity of the old spec in the new one. */
 static void take_node_affinity(crd_arena *arena, core_pod_spec *spec, const core_pod_spec *old, core_node_affinity *before) {
   const core_affinity *now = spec->affinity;
   if (!now && !before) return;
@@ -172,7 +172,7 @@ static void judge_gated(core_check *check, core_pod_spec *spec, const core_pod_s
   take_node_affinity(check->arena, spec, old, before);
 }
 
-/* ---- what may not change ---- */
+/* ---- forbidden changes ---- */
 
 static core_container_list with_old_images(crd_arena *arena, const core_container_list *now,
                                            const core_container_list *before) {
@@ -185,7 +185,7 @@ static core_container_list with_old_images(crd_arena *arena, const core_containe
   return mixed;
 }
 
-/* The new spec with all that may change as it was, and an error where it is not the old one then. */
+/* Restores all fields of the new spec that may change, and adds an error if it then differs from the old one. */
 static void judge_rest(core_check *check, const core_pod *pod, const core_pod *stored) {
   static const crd_string head = CRD_STRING_INIT(
       "pod updates may not change fields other than `spec.containers[*].image`,`spec.initContainers[*].image`,"
@@ -258,7 +258,7 @@ void crd_core_validate_pod_ephemeral_containers(core_judging *judging, core_chec
                                                 const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_ephemeral_container_list *now = &pod->spec.ephemeral_containers, *before = &old->spec.ephemeral_containers;
-  if (crd_core_is_mirror_pod(old)) { /* nothing else is said of those */
+  if (crd_core_is_mirror_pod(old)) { /* mirror pods get no other error */
     crd_core_forbidden(check, CORE_AT(NULL, ""), "static pods do not support ephemeral containers");
     return;
   }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What must be taken away before a pod is scheduled. */
+/* Gates that must be removed before a pod is scheduled. */
 #include "../validators.h"
 
 #include <crd/metadata.h>

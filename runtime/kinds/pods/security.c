@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the kernel lets a pod do: its security context, and the profiles that containers have as well. */
+/* Security settings of a pod: its security context, and the profiles that containers have, too. */
 #include "../forms.h"
 #include "../validators.h"
 
@@ -12,7 +12,7 @@
 static const crd_string profile_types[] = {CRD_STRING_INIT("Localhost"), CRD_STRING_INIT("RuntimeDefault"),
                                            CRD_STRING_INIT("Unconfined")};
 
-/* Of a type that is none of the three. */
+/* Adds an error for a type that is not one of the three. */
 static void say_no_profile_type(core_check *check, crd_string type, const char *required, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "type");
   if (type.size == 0)
@@ -94,9 +94,9 @@ static void validate_sysctls(core_check *check, const core_pod_spec *spec, const
   }
 }
 
-/* ---- the pod's context ---- */
+/* ---- the pod's security context ---- */
 
-/* validateFSGroupChangePolicy, validateSupplementalGroupsPolicy, validateSELinuxChangePolicy: a policy, where one is set, is
+/* validateFSGroupChangePolicy, validateSupplementalGroupsPolicy, validateSELinuxChangePolicy: a policy that is set must be
  * one of the first `count` of two. */
 static void validate_policy(core_check *check, const core_optional_string *policy, const crd_string of[2], size_t count,
                             const crd_path *path) {
@@ -117,7 +117,7 @@ void crd_core_validate_pod_security_context(core_check *check, const core_pod_sp
                                             const crd_path *path) {
   static const crd_string of_group[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("OnRootMismatch")};
   static const crd_string of_groups[] = {CRD_STRING_INIT("Merge"), CRD_STRING_INIT("Strict")};
-  /* Upstream sorts the two, and without the gate lets the second alone. */
+  /* Upstream sorts both, and without the gate allows only the second. */
   static const crd_string of_selinux[] = {CRD_STRING_INIT("MountOption"), CRD_STRING_INIT("Recursive")};
   const core_pod_security_context *context = spec->security_context;
   (void)spec_path;

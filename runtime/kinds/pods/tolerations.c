@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which taints of nodes a pod tolerates. */
+/* A pod's tolerations of node taints. */
 #include "../validators.h"
 
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 #include <crd/names.h>
 
-/* What the value of "Equal" must be; upstream shows it at the operator, with all that is wrong at once. */
+/* The rule for the value of "Equal". Upstream reports its errors at the operator, joined in one. */
 static void validate_equal(core_check *check, crd_string value, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_text text = {.arena = check->arena};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How evenly pods are spread. */
+/* A pod's topology spread constraints. */
 #include "../validators.h"
 
 #include <crd/metadata.h>
@@ -25,7 +25,7 @@ static void validate_domains(core_check *check, const core_topology_spread_const
   crd_core_invalid_text(check, path, crd_bad_int(constraint->min_domains.value), crd_text_string(&text));
 }
 
-/* What the kind of a constraint is known by. */
+/* The key that identifies the kind of a constraint. */
 static crd_string make_kind_key(crd_arena *arena, const core_topology_spread_constraint *constraint) {
   crd_text text = {.arena = arena};
   crd_text_printf(&text, "%zu ", constraint->topology_key.size);
@@ -34,7 +34,7 @@ static crd_string make_kind_key(crd_arena *arena, const core_topology_spread_con
   return crd_text_string(&text);
 }
 
-/* Which constraints have the kind of a later one. */
+/* Marks the constraints whose kind a later one repeats. */
 static bool *find_repeated(core_check *check, const core_topology_spread_constraint_list *constraints) {
   name_table later = {.arena = check->arena};
   bool *repeated = crd_arena_alloc(check->arena, constraints->count * sizeof *repeated);
@@ -46,7 +46,7 @@ static bool *find_repeated(core_check *check, const core_topology_spread_constra
   return repeated;
 }
 
-/* ValidateSpreadConstraintNotRepeat, of a constraint that is repeated. */
+/* ValidateSpreadConstraintNotRepeat for a repeated constraint. */
 static void say_repeated(core_check *check, const core_topology_spread_constraint *constraint, const crd_path *path) {
   crd_text text = {.arena = check->arena};
   crd_text_add_char(&text, '{');

@@ -11,7 +11,7 @@
 #include <crd/names.h>
 #include <crd/quantity_math.h>
 
-/* A key, and what is said of it. */
+/* A key and its warning. */
 typedef struct deprecation {
   crd_string name;
   const char *message;
@@ -108,7 +108,7 @@ static void warn_of_affinity_terms(core_warnings *warnings, const core_pod_affin
 
 /* ---- quantities ---- */
 
-/* A value that is no whole number of bytes; of one that does not fit the low bits count. */
+/* Warns about a number of bytes that is not whole; of a value that does not fit, the low bits are used. */
 static void warn_of_fraction(core_warnings *warnings, const core_quantity_map *resources, const char *name,
                              const crd_path *path) {
   enum { MILLI = -3 };
@@ -153,9 +153,9 @@ static void warn_of_volume(core_warnings *warnings, const core_volume_source *so
   if (source->rbd) crd_core_warn(warnings, CORE_AT(path, "rbd"), "deprecated in v1.28, non-functional in v1.31+");
 }
 
-/* ---- lists whose names may stand twice ---- */
+/* ---- lists with repeated names ---- */
 
-/* Whether a name was met before; notes it. A name that is noted holds the table. */
+/* Whether a name occurred before; adds it. Its value is the table itself. */
 static bool is_warned_of(name_table *names, crd_string name) {
   if (crd_name_table_find(names, name)) return true;
   crd_name_table_put(names, name, names);
@@ -186,7 +186,7 @@ static void warn_of_pull_secrets(core_warnings *warnings, const core_local_objec
 
 /* ---- containers ---- */
 
-/* Whether `text` has $(name) in it, and whether it is nothing else. */
+/* Whether `text` contains $(name), and whether that is all of it. */
 static bool refers_to(crd_string text, crd_string name, bool *alone) {
   size_t size = name.size + 3;
   *alone = false;
@@ -214,7 +214,7 @@ static void warn_of_env(core_warnings *warnings, const core_env_var_list *env, c
   }
 }
 
-/* Whether the profile of the pod says what an annotation says (ApparmorFieldForAnnotation). */
+/* Whether the pod's profile equals that of an annotation (ApparmorFieldForAnnotation). */
 static bool profile_says(const core_app_armor_profile *profile, crd_string annotation) {
   static const crd_string localhost = CRD_STRING_INIT("localhost/");
   if (!profile) return false;
@@ -266,7 +266,7 @@ static void warn_of_annotations(core_warnings *warnings, const core_string_map *
       crd_core_warn(warnings, CORE_KEY(path, pod_annotations[i].name), "%s", pod_annotations[i].message);
 }
 
-/* Where things go that pods are placed by. */
+/* Warns about node labels in the fields that place a pod. */
 static void warn_of_placement(core_warnings *warnings, const core_pod_spec *spec, const crd_path *path) {
   warn_of_node_selector(warnings, &spec->node_selector, CORE_AT(path, "nodeSelector"));
   if (spec->affinity && spec->affinity->node_affinity)

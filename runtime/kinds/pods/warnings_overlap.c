@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Conflicts within a pod: files of a volume, ports of containers. */
+/* Conflicts inside a pod: between files of a volume, and between ports of containers. */
 #include "warnings.h"
 
 #include "../../base/hash.h"
@@ -9,12 +9,12 @@
 
 /* ---- files of a volume ---- */
 
-/* A path of a file, and the source that it comes from where there are several. */
+/* The path of a file, and its source in a volume with several sources. */
 typedef struct source_path {
   crd_string path, source;
 } source_path;
 
-/* The paths of one volume that were met, and how a warning names it. */
+/* The paths of one volume so far, and how a warning names them. */
 typedef struct met_paths {
   source_path *items;
   uint32_t count, room;
@@ -46,14 +46,14 @@ static void warn_of_overlap(core_warnings *warnings, const met_paths *met, const
   crd_texts_add(&warnings->texts, crd_text_string(&text));
 }
 
-/* Whether one path is the other, or a folder that it is in. */
+/* Whether one path equals the other or is a folder above it. */
 static bool overlaps(crd_string a, crd_string b) {
   if (a.size == 0 || b.size == 0) return false;
   crd_string shorter = a.size < b.size ? a : b, longer = a.size < b.size ? b : a;
   return crd_string_has_prefix(longer, shorter) && (longer.size == shorter.size || longer.data[shorter.size] == '/');
 }
 
-/* checkForOverlap, and notes the path. */
+/* checkForOverlap, then adds the path. */
 static void add_path(core_warnings *warnings, met_paths *met, crd_string path, crd_string source) {
   while (path.size && path.data[path.size - 1] == '/') path.size--;
   source_path here = {path, source};
@@ -74,7 +74,7 @@ static void add_files(core_warnings *warnings, met_paths *met, const core_downwa
   for (uint32_t i = 0; i < items->count; i++) add_path(warnings, met, items->items[i].path, source);
 }
 
-/* pathAndSource.String, pathAndSource.String: a word, and a name in quotes. */
+/* pathAndSource.String, pathAndSource.String: a word and a quoted name. */
 static crd_string describe(const core_warnings *warnings, const char *word, crd_string name) {
   crd_string quoted = crd_core_warnings_quote(warnings, name);
   return crd_arena_printf(warnings->check->arena, "%s %.*s", word, CRD_PRINT(quoted));
@@ -92,7 +92,7 @@ static void add_certificate(core_warnings *warnings, met_paths *met, const core_
     add_path(warnings, met, certificate->credential_bundle_path, CRD_STRING("PodCertificate credential bundle"));
 }
 
-/* A bundle has a name or a signer, upstream trusts, where validation has said otherwise. */
+/* Unlike validation, upstream assumes here that a bundle has a name or a signer. */
 static void add_bundle(core_warnings *warnings, met_paths *met, const core_cluster_trust_bundle_projection *bundle) {
   if (!bundle->name.set && !bundle->signer_name.set)
     warnings->would_panic = true;
@@ -158,22 +158,22 @@ void crd_core_warn_of_overlapping_paths(core_warnings *warnings, const core_volu
 
 /* ---- ports ---- */
 
-/* A port with where it stands. */
+/* A port and its place. */
 typedef struct placed_port {
   const core_container_port *port;
   const char *list;
   uint32_t container, index;
-  struct placed_port *next; /* of those with its number and protocol, later ones */
+  struct placed_port *next; /* the next one with its number and protocol */
 } placed_port;
 
-/* All ports of a pod with its first ones by number and protocol. */
+/* All ports of a pod, and the first ones by number and protocol. */
 typedef struct port_table {
   core_warnings *warnings;
   const crd_path *spec_path;
   name_table by_number, by_name;
 } port_table;
 
-/* The text of a port's path is made where it is told. */
+/* The path of a port, formatted only for warnings. */
 static crd_string port_text(const port_table *table, const placed_port *placed) {
   const crd_path *list = CORE_NAMED(table->spec_path, crd_string_of(placed->list));
   return crd_core_warnings_path(table->warnings,
@@ -194,7 +194,7 @@ static void warn_of_clash(port_table *table, const placed_port *placed, const pl
   crd_core_warn(table->warnings, path, "%s port definition with %.*s", word, CRD_PRINT(where));
 }
 
-/* The chain of the ports with that number and protocol. */
+/* Checks the chain of the ports with that number and protocol. */
 static void warn_of_number(port_table *table, placed_port *placed, const crd_path *path) {
   crd_arena *arena = table->warnings->check->arena;
   const core_container_port *port = placed->port;
@@ -259,7 +259,7 @@ static void warn_of_host(core_warnings *warnings, const core_container_port *por
   crd_core_warn(warnings, path, "hostIP set without hostPort: %.*s", CRD_PRINT(shown));
 }
 
-/* One pass over all ports; upstream tells of names after all else. */
+/* Walks all ports once; upstream reports names after everything else. */
 static void walk_ports(port_table *table, const core_pod_spec *spec, bool names) {
   core_container_walk walk = {.spec = spec, .spec_path = table->spec_path};
   crd_arena *arena = table->warnings->check->arena;
@@ -282,7 +282,7 @@ static void walk_ports(port_table *table, const core_pod_spec *spec, bool names)
 void crd_core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path) {
   uint64_t count = count_ports(spec);
   if (count == 0) return;
-  if (count == 1) { /* which is in nobody's way */
+  if (count == 1) { /* a single port has no conflict */
     core_container_walk walk = {.spec = spec, .spec_path = spec_path};
     for (const core_container *c; (c = crd_core_container_walk_next(&walk));)
       if (c->ports.count) warn_of_host(warnings, &c->ports.items[0], CORE_ITEM(CORE_AT(&walk.path, "ports"), 0));

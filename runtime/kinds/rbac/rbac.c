@@ -9,7 +9,7 @@ static const crd_string rbac_group = CRD_STRING_INIT(RBAC_GROUP);
 
 enum { RBAC_WHOLE_UNTIL = 34 }; /* core_operation.whole_until of all four kinds */
 
-/* A generateName is asked like a name. */
+/* A generateName is checked like a name. */
 #define RBAC_NAMES CORE_NAMES(CRD_NAME_PATH_SEGMENT, .as_it_is = true)
 
 /* ---- roles ---- */
@@ -31,7 +31,7 @@ static void validate_policy_rule(core_check *check, const core_rbac_policy_rule 
     crd_core_invalid(check, urls, shown, "rules cannot apply to both regular resources and non-resource URLs");
 }
 
-/* hasInvalidLabelValueInLabelSelector: whether anything is wrong with a selector. */
+/* hasInvalidLabelValueInLabelSelector: whether a selector is invalid. */
 static bool has_bad_selector(const core_check *check, const core_rbac_aggregation_rule *rule) {
   for (uint32_t i = 0; rule && i < rule->cluster_role_selectors.count; i++)
     if (!crd_core_selector_converts(check, &rule->cluster_role_selectors.items[i])) return true;
@@ -52,7 +52,7 @@ static void validate_aggregation(core_check *check, const core_label_selector_li
 
 _Static_assert(offsetof(core_rbac_role, rules) == offsetof(core_rbac_cluster_role, rules), "they begin alike");
 
-/* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins as a Role does. */
+/* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins like a Role. */
 static void validate_role(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_rbac_cluster_role *role = object, *old = before;
   for (uint32_t i = 0; i < role->rules.count; i++)
@@ -78,7 +78,7 @@ const core_object_kind crd_core_cluster_role_kind = {
 
 /* ---- bindings ---- */
 
-/* A ClusterRoleBinding is a RoleBinding of the cluster. */
+/* A ClusterRoleBinding has the fields of a RoleBinding. */
 typedef core_rbac_role_binding role_binding;
 _Static_assert(sizeof(role_binding) == sizeof(core_rbac_cluster_role_binding) &&
                    offsetof(role_binding, metadata) == offsetof(core_rbac_cluster_role_binding, metadata) &&
@@ -95,7 +95,7 @@ static void set_binding_defaults(crd_arena *arena, const core_options *options, 
   }
 }
 
-/* field.NotSupported of a text that is none of these words. */
+/* field.NotSupported for a text that is not one of the words. */
 static bool validate_text_choice(core_check *check, const crd_path *path, crd_string text, const char *words) {
   if (crd_core_is_among(text, words)) return true;
   crd_core_unsupported(check, path, crd_bad_string(text), words);
@@ -114,8 +114,8 @@ static void validate_subject(core_check *check, const core_rbac_subject *subject
     crd_core_required(check, CORE_AT(path, "namespace"), NULL);
 }
 
-/* ValidateRoleBinding, ValidateClusterRoleBinding, ValidateRoleBindingUpdate, ValidateClusterRoleBindingUpdate: a binding of
- * a namespace may name a Role. The rule about roleRef is declared, but as an alpha. Before 1.37 it had words of its own. */
+/* ValidateRoleBinding, ValidateClusterRoleBinding, ValidateRoleBindingUpdate, ValidateClusterRoleBindingUpdate: only a
+ * binding in a namespace may name a Role. The declarative rule for roleRef is alpha. Before 1.37 its error differed. */
 static void validate_role_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { FIELD_IS_IMMUTABLE = 37 };
   const role_binding *binding = object, *old = before;

@@ -5,7 +5,7 @@
 
 typedef core_apiregistration_api_service api_service;
 
-/* A group that the API server has itself is there: NewLocalAvailableAPIServiceCondition. */
+/* NewLocalAvailableAPIServiceCondition: a group that the API server serves itself is available. */
 static void prepare_api_service(core_judging *judging, void *object, const void *before) {
   api_service *service = object;
   crd_core_keep_status(judging, object, before);
@@ -19,7 +19,7 @@ static void prepare_api_service(core_judging *judging, void *object, const void 
   service->status.conditions = (core_apiregistration_api_service_condition_list){local, 1};
 }
 
-/* Of the metadata less is kept than metav1.ResetObjectMetaForStatus keeps. */
+/* Keeps less of the metadata than metav1.ResetObjectMetaForStatus. */
 static void prepare_api_service_status(core_judging *judging, void *object, const void *before) {
   api_service *service = object;
   const api_service *old = before;
@@ -30,7 +30,7 @@ static void prepare_api_service_status(core_judging *judging, void *object, cons
   service->metadata.owner_references = old->metadata.owner_references;
 }
 
-/* The name is made of the version and the group; a generateName is asked the same. */
+/* The name consists of version and group; a generateName has the same rule. */
 static void validate_service_name(core_check *check, crd_string name, crd_string wanted, const crd_path *path) {
   crd_text quoted = {.arena = check->arena};
   if (!name.size || !crd_core_string_passes(check, path, name, crd_core_check_path_segment)) return;
@@ -45,7 +45,7 @@ static void validate_service_priority(core_check *check, int32_t priority, int32
     crd_core_invalid_as(check, path, crd_bad_int(priority), "must be positive and less than %d", (int)most);
 }
 
-/* What is asked of a group of the API server itself, and of one behind a service. */
+/* The rules for a group that the API server serves itself, and for a group behind a service. */
 static void validate_place(core_check *check, const core_apiregistration_api_service_spec *spec, const crd_path *path) {
   enum { MOST_PORT = 65535 };
   const core_apiregistration_service_reference *service = spec->service;

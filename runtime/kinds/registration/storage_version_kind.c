@@ -8,7 +8,7 @@ typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;
 typedef core_apiserverinternal_server_storage_version server_version;
 
-/* prefixEach: what a rule has against a part of a name. */
+/* prefixEach: adds the messages of a rule about a part of a name. */
 static void judge_part(crd_texts *messages, const char *head, crd_string part, core_string_rule *rule) {
   crd_texts found = {.arena = messages->arena};
   rule(&found, part);
@@ -54,7 +54,7 @@ static void check_api_version(crd_texts *messages, crd_string version) {
   judge_version_part(messages, "version part: ", version, crd_check_dns1035_label);
 }
 
-/* A list of strings as Go's %s has it. */
+/* A list of strings as Go's %s prints it. */
 static crd_string join_versions(crd_arena *arena, const core_string_list *list) {
   crd_text text = {.arena = arena};
   crd_text_add_char(&text, '[');
@@ -104,7 +104,7 @@ static void validate_common_version(core_check *check, const storage_version_sta
                         said->set ? "actual " : "", CRD_PRINT(common));
 }
 
-/* validateStorageVersionCondition: the path has no name of the list. */
+/* validateStorageVersionCondition: the path does not contain the name of the list. */
 static void validate_version_conditions(core_check *check, const core_apiserverinternal_storage_version_condition_list *list,
                                         const crd_path *path) {
   for (uint32_t i = 0; i < list->count; i++) {
@@ -122,7 +122,7 @@ static void validate_version_conditions(core_check *check, const core_apiserveri
   }
 }
 
-/* validateStorageVersionStatus: all of ValidateStorageVersionStatusUpdate. */
+/* validateStorageVersionStatus, the only check of ValidateStorageVersionStatusUpdate. */
 static void validate_storage_version_status(core_judging *judging, core_check *check, const void *object,
                                             const void *before) {
   const storage_version_status *status = &((const storage_version *)object)->status;
@@ -139,7 +139,7 @@ static void validate_storage_version_status(core_judging *judging, core_check *c
   validate_version_conditions(check, &status->conditions, path);
 }
 
-/* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
+/* ValidateStorageVersionUpdate, ValidateStorageVersion; a new object has an empty status. */
 const core_object_kind crd_core_storage_version_kind = {
     CORE_CLUSTER_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
     CORE_NAMES(CRD_NAME_ANY, .named = check_storage_version_name, .as_it_is = true),

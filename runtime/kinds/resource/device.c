@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A device of a ResourceSlice, and how much of its capacity may be asked for (validateDevice, validateRequestPolicy and what
+/* A device of a ResourceSlice, and the requests that its capacity allows (validateDevice, validateRequestPolicy and what
  * they call, pkg/apis/resource/validation). */
 #include "../../base/ascii.h"
 #include "resource.h"
@@ -13,7 +13,7 @@ static crd_string text_of_quantity(const core_check *check, const crd_quantity *
   return crd_quantity_text(check->arena, quantity);
 }
 
-/* field.Invalid of a quantity, whose detail ends in another one. */
+/* field.Invalid for a quantity, whose detail ends with another quantity. */
 static void refuse_amount(core_check *check, const crd_quantity *amount, const char *detail, const crd_quantity *other,
                           const crd_path *path) {
   crd_core_invalid_as(check, path, crd_core_show_quantity(check, amount), "%s%.*s", detail,
@@ -22,7 +22,7 @@ static void refuse_amount(core_check *check, const crd_quantity *amount, const c
 
 /* ---- capacity: values ---- */
 
-/* Whether AsDec gives two amounts the same digits; else it is enough that they are the same when rounded up. */
+/* Whether AsDec returns the same digits for both amounts; for other servers whether both round up to the same number. */
 static bool is_same_option(const core_check *check, const crd_quantity *a, const crd_quantity *b) {
   if (!check->options->gates.dra_fractional_capacity_range)
     return crd_quantity_wrapped_value(a, 0) == crd_quantity_wrapped_value(b, 0);
@@ -30,7 +30,7 @@ static bool is_same_option(const core_check *check, const crd_quantity *a, const
   return places == others && crd_quantity_compare(a, b) == 0;
 }
 
-/* Such digits: the places behind the point are those of the form. */
+/* Prints AsDec's digits: the form determines the digits after the point. */
 static crd_bad_value show_option(const core_check *check, const crd_quantity *option) {
   int32_t scale = option->scale < 0 && check->options->gates.dra_fractional_capacity_range ? option->scale : 0;
   int64_t number;
@@ -70,11 +70,11 @@ static void validate_valid_values(core_check *check, const crd_quantity *by_defa
 
 /* ---- capacity: ranges ---- */
 
-/* What a range is made of, by the names that its errors have. */
+/* The parts of a range, by their names in errors. */
 enum { RANGE_DEFAULT, RANGE_MIN, RANGE_MAX, RANGE_STEP, RANGE_PARTS };
 static const crd_string range_names[RANGE_PARTS] = {CRD_STRING_INIT("default"), CRD_STRING_INIT("min"),
                                                     CRD_STRING_INIT("max"), CRD_STRING_INIT("step")};
-typedef const crd_quantity *range_parts[RANGE_PARTS]; /* those that are not given are NULL */
+typedef const crd_quantity *range_parts[RANGE_PARTS]; /* unset parts are NULL */
 
 /* isFractionalQuantity */
 static bool is_fractional(const crd_quantity *quantity) {
@@ -89,7 +89,7 @@ static bool any_fractional(const range_parts parts) {
   return false;
 }
 
-/* Whether thousandths, in 64 bits, are all of an amount. */
+/* Whether 64 bits of thousandths hold the amount exactly. */
 static bool is_milli(const crd_quantity *quantity) {
   crd_quantity thousand = *quantity,
                held = crd_quantity_of_int(crd_quantity_wrapped_value(quantity, THOUSANDTHS), CRD_QUANTITY_DECIMAL_SI);
@@ -107,10 +107,10 @@ static bool all_milli(core_check *check, const range_parts parts, const crd_path
   return good;
 }
 
-/* Since then steps and bounds below zero are refused, and the default has a path of its own. */
+/* From that minor on negative steps and bounds are refused, and the default has its own path. */
 enum { ASKS_SIGNS = 37 };
 
-/* validateInt64Range, of all parts. */
+/* validateInt64Range for all parts. */
 static bool all_in_int64(core_check *check, const range_parts parts, const crd_path *path) {
   const crd_quantity most = crd_quantity_of_int(INT64_MAX, CRD_QUANTITY_DECIMAL_SI);
   bool good = true;
@@ -152,16 +152,16 @@ static void validate_range_step(core_check *check, const range_parts parts, cons
     crd_core_invalid_as(check, at, crd_core_show_quantity(check, step), "one step %.*s is larger than capacity value: %.*s",
                         CRD_PRINT(text_of_quantity(check, &next)), CRD_PRINT(text_of_quantity(check, capacity)));
   if (asks_signs && !milli && !all_in_int64(check, parts, path)) return;
-  if (crd_quantity_wrapped_value(step, milli ? THOUSANDTHS : 0) == 0) return; /* before 1.37 Go divided by it */
+  if (crd_quantity_wrapped_value(step, milli ? THOUSANDTHS : 0) == 0) return; /* before 1.37 Go divided by zero here */
   validate_step_to(check, parts[RANGE_DEFAULT], parts, milli ? THOUSANDTHS : 0, at);
   if (parts[RANGE_MAX]) validate_step_to(check, parts[RANGE_MAX], parts, milli ? THOUSANDTHS : 0, at);
 }
 
-/* What the ends of a range must be to each other, to the default and to the capacity. */
+/* Compares the ends of a range with each other, the default and the capacity. */
 static void validate_range_ends(core_check *check, const range_parts parts, const crd_quantity *capacity,
                                 const crd_path *path) {
   const crd_quantity *min = parts[RANGE_MIN], *max = parts[RANGE_MAX], *by_default = parts[RANGE_DEFAULT];
-  bool own = check->options->minor >= ASKS_SIGNS; /* whether what is wrong with the default is told of it */
+  bool own = check->options->minor >= ASKS_SIGNS; /* whether errors of the default have their own path */
   if (crd_quantity_compare(min, capacity) > 0)
     refuse_amount(check, min, "min is larger than capacity value: ", capacity, CORE_AT(path, "min"));
   if (crd_quantity_compare(by_default, min) < 0)
@@ -220,7 +220,7 @@ enum { LONGEST_KEY = 63 + 1 + 32 };
 
 enum { LONGEST_VALUE = 64 };
 
-/* semverRe, whose numbers may be as long as they like: no more of one is read than fits. */
+/* semverRe, which accepts numbers of any length: only as much of one is parsed as fits. */
 static bool is_version(crd_arena *arena, crd_string text) {
   enum { FITTING = 19 };
   crd_text short_text = {.arena = arena};
@@ -244,7 +244,7 @@ static void validate_version_value(core_check *check, crd_string value, const cr
   validate_string_value(check, value, path);
 }
 
-/* A list that is given without anything in it. */
+/* Adds an error for a list that is set but empty. */
 static int count_list(core_check *check, const void *items, uint32_t count, const crd_path *path) {
   if (items && !count) crd_core_invalid(check, path, crd_bad_text(CRD_STRING("[]")), "must not be empty if specified");
   return items != NULL;
@@ -288,7 +288,7 @@ static void validate_attributes_and_capacity(core_check *check, const core_resou
                                              const core_resource_device *old, const crd_path *path) {
   const core_resource_device_attribute_map *attributes = &device->attributes;
   enum { SPARES_CAPACITY = 37 };
-  bool says_keys = check->options->minor >= 36; /* before at the value */
+  bool says_keys = check->options->minor >= 36; /* before, at the value */
   const core_field capacity = {.kind = CORE_QUALIFIED_MAP, .type = &crd_core_resource_device_capacity_type};
   const crd_path *attributes_path = CORE_AT(path, "attributes"), *capacity_path = CORE_AT(path, "capacity");
   for (uint32_t i = 0; i < attributes->count; i++) {
@@ -335,7 +335,7 @@ void crd_core_validate_counters_of_set(core_check *check, const core_resource_co
   crd_core_mark_covered(check, before);
 }
 
-/* validateDeviceCounterConsumption, of each. */
+/* validateDeviceCounterConsumption for each. */
 static void validate_consumption(core_check *check, const core_resource_device_counter_consumption_list *consumption,
                                  const crd_path *path) {
   enum { MOST_SETS = 2 };
@@ -351,7 +351,7 @@ static void validate_consumption(core_check *check, const core_resource_device_c
 
 /* ---- nodes ---- */
 
-/* The fields that were chosen, as a list. */
+/* The fields that are set, as a list. */
 typedef struct node_choices {
   crd_text text;
   int count;
@@ -361,7 +361,7 @@ static void add_choice(node_choices *choices, const char *name) {
   crd_text_printf(&choices->text, "%s`%s`", choices->count++ ? ", " : "{", name);
 }
 
-/* A bool that may only be true. */
+/* Adds a bool field, which may only be true. */
 static void add_true_choice(core_check *check, node_choices *choices, const core_optional_bool *choice, const char *name,
                             const crd_path *path) {
   if (choice->set && choice->value)
@@ -370,7 +370,7 @@ static void add_true_choice(core_check *check, node_choices *choices, const core
     crd_core_bad_bool(check, CORE_NAMED(path, crd_string_of(name)), false, "must be either unset or set to true");
 }
 
-/* validateNodeName is a part of it. */
+/* Includes validateNodeName. */
 void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
                                     const core_optional_bool *all, const core_optional_bool *each, const crd_path *path) {
   static const char slices[] = "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required",
@@ -403,7 +403,7 @@ void crd_core_validate_device_nodes(core_check *check, const core_optional_strin
                         each ? ", but multiple fields are set" : "");
 }
 
-/* ---- resources of nodes ---- */
+/* ---- node resources ---- */
 
 static void validate_multiplier(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (crd_quantity_sign(amount) <= 0)

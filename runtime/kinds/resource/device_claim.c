@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a claim asks for: requests for devices, constraints, configuration (validateDeviceClaim and what it calls;
+/* The requests, constraints and configuration of a claim (validateDeviceClaim and what it calls;
  * pkg/apis/resource/{v1,validation}, pkg/api/resourceclaimspec). */
 #include "resource.h"
 
@@ -29,7 +29,7 @@ void crd_core_default_device_claim(core_resource_device_claim *claim, bool of_cl
   }
 }
 
-/* ---- access as an administrator ---- */
+/* ---- admin access ---- */
 
 void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
   crd_core_forbidden(check, path,
@@ -37,7 +37,7 @@ void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
                      "the containing namespace");
 }
 
-/* The path is that of a claim for templates as well, and leaves `exactly` out. */
+/* The path is that of a claim even in templates, and omits `exactly`. */
 void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim) {
   const crd_path *path = CORE_AT(CORE_AT(CORE_SPEC, "devices"), "requests");
   for (uint32_t i = 0; i < claim->requests.count; i++) {
@@ -50,7 +50,7 @@ void crd_core_validate_admin_access(core_check *check, const core_resource_devic
 
 /* ---- names of requests ---- */
 
-/* gatherRequestNames, requestNames.Has: of requests with one name the last one counts. */
+/* gatherRequestNames, requestNames.Has: the last request of a name counts. */
 static bool has_request(const core_resource_device_claim *claim, crd_string name) {
   crd_string request, sub_request;
   bool within = crd_string_cut(name, '/', &request, &sub_request);
@@ -89,7 +89,7 @@ void crd_core_validate_request_references(core_check *check, const core_string_l
 
 /* ---- expressions ---- */
 
-/* validateCELExpression, of a new one: what it costs is added to `total`, of derived attributes. */
+/* validateCELExpression for a new expression: adds its cost to `total` for derived attributes. */
 static void validate_device_expression(core_check *check, crd_string source, uint64_t *total, const crd_path *path) {
   enum { LONGEST_EXPRESSION = 10 * 1024, MOST_COST = 1000000 };
   const core_gates *gates = &check->options->gates;
@@ -126,14 +126,14 @@ void crd_core_validate_device_selectors(core_check *check, const core_resource_d
 
 /* ---- requests ---- */
 
-/* One judgement of a claim. */
+/* The state of one claim's judgement. */
 typedef struct claim_check {
   core_check *check;
   const core_resource_device_claim *claim;
   uint64_t attribute_cost;
 } claim_check;
 
-/* Whether a constraint is about a request: by its name, by its parent's, or because it is about all. */
+/* Whether a constraint applies to a request: by its name, by its parent's name, or because it applies to all. */
 static bool concerns_request(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
   const core_string_list *requests = &constraint->requests;
   return !requests->count || crd_string_in(CRD_STRING(""), requests->items, requests->count) ||
@@ -179,8 +179,8 @@ static void validate_allocation_mode(core_check *check, crd_string mode, int64_t
   if (core_is(mode, "ExactCount") && count <= 0) crd_core_bad_number(check, at, count, "must be greater than zero");
 }
 
-/* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too.
- * `name` of a sub-request has that of its request before it. */
+/* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: the class of a sub-request is checked by a
+ * declarative rule, too. `name` of a sub-request begins with that of its request. */
 static void validate_one_request(claim_check *all, const core_resource_exact_device_request *request, crd_string name,
                                  bool within, const crd_path *path) {
   core_check *check = all->check;
@@ -193,7 +193,7 @@ static void validate_one_request(claim_check *all, const core_resource_exact_dev
   crd_core_validate_device_tolerations(check, &request->tolerations, CORE_AT(path, "tolerations"));
 }
 
-/* What a sub-request says a request can say, too. */
+/* Sub-requests have fields that requests have, too. */
 static void validate_sub_requests(claim_check *all, const core_resource_device_request *request, const crd_path *path) {
   const core_resource_device_sub_request_list *list = &request->first_available;
   core_check *check = all->check;
@@ -227,7 +227,7 @@ static void validate_device_request(claim_check *all, const core_resource_device
 
 /* ---- constraints and configuration ---- */
 
-/* validateDeviceConstraint; upstream's words about none being set are those about both. */
+/* validateDeviceConstraint; upstream's error for none set is that for both. */
 static void validate_device_constraint(const claim_check *all, const core_resource_device_constraint *constraint,
                                        const crd_path *path) {
   core_check *check = all->check;

@@ -2,8 +2,8 @@
 /* DeviceClass (pkg/registry/resource/deviceclass/strategy.go, ValidateDeviceClass). */
 #include "resource.h"
 
-/* validateDeviceClassConfiguration, validateDeviceClassSpec: selectors and configuration are stored ones where nothing of
- * the list has changed. */
+/* validateDeviceClassConfiguration, validateDeviceClassSpec: an unchanged list of selectors or configurations counts as
+ * stored. */
 static void validate_device_class_spec(core_check *check, const core_resource_device_class_spec *spec,
                                        const core_resource_device_class_spec *old, const crd_path *path) {
   enum { MOST_CONFIGURATIONS = 32 };
@@ -21,7 +21,7 @@ static void validate_device_class_spec(core_check *check, const core_resource_de
                                           "must be a valid extended resource name"));
 }
 
-/* Up to that minor the update of a class is asked whole, first. */
+/* Up to that minor an update first validates the class as a new one. */
 enum { ASKED_WHOLE = 34 };
 
 /* ValidateDeviceClass, ValidateDeviceClassUpdate */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Names and short lists of resource.k8s.io, wherever they stand (pkg/apis/resource/validation). */
+/* Names and short lists in resource.k8s.io, shared by its kinds (pkg/apis/resource/validation). */
 #include "../../base/ascii.h"
 #include "resource.h"
 
@@ -27,7 +27,7 @@ static bool is_uuid_text(crd_string text, bool dashes) {
   return true;
 }
 
-/* uuid.Validate of github.com/google/uuid: what is wrong, or empty. */
+/* uuid.Validate of github.com/google/uuid: returns the error text, or an empty one. */
 static crd_string check_uuid_text(crd_arena *arena, crd_string id) {
   enum { PLAIN = 32, DASHED = 36, BRACED = DASHED + 2, PREFIX = sizeof "urn:uuid:" - 1, URN = DASHED + PREFIX };
   static const crd_string bad = CRD_STRING_INIT("invalid UUID format");
@@ -73,7 +73,7 @@ static void validate_device_id(core_check *check, crd_string id, const crd_path 
   crd_core_string_passes(check, path, id, crd_check_c_identifier);
 }
 
-/* validateFullyQualifiedName: upstream says nothing of a name with two slashes or more. */
+/* validateFullyQualifiedName: upstream reports nothing for a name with two or more slashes. */
 void crd_core_validate_device_key(core_check *check, crd_string key, const crd_path *path) {
   crd_string domain, id;
   if (!crd_string_cut(key, '/', &domain, &id)) {

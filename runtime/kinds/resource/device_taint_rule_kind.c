@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* DeviceTaintRule (pkg/registry/resource/devicetaintrule/strategy.go), and taints and tolerations of devices wherever they
- * stand. */
+/* DeviceTaintRule (pkg/registry/resource/devicetaintrule/strategy.go), and taints and tolerations of devices in all
+ * kinds. */
 #include "resource.h"
 
 /* ---- taints and tolerations ---- */
@@ -15,7 +15,7 @@ static const char *effects_of(const core_check *check) {
   return check->options->minor < KNOWS_NONE ? "NoExecute NoSchedule" : "NoExecute NoSchedule None";
 }
 
-/* validateLabelValue is a part of it. */
+/* Includes validateLabelValue. */
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
                                     const core_resource_device_taint *old, const crd_path *path) {
   crd_core_string_passes(check, CORE_AT(path, "key"), taint->key, crd_check_qualified_name);
@@ -29,7 +29,7 @@ void crd_core_default_device_tolerations(core_resource_device_toleration_list *t
     if (!tolerations->items[i].operator.size) tolerations->items[i].operator= CRD_STRING("Equal");
 }
 
-/* validateDeviceToleration; its operator has a default. */
+/* validateDeviceToleration; the operator has a default. */
 static void validate_device_toleration(core_check *check, const core_resource_device_toleration *toleration,
                                        const crd_path *path) {
   const crd_path *value = CORE_AT(path, "value");
@@ -50,12 +50,12 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* ---- rules ---- */
 
-/* The time of a taint that has none is that of reading it. */
+/* A stored taint without a time gets the time at which it is read. */
 static void complete_stored_taint_rule(core_judging *judging, void *object, bool itself) {
   crd_core_default_device_taint(&((core_resource_device_taint_rule *)object)->spec.taint, judging->now);
 }
 
-/* A taint with another effect is a new one, unless its time says otherwise. */
+/* A taint whose effect changes gets a new time, unless the client sets another. */
 static void prepare_taint_rule(core_judging *judging, void *object, const void *before) {
   core_resource_device_taint *taint = &((core_resource_device_taint_rule *)object)->spec.taint;
   const core_resource_device_taint_rule *old = before;

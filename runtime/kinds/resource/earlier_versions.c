@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* resource.k8s.io/v1beta1, whose requests have the fields of `exactly` themselves, and whose devices have theirs in `basic`
- * (pkg/apis/resource/v1beta1). */
+/* resource.k8s.io/v1beta1, whose requests have the fields of `exactly` directly, and whose devices have their fields in
+ * `basic` (pkg/apis/resource/v1beta1). */
 #include "../../gotypes/convert.h"
 #include "../../gotypes/equal.h"
 #include "resource.h"

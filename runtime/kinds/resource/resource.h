@@ -32,7 +32,7 @@ bool crd_core_validate_most_items(core_check *check, uint32_t count, uint32_t mo
 
 /* SetDefaults_DeviceTaint */
 void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string now);
-/* Their operator is Equal. */
+/* Sets their operator to Equal. */
 void crd_core_default_device_tolerations(core_resource_device_toleration_list *tolerations);
 /* validateDeviceTaint; `old` may be NULL. */
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
@@ -45,9 +45,9 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest; `of_class`: exact requests without a class have none. */
 void crd_core_default_device_claim(core_resource_device_claim *claim, bool of_class);
-/* The tolerations of what a claim was given. */
+/* Sets the defaults of the tolerations in a claim's allocation. */
 void crd_core_default_allocation(core_resource_resource_claim *claim);
-/* The rows of fields of a claim at a path that hang on gates. */
+/* Rows for the fields of a claim at a path that depend on gates. */
 #define CORE_CLAIM_FIELDS(devices)                                                                                          \
   {CORE_GATE(dra_prioritized_list), .paths = devices ".requests.firstAvailable"},                                           \
       {CORE_GATE(dra_device_taints),                                                                                        \
@@ -59,12 +59,12 @@ void crd_core_default_allocation(core_resource_resource_claim *claim);
     CORE_GATE(dra_derived_attributes),                                                                                      \
         .paths = devices ".requests.exactly.derivedAttributes " devices ".requests.firstAvailable.derivedAttributes"        \
   }
-/* Of a namespace without labels: what is said of access as an administrator; AuthorizedForAdmin. */
+/* Errors for admin access in a namespace without the label; AuthorizedForAdmin. */
 void crd_core_forbid_admin_access(core_check *check, const crd_path *path);
 void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim);
 /* validateDeviceClaim */
 void crd_core_validate_device_claim(core_check *check, const core_resource_device_claim *claim, const crd_path *path);
-/* validateSelectorSlice; `stored`: what stands in the cluster already is not judged again. */
+/* validateSelectorSlice; with `stored` the expressions are in the cluster already and are not checked again. */
 void crd_core_validate_device_selectors(core_check *check, const core_resource_device_selector_list *selectors, bool stored,
                                         const crd_path *path);
 /* validateDeviceConfiguration */
@@ -72,7 +72,7 @@ void crd_core_validate_device_configuration(core_check *check, const core_resour
                                             bool stored, const crd_path *path);
 /* validateRawExtension */
 void crd_core_validate_device_data(core_check *check, const crd_value *data, bool stored, const crd_path *path);
-/* The names of a list of requests, or requests and what is in them ("request/sub-request"): validateRequestNameRef. */
+/* Checks a list of names of requests or sub-requests ("request/sub-request"): validateRequestNameRef. */
 void crd_core_validate_request_references(core_check *check, const core_string_list *names,
                                           const core_resource_device_claim *claim, const crd_path *path);
 void crd_core_validate_request_reference(core_check *check, crd_string name, const core_resource_device_claim *claim,
@@ -86,11 +86,11 @@ core_judge_step crd_core_validate_claim_status;
 /* validateDevice; `old` may be NULL. */
 void crd_core_validate_device(core_check *check, const core_resource_device *device, const core_resource_device *old,
                               bool selects_nodes, const crd_path *path);
-/* Where a device is, or the devices of a slice are, of which `each` may be another: exactly one field must say it. `each`:
- * whether devices say it themselves; NULL: it is a device. */
+/* The nodes of a device or of a slice's devices: exactly one field must be set. `each` says whether the devices have the
+ * fields themselves; NULL: the fields are a device's. */
 void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
                                     const core_optional_bool *all, const core_optional_bool *each, const crd_path *path);
-/* What counter sets and those who consume their counters have in common: the name of the set, the names of counters. */
+/* Checks of counter sets and of devices that consume counters: the name of the set, the names of counters. */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path);
 

@@ -25,7 +25,7 @@ static void validate_device_claim_create(core_judging *judging, core_check *chec
   crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CORE_SPEC, "devices"));
 }
 
-/* ValidateResourceClaimUpdate; up to 1.34 the spec, which may not change, was judged anew, and twice. */
+/* ValidateResourceClaimUpdate; up to 1.34 the spec, which must not change, was validated again, and twice. */
 static void validate_device_claim_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { JUDGED_TWICE = 34 };
   const core_resource_resource_claim *claim = object, *old = before;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The status of a ResourceClaim: what was allocated, for whom, and how its devices are
+/* The status of a ResourceClaim: its allocation, its consumers, and the state of its devices
  * (pkg/registry/resource/resourceclaim/strategy.go, validateResourceClaimStatusUpdate and what it calls). */
 #include "resource.h"
 
 enum { MOST_RESULTS = 32, MOST_CONFIGURATION = 64, MOST_CONSUMERS = 256, MOST_CONDITIONS = 8 };
 
-/* ---- fields of features that are off ---- */
+/* ---- fields of disabled gates ---- */
 
 static core_resource_device_request_allocation_result_list results_of(const core_resource_resource_claim *claim) {
   return claim->status.allocation ? claim->status.allocation->devices.results
@@ -17,8 +17,8 @@ static core_resource_device_request_allocation_result_list results_of(const core
 /* dropDisabledStatusFields: dropDisabledDRAAdminAccessStatusFields,
  * dropDisabledDRAResourceClaimConsumableCapacityStatusFields, dropDeviceBindingConditionsFields,
  * dropDisabledDRAOptionalNodeOperationsStatusFields, draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse,
- * draDeviceBindingConditionsInUse, draOptionalNodeOperationsStatusFeatureInUse: what the spec has, which stays, is a use of
- * it, too. */
+ * draDeviceBindingConditionsInUse, draOptionalNodeOperationsStatusFeatureInUse: a field in the spec, which does not change,
+ * also counts as a use. */
 static const core_gated status_fields[] = {
     {CORE_GATE(dra_admin_access), .paths = RESULTS ".adminAccess spec.devices.requests.exactly.adminAccess"},
     {CORE_GATE(dra_consumable_capacity),
@@ -31,9 +31,9 @@ static const core_gated status_fields[] = {
     {.gate = 0},
 };
 
-/* ---- devices by their names ---- */
+/* ---- devices by name ---- */
 
-/* SharedDeviceID as a text: no two have the same. */
+/* SharedDeviceID as a text that identifies it. */
 static crd_string name_device(crd_arena *arena, crd_string driver, crd_string pool, crd_string device,
                               const core_optional_string *share) {
   return crd_arena_printf(arena, "%zu/%zu/%zu/%.*s/%.*s/%.*s/%.*s", driver.size, pool.size, device.size, CRD_PRINT(driver),
@@ -84,7 +84,7 @@ void crd_core_prepare_claim_status(core_judging *judging, void *object, const vo
 
 /* ---- for whom ---- */
 
-/* validateResourceClaimUserReference, of each. */
+/* validateResourceClaimUserReference for each. */
 static void validate_consumers(core_check *check, const core_resource_resource_claim_consumer_reference_list *consumers,
                                const crd_path *path) {
   CORE_NAME_SET(met, check->arena);
@@ -102,7 +102,7 @@ static crd_string name_consumer(crd_arena *arena, const core_resource_resource_c
                      &(core_optional_string){true, consumer->uid});
 }
 
-/* Whether all consumers were there before. */
+/* Whether all consumers are in the old status. */
 static bool has_no_new_consumers(crd_arena *arena, const core_resource_resource_claim_consumer_reference_list *now,
                                  const core_resource_resource_claim_consumer_reference_list *before) {
   CORE_NAME_SET(known, arena);
@@ -123,7 +123,7 @@ static void validate_reservation(core_check *check, const core_resource_resource
                        "new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set");
 }
 
-/* ---- how devices are ---- */
+/* ---- state of devices ---- */
 
 /* validateNetworkDeviceData */
 static void validate_network_data(core_check *check, const core_resource_network_device_data *data, const crd_path *path) {
@@ -185,7 +185,7 @@ static void validate_device_statuses(core_check *check, const core_resource_reso
       CORE_COVERED(check, crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i])));
 }
 
-/* ---- what was allocated ---- */
+/* ---- allocation ---- */
 
 /* validateDeviceRequestAllocationResult */
 static void validate_result(core_check *check, const core_resource_device_request_allocation_result *result,
@@ -212,7 +212,7 @@ static void validate_allocated_configuration(core_check *check,
   crd_core_validate_device_configuration(check, &configuration->device_configuration, false, path);
 }
 
-/* validateDeviceAllocationResult, validateAllocationResult, of a new one. */
+/* validateDeviceAllocationResult, validateAllocationResult, for a new allocation. */
 static void validate_allocation(core_check *check, const core_resource_allocation_result *allocation,
                                 const core_resource_device_claim *claim, const crd_path *path) {
   const core_resource_device_allocation_result *devices = &allocation->devices;
@@ -229,7 +229,7 @@ static void validate_allocation(core_check *check, const core_resource_allocatio
 
 /* ---- the status ---- */
 
-/* AuthorizedForAdminStatus, of a namespace without labels. */
+/* AuthorizedForAdminStatus in a namespace without the label. */
 static void validate_admin_results(core_check *check, const core_resource_resource_claim *claim,
                                    const core_resource_resource_claim *old) {
   core_resource_device_request_allocation_result_list now = results_of(claim), before = results_of(old);

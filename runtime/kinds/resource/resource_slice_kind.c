@@ -4,7 +4,7 @@
 
 #include <assert.h>
 
-/* ---- fields of features that are off ---- */
+/* ---- fields of disabled gates ---- */
 
 #define BINDINGS "spec.devices.bindingConditions spec.devices.bindingFailureConditions spec.devices.bindsToNode"
 
@@ -15,7 +15,7 @@
  * draDeviceCompatibilityGroupsFeatureInUse, dropDisabledDRANodeAllocatableResourcesFields,
  * draNodeAllocatableResourcesFeatureInUse, dropDisableDRAListTypeAttributesFields, draListTypeAttributesFeatureInUse,
  * dropDisabledDRAPartitionableDevicesTypeFields, draPartitionableDevicesTypeFeatureInUse,
- * dropDisabledDRAOptionalNodeOperationsFields, draOptionalNodeOperationsFeatureInUse. Of bindings both gates must be on. */
+ * dropDisabledDRAOptionalNodeOperationsFields, draOptionalNodeOperationsFeatureInUse. Binding fields need both gates. */
 static const core_gated slice_fields[] = {
     {CORE_GATE(dra_device_taints), .paths = "spec.devices.taints"},
     {CORE_GATE(dra_device_compatibility_groups), .paths = "spec.devices.consumesCounters.compatibilityGroups"},
@@ -36,7 +36,7 @@ static const core_gated slice_fields[] = {
     {.gate = 0},
 };
 
-/* ---- steps before it is judged ---- */
+/* ---- preparation ---- */
 
 static void default_taints(core_resource_resource_slice *slice, crd_string now) {
   for (uint32_t i = 0; i < slice->spec.devices.count; i++)
@@ -44,12 +44,12 @@ static void default_taints(core_resource_resource_slice *slice, crd_string now) 
       crd_core_default_device_taint(&slice->spec.devices.items[i].taints.items[k], now);
 }
 
-/* The time of a taint that has none is that of reading it. */
+/* A stored taint without a time gets the time at which it is read. */
 static void complete_stored_slice(core_judging *judging, void *object, bool itself) {
   default_taints(object, judging->now);
 }
 
-/* The generation counts changes before fields are dropped. */
+/* Increments the generation for changes before fields are dropped. */
 static void prepare_slice(core_judging *judging, void *object, const void *before) {
   default_taints(object, judging->now);
   crd_core_prepare_workload(judging, object, before);
@@ -95,7 +95,7 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
   CORE_UNIQUE(check, &spec->devices, name, path);
 }
 
-/* validateCounterSet, of each. */
+/* validateCounterSet for each. */
 static void validate_counter_sets(core_check *check, const core_resource_counter_set_list *sets, const crd_path *path) {
   enum { MOST_SETS = 8 };
   if (!crd_core_validate_most_items(check, sets->count, MOST_SETS, path)) return;
@@ -108,7 +108,7 @@ static void validate_counter_sets(core_check *check, const core_resource_counter
   CORE_COVERED(check, CORE_UNIQUE(check, sets, name, path));
 }
 
-/* lookupQualifiedAttribute: by the whole name, or without the domain where that is the driver's. */
+/* lookupQualifiedAttribute: finds an attribute by its full name, or without the domain if that is the driver's. */
 static const core_resource_device_attribute *find_attribute(const core_resource_device_attribute_map *attributes,
                                                             crd_string name, crd_string bare) {
   const core_resource_device_attribute_pair *pair = CORE_FIND_PAIR(attributes, name);

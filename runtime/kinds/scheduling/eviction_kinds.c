@@ -17,7 +17,7 @@ static const crd_string active = CRD_STRING_INIT("Active"), inactive = CRD_STRIN
 static const crd_string final_states[] = {CRD_STRING_INIT("Canceled"), CRD_STRING_INIT("Completed"),
                                           CRD_STRING_INIT("Interrupted")};
 
-/* What all rules are asked about. */
+/* The state that all rules get. */
 typedef struct eviction_change {
   core_check *check;
   const core_lifecycle_eviction_status *status, *old;
@@ -27,7 +27,7 @@ typedef struct eviction_change {
 
 /* ---- times ---- */
 
-/* Time.Equal and Time.Before of metav1; nothing is before nothing. */
+/* Time.Equal and Time.Before of metav1; an unset time is not before another unset one. */
 static bool is_same_time(core_time a, core_time b) {
   return crd_string_equal(a.text, b.text);
 }
@@ -42,7 +42,7 @@ static void validate_present(const eviction_change *change, core_time time, cons
     crd_core_bad_word(change->check, path, time.text, "must be set to the present time");
 }
 
-/* What is said of a time that needs one that is not there, or comes too early: "cannot be set before PATH is set". */
+/* Whether a time is after the time that it depends on; else adds "cannot be set before PATH is set". */
 static bool is_after_start(const eviction_change *change, const responder_status *status, core_time time,
                            const crd_path *path, const crd_path *start) {
   bool started = status->start_time.text.size;
@@ -53,7 +53,7 @@ static bool is_after_start(const eviction_change *change, const responder_status
   return false;
 }
 
-/* ---- how far a responder is ---- */
+/* ---- progress of a responder ---- */
 
 static void validate_start(const eviction_change *change, const responder_status *status, const responder_status *old,
                            bool is_active, const crd_path *path) {
@@ -91,7 +91,7 @@ static void validate_completion(const eviction_change *change, const responder_s
                                 const crd_path *path, const crd_path *start) {
   core_time time = status->completion_time;
   if (!time.text.size || (old->completion_time.text.size && !is_same_time(old->completion_time, time)))
-    return; /* declared: it is set once */
+    return; /* a declarative rule: it is set once */
   if (is_after_start(change, status, time, path, start) && !is_same_time(old->completion_time, time))
     validate_present(change, time, path);
 }
@@ -115,7 +115,7 @@ static void validate_responder(const eviction_change *change, const responder_st
 
 /* ---- lists by name ---- */
 
-/* Items of both lists begin with their name. The last of a name, or NULL. */
+/* The last item with a name, or NULL. Items of both lists begin with their name. */
 static const void *find_named(core_any_list list, size_t size, crd_string name) {
   for (uint32_t i = list.count; i-- > 0;)
     if (crd_string_equal(*(const crd_string *)(const void *)(list.items + i * size), name)) return list.items + i * size;
@@ -134,7 +134,7 @@ static bool has_name_twice(core_any_list list, size_t size) {
   return false;
 }
 
-/* Whether each target has a status; both lists may be of any length. */
+/* Whether each target has a status; the lists may differ in length. */
 static bool have_statuses(crd_arena *arena, const target_list *targets, const status_list *list) {
   CORE_NAME_SET(names, arena);
   for (uint32_t i = 0; i < list->count; i++) crd_core_name_set_add(&names, list->items[i].name);
@@ -143,7 +143,7 @@ static bool have_statuses(crd_arena *arena, const target_list *targets, const st
   return true;
 }
 
-/* ValidateEvictionStatusResponders. Where the targets have a name twice, a status without a target is met with a panic. */
+/* ValidateEvictionStatusResponders. With a repeated name among the targets, upstream panics on a status without a target. */
 static void validate_statuses(core_judging *judging, const eviction_change *change) {
   const status_list *list = &change->status->responders;
   const target_list *targets = &change->status->target_responders;
@@ -171,9 +171,9 @@ static void validate_statuses(core_judging *judging, const eviction_change *chan
   }
 }
 
-/* ---- whose turn it is ---- */
+/* ---- order of responders ---- */
 
-/* The last part of a name's domain ("io" of "a.example.io/key"), which is taken off; false: there is none left. */
+/* Removes the last part of a name's domain ("io" of "a.example.io/key"); false: there is none left. */
 static bool take_domain_part(crd_string *domain, bool *ended, crd_string *part) {
   if (*ended) return false;
   size_t at = domain->size;
@@ -209,7 +209,7 @@ static int compare_targets(const target_responder *a, const target_responder *b)
   return compare_names(a->name, b->name);
 }
 
-/* SortTargetResponders, of as few as there may be, into an array of pointers. */
+/* SortTargetResponders into an array of pointers; there are few responders. */
 static const target_responder **sort_targets(crd_arena *arena, const target_list *list) {
   const target_responder **sorted = crd_arena_alloc(arena, (list->count + 1) * sizeof *sorted);
   for (uint32_t i = 0; i < list->count; i++) {
@@ -220,17 +220,17 @@ static const target_responder **sort_targets(crd_arena *arena, const target_list
   return sorted;
 }
 
-/* The states that a responder may have, and why. */
+/* The states that a responder may have, and the reason for errors. */
 typedef struct expected_states {
   const crd_string *states;
   size_t count;
   const char *reason;
 } expected_states;
 
-/* Where the responders are: those that are stored, the one among them that was active, and whether it is no more. */
+/* The stored responders, the one that was active, and whether it no longer is. */
 typedef struct turns {
   const target_responder **was;
-  uint32_t count, last_active; /* UINT32_MAX: none was */
+  uint32_t count, last_active; /* UINT32_MAX: none was active */
   bool moved, is_final, all_processed;
 } turns;
 
@@ -286,7 +286,7 @@ static void say_unexpected(core_check *check, crd_string state, const expected_s
                       expected->reason);
 }
 
-/* Whether a responder that is under way has been heard of: it keeps its turn. */
+/* Whether an active responder has sent a heartbeat: then it stays active. */
 static bool keeps_turn(const eviction_change *change, const responder_status *status) {
   core_time heard = status->heartbeat_time.text.size ? status->heartbeat_time : status->start_time;
   return status->start_time.text.size && !status->completion_time.text.size && !change->evicted && !change->failed &&
@@ -322,7 +322,7 @@ static void validate_target_responder(const eviction_change *change, const targe
                       "status.responders.completionTime");
 }
 
-/* What keeps the targets from being those that are stored; NULL: nothing. */
+/* Compares the targets with the stored ones: returns the error text; NULL: they are the same. */
 static const char *judge_keys(const target_list *now, const target_list *before) {
   if (!before->count) return NULL;
   if (now->count != before->count) return "must preserve the same length and the same keys";
@@ -352,7 +352,7 @@ static void validate_targets(const eviction_change *change) {
 
 /* ---- conditions ---- */
 
-/* Evicted and Failed are for good, with their reason; what is taken back holds for what follows. */
+/* Evicted and Failed must stay, with their reason. A removed condition still counts for the later rules. */
 static void validate_final_conditions(eviction_change *change) {
   const crd_string evicted = CRD_STRING("TargetEvicted"), failed = CRD_STRING("Failed");
   const core_condition_list *now = &change->status->conditions, *before = &change->old->conditions;

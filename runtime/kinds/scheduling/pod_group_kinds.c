@@ -33,7 +33,7 @@ static void validate_pod_group_status(core_judging *judging, core_check *check, 
                         "must match the name of an entry in `spec.resourceClaims`");
 }
 
-/* One mode is "+default". */
+/* The only mode is "+default". */
 #define GROUP_DEFAULTS                                                                                                      \
   CORE_DEFAULTS({"spec.preemptionPolicy", "PreemptLowerPriority", CORE_GATE(pod_group_preemption_policy)},                  \
                 {"spec.disruptionMode", "single", 0})

@@ -10,7 +10,8 @@ static void prepare_pool_request(core_judging *judging, void *object, const void
   ((pool_request *)object)->status = before ? ((const pool_request *)before)->status : NULL;
 }
 
-/* validateResourcePoolStatusRequestStatusUpdate, ValidateResourcePoolStatusRequestStatusUpdate: what is answered stays. */
+/* validateResourcePoolStatusRequestStatusUpdate, ValidateResourcePoolStatusRequestStatusUpdate: a status that is set
+ * stays. */
 static void validate_pool_request_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_type *type = &crd_core_resource_resource_pool_status_request_status_type;
   const core_resource_resource_pool_status_request_status *status = ((const pool_request *)object)->status,

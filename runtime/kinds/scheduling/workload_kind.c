@@ -10,12 +10,12 @@ typedef core_scheduling_pod_group_template_list group_template_list;
 typedef core_scheduling_composite_pod_group_template composite_template;
 typedef core_scheduling_composite_pod_group_template_list composite_template_list;
 
-/* ---- fields of gates that are off ---- */
+/* ---- fields of disabled gates ---- */
 
 /* workload.dropDisabledSchedulingConstraintsFields, workload.schedulingConstraintsInUse,
  * dropDisabledPGPreemptionPolicyFields, workload.preemptionPolicyInUse,
  * workload.dropDisabledDRAWorkloadResourceClaimsFields, workload.draWorkloadResourceClaimsInUse,
- * dropDisabledPodGroupTemplatesFields: old templates are those at the same places. */
+ * dropDisabledPodGroupTemplatesFields: an old template is the one with the same index. */
 static void drop_group_fields(const core_gates *gates, const group_template_list *list, const group_template_list *before) {
   static const group_template none;
   for (uint32_t i = 0; i < list->count; i++) {
@@ -27,7 +27,7 @@ static void drop_group_fields(const core_gates *gates, const group_template_list
   }
 }
 
-/* The last of a name, as a map made of the list has it. */
+/* The last template with a name, like a map that is built from the list. */
 static const composite_template *find_composite(const composite_template_list *list, crd_string name) {
   for (uint32_t i = list ? list->count : 0; i > 0; i--)
     if (crd_string_equal(list->items[i - 1].name, name)) return &list->items[i - 1];
@@ -59,10 +59,10 @@ static void prepare_workload(core_judging *judging, void *object, const void *be
   drop_composite_fields(gates, &spec->composite_pod_group_templates, old ? &old->composite_pod_group_templates : NULL);
 }
 
-/* ---- rules of the whole tree ---- */
+/* ---- rules for the whole tree ---- */
 
-/* validateWorkloadTemplateNamesUniqueness: names of a list that the tree has already, and then its own: each list repeats
- * none of another; of one list that is declared. Templates of both sorts, of a size, begin with their names. */
+/* validateWorkloadTemplateNamesUniqueness: adds errors for names of a list that are already in the tree, then adds the
+ * list's names. A declarative rule finds names repeated in one list. Both kinds of templates begin with their names. */
 static void take_template_names(core_check *check, core_any_list list, size_t size, core_name_set *names,
                                 const crd_path *path) {
   for (int adding = 0; adding < 2; adding++)
@@ -96,7 +96,7 @@ static bool is_too_deep(const composite_template *template, int level) {
   return false;
 }
 
-/* The priority of the first template of the tree, which all have. */
+/* The priority of the first template of the tree, which all templates must have. */
 typedef struct tree_priority {
   bool known;
   crd_string class_name;
@@ -136,7 +136,7 @@ static void validate_priorities(core_check *check, const core_scheduling_workloa
                      "all priority and priorityClassName values must be identical, detected multiple values");
 }
 
-/* validateCompositePodGroupTemplateHasAtLeastOneChild, of each. */
+/* validateCompositePodGroupTemplateHasAtLeastOneChild for each. */
 static void validate_children(core_check *check, const composite_template_list *list, const crd_path *path) {
   for (uint32_t i = 0; i < list->count; i++) {
     const composite_template *one = &list->items[i];

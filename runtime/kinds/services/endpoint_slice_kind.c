@@ -11,7 +11,7 @@ static const crd_string *topology_node(const core_discovery_endpoint *endpoint) 
   return crd_core_string_map_get(&endpoint->deprecated_topology, CRD_STRING("kubernetes.io/hostname"));
 }
 
-/* getDeprecatedTopologyNodeNames: whether an endpoint of the old slice was on a node by its topology. */
+/* getDeprecatedTopologyNodeNames: whether the topology of an old endpoint names the node. */
 static bool was_on_node(const endpoint_slice *old, crd_string name) {
   for (uint32_t i = 0; old && name.size && i < old->endpoints.count; i++) {
     const crd_string *node = topology_node(&old->endpoints.items[i]);
@@ -20,7 +20,7 @@ static bool was_on_node(const endpoint_slice *old, crd_string name) {
   return false;
 }
 
-/* dropTopologyOnV1: the topology goes, and of a node that stood there already the name stays. */
+/* dropTopologyOnV1: removes the topology; the name of a node that it had before is kept. */
 static void drop_topology(crd_arena *arena, endpoint_slice *slice, const endpoint_slice *old) {
   if (old && crd_core_lists_equal(&crd_core_discovery_endpoint_type, &slice->endpoints, &old->endpoints)) return;
   for (uint32_t i = 0; i < slice->endpoints.count; i++) {
@@ -34,7 +34,7 @@ static void drop_topology(crd_arena *arena, endpoint_slice *slice, const endpoin
   }
 }
 
-/* dropDisabledFieldsOnCreate, dropDisabledFieldsOnUpdate: behind the generation, which counts what is dropped, too. */
+/* dropDisabledFieldsOnCreate, dropDisabledFieldsOnUpdate: after the generation, which counts dropped fields, too. */
 static void prepare_endpoint_slice(core_judging *judging, void *object, const void *before) {
   static const core_gated hints[] = {
       {CORE_GATE(prefer_same_traffic_distribution), .paths = "endpoints.hints.forNodes", .empty_too = true}, {.gate = 0}};
@@ -52,7 +52,7 @@ static void prepare_endpoint_slice(core_judging *judging, void *object, const vo
   drop_topology(judging->check.arena, slice, old);
 }
 
-/* An address of the family of the slice. */
+/* Checks that an address has the family of the slice. */
 static void validate_slice_ip(core_check *check, crd_string address, int family, const crd_path *list, uint32_t i) {
   const crd_path *path = CORE_ITEM(list, i);
   size_t before = core_count_errors(check);
@@ -85,7 +85,7 @@ _Static_assert(sizeof(core_discovery_for_zone) == sizeof(crd_string) &&
                    sizeof(core_discovery_for_node) == sizeof(crd_string),
                "nothing beside");
 
-/* validateHints, of zones or nodes, whose structs are one string: false where there are too many. */
+/* validateHints, for zones or nodes, whose structs have one string: false when there are too many. */
 static bool validate_hints(core_check *check, core_string_list names, core_string_rule *rule, const crd_path *path) {
   if (crd_core_has_too_many(check, names.count, MOST_HINTS, path)) return false;
   for (uint32_t i = 0; i < names.count; i++) {
@@ -96,7 +96,7 @@ static bool validate_hints(core_check *check, core_string_list names, core_strin
   return true;
 }
 
-/* validateEndpoints; a topology is not there, or is as it was. */
+/* validateEndpoints; a topology must be unset or unchanged. */
 static void validate_slice_endpoints(core_check *check, const endpoint_slice *slice, const crd_path *path) {
   const core_discovery_endpoint_list *endpoints = &slice->endpoints;
   if (crd_core_has_too_many(check, endpoints->count, MOST_ENDPOINTS, path)) return;
@@ -129,8 +129,8 @@ static void validate_slice_ports(core_check *check, const core_discovery_endpoin
   }
 }
 
-/* ValidateEndpointSlice, ValidateEndpointSliceCreate, ValidateEndpointSliceUpdate, validateAddressType: endpoints that were
- * wrong before may stay as they are. */
+/* ValidateEndpointSlice, ValidateEndpointSliceCreate, ValidateEndpointSliceUpdate, validateAddressType: unchanged endpoints
+ * may stay invalid. */
 static void validate_endpoint_slice(core_judging *judging, core_check *check, const void *object, const void *before) {
   const endpoint_slice *slice = object, *old = before;
   const crd_path *type = CORE_AT(NULL, "addressType");
@@ -144,7 +144,7 @@ static void validate_endpoint_slice(core_judging *judging, core_check *check, co
                                                     crd_bad_json(slice->address_type), type));
 }
 
-/* warnOnDeprecatedAddressType, warnOnBadIPs: what the controllers wrote is not looked at. */
+/* warnOnDeprecatedAddressType, warnOnBadIPs: slices from controllers are not checked. */
 static void warn_of_endpoint_slice(core_judging *judging, const void *object, const void *before) {
   const endpoint_slice *slice = object;
   const crd_string *by =

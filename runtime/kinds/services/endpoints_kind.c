@@ -2,7 +2,7 @@
 /* v1 Endpoints (pkg/registry/core/endpoint/strategy.go, pkg/apis/core/validation). */
 #include "service.h"
 
-/* validateEndpointAddress, of all. */
+/* validateEndpointAddress for all addresses. */
 static void validate_endpoint_addresses(core_check *check, const core_endpoint_address_list *list, const crd_path *path) {
   for (uint32_t i = 0; i < list->count; i++) {
     const core_endpoint_address *address = &list->items[i];
@@ -31,8 +31,8 @@ static void validate_endpoint_subset(core_check *check, const core_endpoint_subs
   }
 }
 
-/* ValidateEndpoints, ValidateEndpointsSpecificAnnotations, ValidateEndpointsCreate, ValidateEndpointsUpdate: what was wrong
- * before may stay. */
+/* ValidateEndpoints, ValidateEndpointsSpecificAnnotations, ValidateEndpointsCreate, ValidateEndpointsUpdate: unchanged
+ * subsets may stay invalid. */
 static void validate_endpoints(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_endpoint_subset_list *subsets = &((const core_endpoints *)object)->subsets;
   const core_endpoints *old = before;
@@ -49,7 +49,7 @@ static void warn_of_endpoint_addresses(core_warnings *warnings, const core_endpo
     crd_core_warn_of_ip(warnings, addresses->items[i].ip, CORE_AT(CORE_ITEM(path, i), "ip"));
 }
 
-/* endpointsWarnings: what the controller wrote is not looked at. */
+/* endpointsWarnings: objects from the controller are not checked. */
 static void warn_of_endpoints(core_judging *judging, const void *object, const void *before) {
   const core_endpoints *endpoints = object;
   const crd_string *by =

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parts of a Service's judgement, and what they ask of one. */
+/* The parts of a Service's judgement, and properties of a Service. */
 #ifndef CORE_SERVICE_H
 #define CORE_SERVICE_H
 
 #include "../rules.h"
 
-/* ---- what a Service is ---- */
+/* ---- properties ---- */
 
 static inline bool core_service_is_of(const core_service_spec *spec, const char *type) {
   return core_is(spec->type, type);
@@ -14,7 +14,7 @@ static inline bool core_service_is_of(const core_service_spec *spec, const char 
 static inline bool core_service_needs_address(const core_service_spec *spec) {
   return !core_is(spec->type, "ExternalName");
 }
-/* isHeadlessService of pkg/apis/core/validation: by its list of addresses. */
+/* isHeadlessService of pkg/apis/core/validation: tests the list of addresses. */
 static inline bool core_service_is_headless(const core_service_spec *spec) {
   return spec->cluster_ips.count == 1 && core_is(spec->cluster_ips.items[0], "None");
 }
@@ -28,10 +28,10 @@ static inline bool core_service_needs_health_check(const core_service_spec *spec
   return core_is(spec->type, "LoadBalancer") && core_is(spec->external_traffic_policy, "Local");
 }
 
-/* ---- what is done with it ---- */
+/* ---- steps and checks ---- */
 
-/* service_begin.c: what the store does before a Service is judged (pkg/registry/core/service/storage): families, addresses
- * and ports, as in a cluster of its own; and what a stored one has. */
+/* service_begin.c: the store's steps before a Service is judged (pkg/registry/core/service/storage), which allocate
+ * families, addresses and ports as in a cluster of its own; and the completion of a stored Service. */
 core_prepare_step crd_core_begin_service;
 void crd_core_complete_stored_service(core_judging *judging, void *object, bool itself);
 
@@ -43,7 +43,7 @@ void crd_core_validate_service_addresses(core_check *check, const core_service_s
 void crd_core_validate_changed_service_addresses(core_check *check, const core_service_spec *spec,
                                                  const core_service_spec *old);
 
-/* service_spec.c: what ports have of protocols; validateService; validateLoadBalancerClassField. */
+/* service_spec.c: the protocols of ports; validateService; validateLoadBalancerClassField. */
 void crd_core_validate_protocols(core_check *check, crd_string protocol, const core_optional_string *app_protocol,
                                  const crd_path *path);
 void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old);

@@ -6,7 +6,7 @@ static void say_addresses(core_check *check, const core_service_spec *spec, cons
   crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), detail);
 }
 
-/* The one address, as older clients know it, is the first of the list. */
+/* The single address, for older clients, must be the first of the list. */
 static void validate_first(core_check *check, const core_service_spec *spec, const crd_path *path) {
   bool any = spec->cluster_ips.count;
   if (!spec->cluster_ip.size) {
@@ -31,7 +31,7 @@ static void validate_families(core_check *check, const core_service_spec *spec) 
                                     "PreferDualStack RequireDualStack SingleStack");
 }
 
-/* Each for itself; whether all are addresses. */
+/* Validates each address; returns whether all are valid. */
 static bool validate_listed(core_check *check, const core_service_spec *spec, const core_service_spec *old,
                             const crd_path *path) {
   const core_string_list *addresses = &spec->cluster_ips;
@@ -70,10 +70,10 @@ void crd_core_validate_service_addresses(core_check *check, const core_service_s
   if (!core_service_is_headless(spec)) validate_family_of_addresses(check, spec, path);
 }
 
-/* ---- changes: what the store has let pass (service_begin.c): nothing is unset, and what is released may be ---- */
+/* ---- changes that service_begin.c allows: nothing is unset except what is released ---- */
 
-/* Of lists that are as long each item, or else the first. Of families each is told at the first, and the bad value is mostly
- * that of the addresses. */
+/* Compares lists of equal length item by item, others by the first item. For families each error is at the first item, and
+ * its bad value is mostly that of the addresses. */
 static void validate_changed_list(core_check *check, const core_service_spec *spec, const core_string_list *now,
                                   const core_string_list *before, bool families, const crd_path *path) {
   const bool alike = now->count == before->count;

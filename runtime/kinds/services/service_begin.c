@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The storage's steps before a Service is judged (pkg/registry/core/service/storage/{storage,alloc}.go, portallocator): it
  * allocates families, addresses and node ports, and keeps those of the old Service. The assumed cluster is IPv4-only with
- * the range 10.0.0.0/24 and the default range of node ports, and has no Service but that of the API server; the lowest free
- * address or port is allocated. With `any_network` it has both families, and every address is in range and free. */
+ * the range 10.0.0.0/24 and the default range of node ports, and has no Service except that of the API server; the lowest
+ * free address or port is allocated. With `any_network` it has both families, and every address is in range and free. */
 #include "../text/ip_forms.h"
 #include "service.h"
 
@@ -14,12 +14,12 @@ enum { FIRST_PORT = 30000, LAST_PORT = 32767, PORT_COUNT = LAST_PORT - FIRST_POR
 
 #define PORT_RANGE_FULL "range is full"
 
-/* One giving of ports. */
+/* The state of one allocation of ports. */
 typedef struct port_giving {
   core_judging *judging;
   core_service_spec *spec;
   bool taken[PORT_COUNT];
-  bool wished[PORT_COUNT]; /* that the changed Service asked for and got */
+  bool wished[PORT_COUNT]; /* requested by the changed Service and allocated */
 } port_giving;
 
 static bool is_in_range(int32_t port) {
@@ -30,7 +30,7 @@ static void mark_taken(port_giving *giving, int32_t port) {
   if (is_in_range(port)) giving->taken[port - FIRST_PORT] = true;
 }
 
-/* Allocate: NULL, or why the port is not given. */
+/* Allocate: NULL, or the error text. */
 static const char *take_port(port_giving *giving, int32_t port) {
   if (!is_in_range(port) && giving->judging->options.any_node_port) return NULL;
   if (!is_in_range(port)) return "provided port is not in the valid range. The range of valid ports is 30000-32767";
@@ -39,14 +39,14 @@ static const char *take_port(port_giving *giving, int32_t port) {
   return NULL;
 }
 
-/* AllocateNext: 0 where there is none. */
+/* AllocateNext: 0 when no port is free. */
 static int32_t take_next_port(port_giving *giving) {
   for (int32_t port = FIRST_PORT; port <= LAST_PORT; port++)
     if (!take_port(giving, port)) return port;
   return 0;
 }
 
-/* Of port `i` the node port that was asked for. */
+/* Allocates the node port that port `i` requests. */
 static bool take_wished_port(port_giving *giving, uint32_t i, int32_t port) {
   core_check *check = &giving->judging->check;
   const char *wrong = take_port(giving, port);
@@ -74,7 +74,7 @@ static int32_t find_requested(const core_service_spec *spec, int32_t port) {
   return 0;
 }
 
-/* initNodePorts: ports of one number, of several protocols, share a node port. */
+/* initNodePorts: ports with one number and several protocols share a node port. */
 static bool give_new_ports(port_giving *giving) {
   core_service_spec *spec = giving->spec;
   int32_t numbers[PORT_COUNT], given[PORT_COUNT];
@@ -119,7 +119,7 @@ bool crd_core_service_has_node_port(const core_service_spec *spec, int32_t port)
   return false;
 }
 
-/* The node port of port `i`, which is not 0: whether it may be had. */
+/* Keeps or allocates the node port of port `i`, which is not 0; returns whether that succeeded. */
 static bool keep_or_take_port(port_giving *giving, uint32_t i, const core_service_spec *old) {
   int32_t port = giving->spec->ports.items[i].node_port;
   if (crd_core_service_has_node_port(old, port) || (is_in_range(port) && giving->wished[port - FIRST_PORT])) return true;
@@ -146,8 +146,8 @@ static bool give_ports(port_giving *giving, const core_service_spec *old) {
   return true;
 }
 
-/* Of a new Service (`old` is NULL) all that it wants, of a changed one those that are new. What is wrong is a failure of the
- * judging, or an error of the check. */
+/* Allocates all ports of a new Service (`old` is NULL), or the new ports of a changed one. Errors become a failure of the
+ * judgement, or an error of the check. */
 static void give_node_ports(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
   port_giving giving = {.judging = judging, .spec = spec};
   for (uint32_t i = 0; old && i < old->ports.count; i++) mark_taken(&giving, old->ports.items[i].node_port);
@@ -169,7 +169,7 @@ static bool has_policy(const core_service_spec *spec, const char *name) {
   return spec->ip_family_policy.set && core_is(spec->ip_family_policy.value, name);
 }
 
-/* A list with one more; what it was stays as it is. */
+/* A copy of a list with one more item; the old list does not change. */
 static string_list list_with(crd_arena *arena, string_list list, crd_string last) {
   string_list with = {.items = crd_arena_alloc(arena, ((size_t)list.count + 1) * sizeof last), .count = list.count + 1};
   if (list.count) memcpy(with.items, list.items, list.count * sizeof last);
@@ -200,7 +200,7 @@ static void say_policy(core_check *check, const core_service_spec *spec, const c
   crd_core_bad_word(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), spec->ip_family_policy.value, detail);
 }
 
-/* A second address or family may go where the policy says that there is one. */
+/* Removes the second address or family when the policy has become single-stack. */
 static void drop_second(core_check *check, core_service_spec *spec, const core_service_spec *old) {
   if (has_policy(spec, "SingleStack")) {
     if (crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips) && spec->cluster_ips.count > 1)
@@ -215,7 +215,7 @@ static void drop_second(core_check *check, core_service_spec *spec, const core_s
     say_policy(check, spec, "must be 'SingleStack' to release the secondary IP family");
 }
 
-/* Families of the addresses that are given. */
+/* Infers the families from the given addresses. */
 static void infer_families(core_check *check, core_service_spec *spec) {
   for (uint32_t i = 0; i < spec->cluster_ips.count && !core_is(spec->cluster_ips.items[i], "None"); i++) {
     if (i < spec->ip_families.count) continue;
@@ -229,7 +229,7 @@ static void infer_families(core_check *check, core_service_spec *spec) {
   }
 }
 
-/* A Service without addresses and without a selector may be of families that the cluster does not have. */
+/* A Service without addresses and selector may have families that the cluster does not have. */
 static void give_free_families(crd_arena *arena, core_service_spec *spec) {
   string_list *families = &spec->ip_families;
   if (!families->count) *families = list_of_one(arena, IPV4);
@@ -247,7 +247,7 @@ static void require_known_families(core_check *check, const core_service_spec *s
       crd_core_bad_word(check, CORE_ITEM(path, i), spec->ip_families.items[i], "not configured on this cluster");
 }
 
-/* initIPFamilyFields; whether nothing is wrong. */
+/* initIPFamilyFields; returns whether there are no errors. */
 static bool give_families(core_check *check, core_service_spec *spec, const core_service_spec *old) {
   if (!core_service_needs_address(spec) || keeps_preferred_families(spec, old)) return true;
   if (!spec->ip_family_policy.set && old) spec->ip_family_policy = old->ip_family_policy;
@@ -282,7 +282,7 @@ static bool is_address_taken(unsigned last, crd_string text, const core_service_
   return last == 1 || (old && crd_string_in(text, old->cluster_ips.items, old->cluster_ips.count));
 }
 
-/* AllocateNext: a Service has few addresses, so there is one. */
+/* AllocateNext: never fails, because a Service has few addresses. */
 static crd_string next_address(crd_arena *arena, const core_service_spec *old) {
   unsigned last = 2;
   crd_string text = address_text(arena, last);
@@ -290,7 +290,7 @@ static crd_string next_address(crd_arena *arena, const core_service_spec *old) {
   return text;
 }
 
-/* Allocate: NULL, or why the address is not given. */
+/* Allocate: NULL, or the error text. */
 static const char *take_address(crd_arena *arena, const crd_ip *ip, const core_service_spec *old) {
   const uint8_t *bytes = ip->bytes + (ip->size == 16 ? 12 : 0), range[] = {10, 0, 0};
   bool v4 = ip->size == 4 || crd_ip_is_4in6(ip);
@@ -299,7 +299,7 @@ static const char *take_address(crd_arena *arena, const crd_ip *ip, const core_s
   return is_address_taken(bytes[3], address_text(arena, bytes[3]), old) ? "provided IP is already allocated" : NULL;
 }
 
-/* allocClusterIPs, of one family. */
+/* allocClusterIPs for one family. */
 static void give_address(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
   core_check *check = &judging->check;
   crd_arena *arena = check->arena;
@@ -324,8 +324,8 @@ static void give_address(core_judging *judging, core_service_spec *spec, const c
   spec->cluster_ip = addresses->items[0];
 }
 
-/* updateClusterIPs. A second family comes only to what has no addresses (give_free_families), where upstream asks for an
- * allocator that such a cluster lacks, or gives it an address that is refused later. */
+/* updateClusterIPs. Only a Service without addresses gets a second family (give_free_families). For others upstream needs an
+ * allocator that this cluster lacks, or allocates an address that is refused later. */
 static void give_changed_address(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
   const crd_string out_of_range = CRD_STRING("index out of range"), nil = CRD_STRING("nil pointer dereference");
   crd_arena *arena = judging->check.arena;
@@ -348,7 +348,7 @@ static void give_changed_address(core_judging *judging, core_service_spec *spec,
   }
 }
 
-/* ---- what the old one has ---- */
+/* ---- values of the old Service ---- */
 
 /* needsNodePort of storage.go. */
 static bool has_given_ports(const core_service_spec *spec) {
@@ -356,15 +356,15 @@ static bool has_given_ports(const core_service_spec *spec) {
   return core_service_has_node_ports(spec) && (!core_is(spec->type, "LoadBalancer") || !gives->set || gives->value);
 }
 
-/* Of the last port of that name. */
+/* The node port of the last port with that name. */
 static int32_t node_port_named(const core_service_spec *spec, crd_string name) {
   for (uint32_t i = spec->ports.count; i > 0; i--)
     if (crd_string_equal(spec->ports.items[i - 1].name, name)) return spec->ports.items[i - 1].node_port;
   return 0;
 }
 
-/* Ports without a node port get that which the port of their name had, but if another has it: that is looked for among the
- * ports as they were sent. */
+/* Ports without a node port keep that of the old port with their name, unless another port has it. That is searched among
+ * the ports as sent. */
 static void keep_node_ports(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
   int32_t *kept = spec->ports.count ? crd_arena_zalloc(arena, spec->ports.count * sizeof *kept) : NULL;
   for (uint32_t i = 0; i < spec->ports.count; i++) {
@@ -388,7 +388,7 @@ static void keep_given(crd_arena *arena, core_service_spec *spec, const core_ser
     spec->health_check_node_port = old->health_check_node_port;
 }
 
-/* normalizeClusterIPs, of a new Service and of a changed one: of clients that know one address alone. */
+/* normalizeClusterIPs, for new and changed Services from clients that only know the single address. */
 static void list_address(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
   const bool same = old && crd_string_equal(spec->cluster_ip, old->cluster_ip);
   if (!old && spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
@@ -427,8 +427,8 @@ static void read_families(crd_arena *arena, core_service_spec *spec) {
   if (count == 2) spec->ip_family_policy = policy_of("RequireDualStack");
 }
 
-/* A stored Service was given what it lacks when it was created, if it could be; defaultOnReadService where it is changed
- * itself. */
+/* Sets the fields of a stored Service that its creation has set, if possible; defaultOnReadService when the Service itself
+ * is changed. */
 void crd_core_complete_stored_service(core_judging *judging, void *object, bool itself) {
   core_service_spec *spec = &((core_service *)object)->spec;
   crd_arena *arena = judging->check.arena;

@@ -15,7 +15,7 @@ static void default_affinity(crd_arena *arena, core_service_spec *spec) {
   spec->session_affinity_config = config;
 }
 
-/* SetDefaults_Service; what does not depend on anything is in the kind's row. */
+/* SetDefaults_Service; unconditional defaults are in the kind's row. */
 static void set_service_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_service *service = object;
   core_service_spec *spec = &service->spec;
@@ -38,7 +38,7 @@ static void set_service_defaults(crd_arena *arena, const core_options *options, 
   }
 }
 
-/* Whether no node port is new (sameNodePorts). */
+/* Whether all node ports are old (sameNodePorts). */
 static bool adds_no_node_port(const core_service_spec *spec, const core_service_spec *old) {
   for (uint32_t i = 0; i < spec->ports.count; i++) {
     int32_t port = spec->ports.items[i].node_port;
@@ -47,8 +47,8 @@ static bool adds_no_node_port(const core_service_spec *spec, const core_service_
   return true;
 }
 
-/* sameIPFamilies, sameIPFamilyPolicy, sameStringSlice, sameClusterIPs, needsClusterIP: what is given with an address goes
- * with it, unless the client changed it. */
+/* sameIPFamilies, sameIPFamilyPolicy, sameStringSlice, sameClusterIPs, needsClusterIP: fields that were allocated with an
+ * address are removed with it, unless the client has changed them. */
 static void drop_address(core_service_spec *spec, const core_service_spec *old) {
   if (!core_service_needs_address(old) || core_service_needs_address(spec)) return;
   if (crd_string_equal(spec->cluster_ip, old->cluster_ip) && crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) {
@@ -143,7 +143,7 @@ static void warn_if(crd_texts *texts, bool so, const char *text) {
   if (so) crd_texts_add(texts, crd_string_of(text));
 }
 
-/* GetWarningsForService. Its isHeadlessService goes by the one address. */
+/* GetWarningsForService. Its isHeadlessService checks only the single address. */
 static void warn_of_service(core_judging *judging, const void *object, const void *before) {
   enum { DEPRECATES_EXTERNAL_IPS = 36, DEPRECATES_CLOSE = 35 };
   const core_service_spec *spec = &((const core_service *)object)->spec;

@@ -25,7 +25,7 @@ static void validate_topology_annotations(core_check *check, const core_string_m
                      "must match annotations[" HINTS "] when both are specified");
 }
 
-/* What a type asks for. */
+/* The checks for each type. */
 static void validate_by_type(core_check *check, const core_service_spec *spec) {
   static const char detail[] = "may not be set for ExternalName services";
   const crd_path *path = CORE_SPEC;
@@ -53,7 +53,7 @@ void crd_core_validate_protocols(core_check *check, crd_string protocol, const c
   crd_core_validate_optional(check, CORE_AT(path, "appProtocol"), app_protocol, crd_check_qualified_name);
 }
 
-/* validateServicePort, of all. */
+/* validateServicePort for all ports. */
 static void validate_service_ports(core_check *check, const core_service_spec *spec, const crd_path *path) {
   core_name_set names = {.arena = check->arena};
   for (uint32_t i = 0; i < spec->ports.count; i++) {
@@ -70,12 +70,12 @@ static void validate_service_ports(core_check *check, const core_service_spec *s
   }
 }
 
-/* Whether a number of a protocol was not there yet. */
+/* Whether a number and protocol occur for the first time. */
 static bool is_first_port(core_check *check, core_name_set *seen, crd_string protocol, int32_t number) {
   return crd_core_name_set_add(seen, crd_arena_printf(check->arena, "%" PRId32 "/%.*s", number, CRD_PRINT(protocol)));
 }
 
-/* Node ports, then what stands for each of them. */
+/* Checks node ports, then the ports. */
 static void validate_repeated_ports(core_check *check, const core_service_spec *spec, const crd_path *path) {
   core_name_set nodes = {.arena = check->arena}, seen = {.arena = check->arena};
   const core_service_port *ports = spec->ports.items;
@@ -93,7 +93,7 @@ static void validate_repeated_ports(core_check *check, const core_service_spec *
   }
 }
 
-/* ---- who may ask, and whence ---- */
+/* ---- sources of traffic ---- */
 
 /* validateClientIPAffinityConfig, validateAffinityTimeout */
 static void validate_affinity(core_check *check, const core_service_spec *spec) {

@@ -28,8 +28,8 @@ static void validate_token_requests(core_check *check, const core_storage_token_
 
 /* ValidateCSIDriver, ValidateCSIDriverUpdate, validateCSIDriverSpec, validateAttachRequired, validatePodInfoOnMount,
  * validateFSGroupPolicy, validateVolumeLifecycleModes, validateNodeAllocatableUpdatePeriodSeconds, validateSELinuxMount,
- * validateServiceAccountTokenInSecrets, validatePreventPodSchedulingIfMissing: what must be set has a default.
- * attachedRequired is upstream's word. The declarative rule about modes is not enforced yet. */
+ * validateServiceAccountTokenInSecrets, validatePreventPodSchedulingIfMissing: required fields have defaults.
+ * attachedRequired is upstream's spelling. The declarative rule about modes is not enforced yet. */
 static void validate_driver(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_csi_driver_spec *spec = &((const core_storage_csi_driver *)object)->spec;
   const core_storage_csi_driver *old = before;
@@ -56,7 +56,7 @@ static void validate_driver(core_judging *judging, core_check *check, const void
         check, false, crd_core_show_words(check, "storage.VolumeLifecycleMode", &spec->volume_lifecycle_modes), modes);
 }
 
-/* Of tokens that are asked for as they were not before. */
+/* Warns about token requests that have changed. */
 static void warn_of_driver(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_driver_spec *spec = &((const core_storage_csi_driver *)object)->spec;
   const core_storage_csi_driver *old = before;
@@ -87,7 +87,7 @@ const core_object_kind crd_core_csi_driver_kind = {
 
 /* ---- CSINode ---- */
 
-/* The errors of keys are at the path of the driver. */
+/* Errors for keys are at the path of the driver. */
 static void validate_topology_keys(core_check *check, const core_string_list *keys, const crd_path *path) {
   CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < keys->count; i++) {
@@ -112,7 +112,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   validate_topology_keys(check, &driver->topology_keys, path);
 }
 
-/* A driver that is still there is as it was; how many volumes it takes may change, and is shown as not set then. */
+/* An existing driver must not change, except its number of volumes, so the error prints that as unset. */
 static void validate_same_drivers(core_check *check, const core_storage_csi_node_driver_list *now,
                                   const core_storage_csi_node_driver_list *old, const crd_path *path) {
   for (uint32_t i = 0; i < old->count; i++)

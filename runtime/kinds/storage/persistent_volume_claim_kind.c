@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 PersistentVolumeClaim (pkg/registry/core/persistentvolumeclaim/strategy.go, pkg/apis/core/{v1,validation},
- * pkg/api/persistentvolumeclaim). What is asked of its spec alone is volume_claim.c. */
+ * pkg/api/persistentvolumeclaim). volume_claim.c checks its spec alone. */
 #include "storage.h"
 
 #include <crd/meta_v1.h>
 
-/* Since that minor the class that a claim has, which its status tells, cannot be taken away; before, the one that it wants.
- */
+/* From that minor on the class in the claim's status must not be removed; before, the class in its spec. */
 enum { ASKS_STATUS = 34 };
 
-/* ---- what is made ready ---- */
+/* ---- preparation ---- */
 
 /* dataSourceIsPvcOrSnapshot */
 static bool is_claim_or_snapshot(const core_typed_local_object_reference *source) {
@@ -18,7 +17,7 @@ static bool is_claim_or_snapshot(const core_typed_local_object_reference *source
   return core_is(source->kind, "VolumeSnapshot") && group->set && core_is(group->value, "snapshot.storage.k8s.io");
 }
 
-/* NormalizeDataSources: each of both fields says what the other does. */
+/* NormalizeDataSources: copies each of both fields to the other. */
 static void normalize_sources(crd_arena *arena, core_persistent_volume_claim_spec *spec) {
   const core_typed_local_object_reference *source = spec->data_source;
   const core_typed_object_reference *reference = spec->data_source_ref;
@@ -34,8 +33,8 @@ static void normalize_sources(crd_arena *arena, core_persistent_volume_claim_spe
   }
 }
 
-/* What old clients send is dropped where it means nothing (EnforceDataSourceBackwardsCompatibility), and a source in another
- * namespace where there are none (dataSourceRefInUse, dataSourceInUse). */
+/* Drops fields from old clients that have no effect (EnforceDataSourceBackwardsCompatibility), and sources in other
+ * namespaces while the gate is off (dataSourceRefInUse, dataSourceInUse). */
 static void prepare_claim(core_judging *judging, void *object, const void *before) {
   core_persistent_volume_claim_spec *spec = &((core_persistent_volume_claim *)object)->spec;
   const core_persistent_volume_claim_spec *old = before ? &((const core_persistent_volume_claim *)before)->spec : NULL;
@@ -49,7 +48,7 @@ static void prepare_claim(core_judging *judging, void *object, const void *befor
   normalize_sources(judging->check.arena, spec);
 }
 
-/* ---- what is wrong ---- */
+/* ---- validation ---- */
 
 /* ValidatePersistentVolumeClaim, ValidationOptionsForPersistentVolumeClaimCreate */
 static void validate_claim(core_judging *judging, core_check *check, const void *object, const void *before) {
@@ -58,7 +57,7 @@ static void validate_claim(core_judging *judging, core_check *check, const void 
   crd_core_validate_claim_spec(check, &claim->spec, CORE_SPEC);
 }
 
-/* ValidationOptionsForPersistentVolumeClaim, allowInvalidAPIGroupInDataSourceOrRef: what the old claim allows. */
+/* ValidationOptionsForPersistentVolumeClaim, allowInvalidAPIGroupInDataSourceOrRef: the options from the old claim. */
 static void allow_as_old_claim(core_judging *judging, const core_persistent_volume_claim *old) {
   core_options *options = &judging->options;
   const core_persistent_volume_claim_spec *spec = &old->spec;
@@ -70,8 +69,8 @@ static void allow_as_old_claim(core_judging *judging, const core_persistent_volu
     options->gates.recover_volume_expansion_failure = true;
 }
 
-/* Whether a class may be named that was not before. From the annotation (validateStorageClassUpgradeFromAnnotation), or else
- * from nothing (validateStorageClassUpgradeFromNil), when the annotation must stay as it is. */
+/* Whether a class may be set: instead of the annotation (validateStorageClassUpgradeFromAnnotation), or instead of nothing
+ * (validateStorageClassUpgradeFromNil), when the annotation must not change. */
 static bool may_name_class(core_check *check, const core_persistent_volume_claim *claim,
                            const core_persistent_volume_claim *old) {
   const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
@@ -86,7 +85,7 @@ static bool may_name_class(core_check *check, const core_persistent_volume_claim
   return named && (!before || crd_string_equal(class->value, *before));
 }
 
-/* The spec with all that may change as it was, beside the old one. */
+/* Restores all fields of the spec that may change, and compares it with the old one. */
 static void validate_same_claim(core_check *check, const core_persistent_volume_claim *claim,
                                 const core_persistent_volume_claim *old) {
   static const crd_string head = CRD_STRING_INIT(
@@ -107,7 +106,7 @@ static void validate_same_claim(core_check *check, const core_persistent_volume_
     crd_core_forbidden_text(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
 }
 
-/* A claim may not shrink, but where it did not grow it may take back what it wanted. */
+/* A claim must not shrink, except that a request that was not fulfilled may be reduced again. */
 static void validate_size(core_check *check, const core_persistent_volume_claim *claim,
                           const core_persistent_volume_claim *old) {
   const crd_string storage = CRD_STRING("storage");
@@ -148,7 +147,7 @@ static void validate_claim_update(core_judging *judging, core_check *check, cons
   const core_persistent_volume_claim *claim = object;
   core_persistent_volume_claim old = *(const core_persistent_volume_claim *)before;
   bool enabled = judging->options.gates.volume_attributes_class;
-  enum { JUDGED_TWICE = 34 }; /* up to that minor as a new one, too */
+  enum { JUDGED_TWICE = 34 }; /* up to that minor also as a new one */
   normalize_sources(check->arena, &old.spec);
   allow_as_old_claim(judging, &old);
   if (check->options->minor <= JUDGED_TWICE) validate_claim(judging, check, claim, NULL);

@@ -9,7 +9,7 @@ static void set_volume_defaults(crd_arena *arena, const core_options *options, v
   crd_core_default_persistent_volume(object);
 }
 
-/* ---- what is made ready ---- */
+/* ---- preparation ---- */
 
 static void prepare_volume(core_judging *judging, void *object, const void *before) {
   core_persistent_volume_status *status = &((core_persistent_volume *)object)->status;
@@ -32,9 +32,9 @@ static void prepare_volume_status(core_judging *judging, void *object, const voi
     *time = judging->now;
 }
 
-/* ---- what is wrong ---- */
+/* ---- validation ---- */
 
-/* checkMountOption: whether the source takes options of an annotation. */
+/* checkMountOption: whether the source supports mount options in an annotation. */
 static bool takes_mount_options(const core_persistent_volume_source *source) {
   return source->gce_persistent_disk || source->aws_elastic_block_store || source->glusterfs || source->nfs || source->rbd ||
          source->quobyte || source->iscsi || source->cinder || source->cephfs || source->azure_file ||
@@ -51,7 +51,7 @@ static void validate_lasting_volume(core_judging *judging, core_check *check, co
     crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS), "may not specify mount options for this volume type");
 }
 
-/* A secret to expand a volume with may be given where there was none. */
+/* A secret for expansion may be added. */
 static void validate_same_source(core_check *check, core_persistent_volume_source source,
                                  const core_persistent_volume_source *old) {
   core_csi_persistent_volume_source csi;
@@ -79,7 +79,7 @@ static bool is_stable_name_of(crd_string key, crd_string beta) {
   };
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (core_is(beta, names[i].beta)) return core_is(key, names[i].stable);
-  return key.size == 0; /* Go's map has "" of what it does not have */
+  return key.size == 0; /* Go's map returns "" for a missing key */
 }
 
 static bool is_same_term(const core_node_selector_requirement_list *now, const core_node_selector_requirement_list *before) {
@@ -92,7 +92,7 @@ static bool is_same_term(const core_node_selector_requirement_list *now, const c
   return true;
 }
 
-/* getMaskNodeSelectorLabelChangeEqualities: labels may get their stable names. */
+/* getMaskNodeSelectorLabelChangeEqualities: beta labels may be replaced by the stable ones. */
 static bool is_same_affinity(const core_volume_node_affinity *now, const core_volume_node_affinity *before) {
   if (!now || !now->required || !before->required) return now && !now->required && !before->required;
   const core_node_selector_term_list *terms = &now->required->node_selector_terms,
@@ -105,7 +105,7 @@ static bool is_same_affinity(const core_volume_node_affinity *now, const core_vo
   return true;
 }
 
-/* validatePvNodeAffinity; the path is as upstream has it. */
+/* validatePvNodeAffinity; the path is upstream's. */
 static void validate_same_affinity(core_check *check, const core_volume_node_affinity *now,
                                    const core_volume_node_affinity *before) {
   if (check->options->gates.mutable_pv_node_affinity || !before || is_same_affinity(now, before)) return;
@@ -114,7 +114,7 @@ static void validate_same_affinity(core_check *check, const core_volume_node_aff
                    "field is immutable, except for updating from beta label to GA");
 }
 
-/* ValidatePersistentVolumeUpdate; `enabled`: the feature itself is on, whatever the old volume uses. */
+/* ValidatePersistentVolumeUpdate; `enabled`: the gate itself is on, regardless of the old volume. */
 static void validate_volume_changes(core_check *check, const core_persistent_volume_spec *spec,
                                     const core_persistent_volume_spec *old, bool enabled) {
   const core_optional_string *class = &spec->volume_attributes_class_name, *old_class = &old->volume_attributes_class_name;
@@ -130,7 +130,7 @@ static void validate_volume_changes(core_check *check, const core_persistent_vol
     crd_core_forbidden(check, path, "update from non-nil value to nil is forbidden");
 }
 
-/* ValidationOptionsForPersistentVolume goes before. The volume is judged twice. */
+/* ValidationOptionsForPersistentVolume runs first. The volume is validated twice. */
 static void validate_volume_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume *volume = object, *old = before;
   core_options *options = &judging->options;
@@ -144,7 +144,7 @@ static void validate_volume_update(core_judging *judging, core_check *check, con
   validate_volume_changes(check, &volume->spec, &old->spec, enabled);
 }
 
-/* ---- what is warned of ---- */
+/* ---- warnings ---- */
 
 /* warningsForPersistentVolumeSpecAndMeta */
 static void warn_of_sources(core_warnings *warnings, const core_persistent_volume_source *source) {

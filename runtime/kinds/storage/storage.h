@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the kinds of this folder share. */
+/* Shared by the kinds in this folder. */
 #ifndef CORE_STORAGE_H
 #define CORE_STORAGE_H
 
 #include "../rules.h"
 #include "types_storage.h"
 
-/* The annotation that named a class before there was a field. */
+/* The annotation that held the class before there was a field. */
 #define STORAGE_CLASS_ANNOTATION CRD_STRING("volume.beta.kubernetes.io/storage-class")
 #define STORAGE_CLASS_WARNING "deprecated since v1.8; use \"storageClassName\" attribute instead"
 
-/* ValidatePersistentVolumeSpec, of the volume of a name; `inlined`: of a VolumeAttachment. */
+/* ValidatePersistentVolumeSpec for the volume with that name; `inlined`: it is part of a VolumeAttachment. */
 void crd_core_validate_volume_spec(core_check *check, const core_persistent_volume_spec *spec, crd_string name, bool inlined,
                                    const crd_path *path);
 

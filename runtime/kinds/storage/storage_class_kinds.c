@@ -6,9 +6,9 @@
 #include <assert.h>
 #include <stdlib.h>
 
-/* ---- what both have ---- */
+/* ---- shared by both ---- */
 
-/* validateProvisioner: a qualified name in any case; messages show it in lower case. */
+/* validateProvisioner: a qualified name in any case; messages print it in lower case. */
 static void validate_provisioner(core_check *check, crd_string name, const crd_path *path) {
   if (name.size)
     crd_core_string_passes(check, path, crd_go_lower(check->arena, name), crd_check_qualified_name);
@@ -16,7 +16,7 @@ static void validate_provisioner(core_check *check, crd_string name, const crd_p
     crd_core_required_covered(check, path, NULL);
 }
 
-/* validateParameters; it is the number of pairs that is "too long". */
+/* validateParameters; "too long" is about the number of pairs. */
 static void validate_parameters(core_check *check, const core_string_map *parameters, const crd_path *path) {
   enum { MOST_PARAMETERS = 512, MOST_BYTES = 256 << 10 };
   size_t bytes = 0;
@@ -56,7 +56,7 @@ static void validate_topology_term(core_check *check, const core_topology_select
   }
 }
 
-/* A term as the map from keys to sets of values that upstream compares: the last requirement of a key counts. */
+/* A term as the map that upstream compares, from keys to sets of values: the last requirement of a key counts. */
 static core_string_list_map term_as_map(crd_arena *arena, const core_topology_selector_term *term) {
   const core_topology_selector_label_requirement_list *list = &term->match_label_expressions;
   core_string_list_map map = {.items = crd_arena_zalloc(arena, (list->count + (size_t)1) * sizeof *map.items)};
@@ -87,8 +87,8 @@ static bool is_same_term_map(const core_string_list_map *a, const core_string_li
   return true;
 }
 
-/* validateAllowedTopologies. Upstream has as many empty maps as there are terms beside those that it has seen, so that an
- * empty term repeats each of them. */
+/* validateAllowedTopologies. Upstream's list of seen terms also has an empty map for each term, so an empty term repeats all
+ * of them. */
 static void validate_topologies(core_check *check, const core_topology_selector_term_list *terms) {
   const crd_path *path = CORE_AT(NULL, "allowedTopologies");
   core_string_list_map *seen = crd_arena_zalloc(check->arena, (2 * (size_t)terms->count + 1) * sizeof *seen);
@@ -102,7 +102,7 @@ static void validate_topologies(core_check *check, const core_topology_selector_
   }
 }
 
-/* Fields that stay; before 1.36 the change of one had words of its own. */
+/* Fields that must not change; before 1.36 the error for one had another text. */
 static void validate_same_class(core_judging *judging, const core_storage_storage_class *class,
                                 const core_storage_storage_class *old) {
   enum { FIELD_IS_IMMUTABLE = 36 };
@@ -156,7 +156,7 @@ const core_object_kind crd_core_storage_class_kind = {
 
 /* ---- VolumeAttributesClass ---- */
 
-/* ValidateVolumeAttributesClass, ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given
+/* ValidateVolumeAttributesClass, ValidateVolumeAttributesClassUpdate; an empty map differs from an unset one
  * (reflect.DeepEqual). */
 static void validate_attributes_of_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_volume_attributes_class *class = object, *old = before;

@@ -22,7 +22,7 @@ static void validate_migration(core_judging *judging, core_check *check, const v
 
 /* ---- status ---- */
 
-/* CompareResourceVersion, of a version and itself: a number above zero without zeros before it. */
+/* CompareResourceVersion of a version with itself: checks for a positive number without leading zeros. */
 static void validate_resource_version(core_check *check, crd_string version, const crd_path *path) {
   bool good = version.size && version.data[0] != '0';
   for (size_t i = 0; i < version.size; i++) good = good && version.data[i] >= '0' && version.data[i] <= '9';

@@ -9,10 +9,10 @@ static void set_attachment_defaults(crd_arena *arena, const core_options *option
   if (volume) crd_core_default_volume_spec(volume);
 }
 
-/* Since then an attachment that is changed is asked all; before, a new one alone (ValidateVolumeAttachmentV1). */
+/* From that minor on an update is validated like a creation; before, only a creation was (ValidateVolumeAttachmentV1). */
 enum { ASKS_ALL = 36 };
 
-/* ValidateCSIDriverName, all of which is declared, too. */
+/* ValidateCSIDriverName, which declarative rules cover completely. */
 static void validate_attacher(core_check *check, crd_string name, const crd_path *path) {
   if (check->options->minor >= ASKS_ALL)
     CORE_COVERED(check, crd_core_validate_required_driver_name(check, name, path));
@@ -36,10 +36,10 @@ static void validate_attachment_source(core_check *check, const core_storage_vol
     crd_core_required(check, CORE_AT(path, "persistentVolumeName"), "must specify non empty persistentVolumeName");
 }
 
-/* What attachmentMetadata may have. */
+/* The limit of attachmentMetadata. */
 enum { MOST_METADATA_BYTES = 256 << 10 };
 
-/* validateVolumeError; before 1.37 it said another limit than it had. */
+/* validateVolumeError; before 1.37 its text named another limit than it checked. */
 static void validate_attachment_error(core_check *check, const core_storage_volume_error *error, const crd_path *path) {
   enum { LONGEST_MESSAGE = 1024, SAYS_SO = 37 };
   if (!error) return;
@@ -62,7 +62,7 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
 }
 
 /* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName, ValidatePersistentVolumeName,
- * ValidateVolumeAttachmentUpdate, of the status, too. */
+ * ValidateVolumeAttachmentUpdate, for the status, too. */
 static void validate_attachment(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_volume_attachment *attachment = object, *old = before;
   const core_storage_volume_attachment_spec *spec = &attachment->spec;

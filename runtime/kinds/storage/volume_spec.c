@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The spec of a PersistentVolume (ValidatePersistentVolumeSpec): its source, by rows, then what is asked of the rest. */
+/* The spec of a PersistentVolume (ValidatePersistentVolumeSpec): its source, by rows, then the other fields. */
 #include "../forms.h"
 #include "storage.h"
 
-/* ---- sources that pods have in another form, or not at all ---- */
+/* ---- sources that pods have in another form or not at all ---- */
 
-/* Both parts of a reference. */
+/* Checks both parts of a reference. */
 static void validate_secret_parts(core_check *check, crd_string name, crd_string space, const crd_path *path) {
   if (!name.size) crd_core_required(check, CORE_AT(path, "name"), NULL);
   if (!space.size) crd_core_required(check, CORE_AT(path, "namespace"), NULL);
@@ -41,7 +41,7 @@ static void validate_lasting_iscsi(core_check *check, const void *of, const crd_
     validate_lasting_iscsi_name(check, source->initiator_name.value, CORE_AT(path, "initiatorname"));
 }
 
-/* What validateISCSIPersistentVolumeSource asks of the name of the volume: before the rest, but behind the portal. */
+/* Checks the name of the volume in validateISCSIPersistentVolumeSource: after the portal, before the rest. */
 static void validate_portal(core_check *check, const core_iscsi_persistent_volume_source *source, crd_string name,
                             const crd_path *path) {
   enum { LONGEST = 64 };
@@ -92,7 +92,7 @@ static void validate_volume_secret(core_check *check, const core_secret_referenc
   crd_core_require(check, space, secret->namespace, crd_check_dns1123_label);
 }
 
-/* validateCSIPersistentVolumeSource: upstream looks at all secrets but that of nodeStageSecretRef. */
+/* validateCSIPersistentVolumeSource: upstream checks all secrets except nodeStageSecretRef. */
 static void validate_lasting_csi(core_check *check, const void *of, const crd_path *path) {
   const core_csi_persistent_volume_source *source = of;
   crd_core_validate_required_driver_name(check, source->driver, CORE_AT(path, "driver"));
@@ -142,7 +142,7 @@ static const core_volume_kind lasting_kinds[] = {
 #undef KIND
 };
 
-/* A second source is refused, but not a flex volume. */
+/* A second source is refused, except a flex volume. */
 static void validate_volume_sources(core_check *check, const core_persistent_volume_spec *spec, crd_string name,
                                     bool has_affinity, const crd_path *path) {
   const core_persistent_volume_source *source = &spec->persistent_volume_source;
@@ -162,7 +162,7 @@ static void validate_volume_sources(core_check *check, const core_persistent_vol
 
 /* ---- the rest ---- */
 
-/* What a volume that an attachment describes must not say, and must. */
+/* Fields that the inline volume of an attachment must not have, and must have. */
 static void validate_inlined_parts(core_check *check, const core_persistent_volume_spec *spec, const crd_path *path) {
   static const char no_place[] = "may not be specified in the context of inline volumes";
   if (spec->claim_ref) crd_core_forbidden(check, CORE_AT(path, "claimRef"), no_place);
@@ -211,7 +211,7 @@ static void validate_volume_affinity(core_check *check, const core_volume_node_a
     crd_core_required(check, required, "must specify required node constraints");
 }
 
-/* Whether path.Clean makes "/" of a path. */
+/* Whether path.Clean returns "/" for a path. */
 static bool is_root(crd_string path) {
   size_t depth = 0, at = 0;
   crd_string part;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The claim that an ephemeral volume makes: ValidatePersistentVolumeClaimTemplate. */
+/* The claim of an ephemeral volume: ValidatePersistentVolumeClaimTemplate. */
 #include "../validators.h"
 #include "volume_sources.h"
 
@@ -23,7 +23,7 @@ static bool has_text(const core_field *field, const void *at) {
   }
 }
 
-/* Upstream goes through the struct, and names a field as Go does but for its first letter. */
+/* Upstream walks the struct, and prints a field's Go name with a small first letter. */
 void crd_core_validate_template_metadata(core_check *check, const core_object_meta *metadata, const crd_path *path) {
   crd_core_validate_annotations(check, &metadata->annotations, CORE_AT(path, "annotations"));
   crd_core_validate_labels(check, &metadata->labels, CORE_AT(path, "labels"));
@@ -36,9 +36,9 @@ void crd_core_validate_template_metadata(core_check *check, const core_object_me
   }
 }
 
-/* ---- what the claim is filled from ---- */
+/* ---- data sources ---- */
 
-/* validateDataSource, and what validateDataSourceRef has in common with it. */
+/* validateDataSource, and the checks that validateDataSourceRef shares. */
 static void validate_data_source(core_check *check, const core_optional_string *group, crd_string kind, crd_string name,
                                  const crd_path *path) {
   if (name.size == 0) crd_core_required(check, CORE_AT(path, "name"), NULL);
@@ -56,7 +56,7 @@ static bool is_same_source(const core_typed_local_object_reference *source, cons
          crd_string_equal(source->kind, reference->kind) && crd_string_equal(source->name, reference->name);
 }
 
-/* Upstream gives the path of the field as the bad value; a path has no JSON. */
+/* Upstream passes the path of the field as the bad value; a path has no JSON. */
 static void validate_data_sources(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
   const core_typed_local_object_reference *source = claim->data_source;
   const core_typed_object_reference *reference = claim->data_source_ref;
@@ -99,7 +99,7 @@ static void validate_storage(core_check *check, const core_quantity_map *request
     crd_core_invalid(check, at, crd_core_show_quantity(check, storage), "must be greater than zero");
 }
 
-/* ValidateClassName: the name of a class, where there is one. */
+/* ValidateClassName: checks the name of a class, if set. */
 static void validate_class(core_check *check, const core_optional_string *name, const crd_path *path) {
   if (name->value.size) crd_core_string_passes(check, path, name->value, crd_check_dns1123_subdomain);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files that volumes are made of: keys of other objects, fields of the pod. */
+/* Files in volumes: keys of other objects, fields of the pod. */
 #include "volume_sources.h"
 
 /* validateKeyToPath */

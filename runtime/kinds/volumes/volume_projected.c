@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Projected volumes: files from several sources, no two at one path. */
+/* Projected volumes: files from several sources, each with its own path. */
 #include "../forms.h"
 #include "volume_sources.h"
 
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 
-/* One volume: where it stands, and the paths of its files so far. */
+/* One volume: its path in the pod, and the paths of its files so far. */
 typedef struct projection {
   core_check *check;
   const crd_path *path;
   name_table paths;
 } projection;
 
-/* Notes the path of a file; an error stands at the volume and shows `shown`. */
+/* Adds the path of a file; an error is at the volume and prints `shown`. */
 static void note_path(projection *to, crd_string file, crd_string shown) {
   if (crd_name_table_find(&to->paths, file))
     crd_core_bad_text(to->check, to->path, shown, "conflicting duplicate paths");
@@ -39,7 +39,7 @@ static void project_downward_api(projection *to, const core_downward_api_project
   }
 }
 
-/* The path of the token is told as one of the volume. */
+/* Errors about the token's path are at the volume. */
 static void validate_token(projection *to, const core_service_account_token_projection *source, const crd_path *path) {
   static const int64_t shortest = 10 * 60, longest = INT64_C(1) << 32;
   core_check *check = to->check;
@@ -125,7 +125,7 @@ static void validate_expiration(core_check *check, const core_pod_certificate_pr
     crd_core_invalid_as(check, path, crd_bad_int(seconds), "if provided, maxExpirationSeconds must be <= %d", (int)longest);
 }
 
-/* The path of one of the files that a certificate may be written to; whether there is one. */
+/* Validates the path of a file for a certificate; returns whether it is set. */
 static bool validate_certificate_file(projection *to, crd_string file, const crd_path *path) {
   if (file.size == 0) return false;
   crd_core_validate_local_non_reserved_path(to->check, file, path);

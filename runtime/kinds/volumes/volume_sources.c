@@ -8,7 +8,7 @@
 
 /* ---- pieces ---- */
 
-/* What files get that say no mode and no user of their own. */
+/* The mode and user of files without their own. */
 static void validate_defaults(core_check *check, const core_optional_int32 *mode, const core_optional_int64 *user,
                               const crd_path *path) {
   crd_core_validate_file_mode(check, mode, CORE_AT(path, "defaultMode"));
@@ -26,7 +26,7 @@ static void validate_secret_reference(core_check *check, const core_local_object
   if (secret && secret->name.size == 0) crd_core_required(check, CORE_AT(reference, "name"), NULL);
 }
 
-/* One of some values, which are of a type of their own. */
+/* One of some values, for a string of its own type. */
 static void validate_optional_choice(core_check *check, const core_optional_string *value, const crd_string *of,
                                      size_t count, const crd_path *path) {
   if (value->set && !crd_string_in(value->value, of, count))
@@ -66,7 +66,7 @@ static void validate_git_repo(core_check *check, const void *of, const crd_path 
   crd_core_validate_local_descending_path(check, source->directory, CORE_AT(path, "directory"));
 }
 
-/* 0 is no partition, which the words do not say. */
+/* 0 is invalid, too, although the error text does not say so. */
 static void validate_partition(core_check *check, int32_t partition, const crd_path *path) {
   if (partition < 0 || partition > 255)
     crd_core_invalid_text(check, CORE_AT(path, "partition"), crd_bad_int(partition), crd_core_say_range(check, 1, 255));
@@ -103,7 +103,7 @@ void crd_core_validate_nfs(core_check *check, const void *of, const crd_path *pa
     crd_core_bad_text(check, CORE_AT(path, "path"), source->path, "must be an absolute path");
 }
 
-/* The name of a target or an initiator. */
+/* Validates the name of a target or an initiator. */
 static void validate_iscsi_name(core_check *check, crd_string name, const crd_path *path) {
   if (!crd_core_is_iscsi_kind(name))
     crd_core_bad_text(check, path, name, "must be valid format starting with iqn, eui, or naa");
@@ -165,7 +165,7 @@ void crd_core_validate_quobyte(core_check *check, const void *of, const crd_path
   if (source->volume.size == 0) crd_core_required(check, CORE_AT(path, "volume"), NULL);
 }
 
-/* validateDownwardAPIVolumeSource: Upstream names no item in the paths. */
+/* validateDownwardAPIVolumeSource: upstream's paths contain no item. */
 static void validate_downward_api(core_check *check, const void *of, const crd_path *path) {
   const core_downward_api_volume_source *source = of;
   validate_defaults(check, &source->default_mode, &source->default_user, path);
@@ -186,7 +186,7 @@ void crd_core_validate_fibre_channel(core_check *check, const void *of, const cr
   if (by_name && source->lun.set) crd_core_validate_range(check, source->lun.value, 0, 255, lun);
 }
 
-/* Whether a namespace is below kubernetes.io or k8s.io, or one of them. */
+/* Whether a namespace is kubernetes.io, k8s.io or below one of them. */
 static bool is_reserved_name(crd_string namespace_) {
   static const crd_string reserved[] = {CRD_STRING_INIT("kubernetes.io"), CRD_STRING_INIT("k8s.io")};
   for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++) {
@@ -248,7 +248,7 @@ void crd_core_validate_driver_name(core_check *check, crd_string name, const crd
 }
 
 void crd_core_validate_required_driver_name(core_check *check, crd_string name, const crd_path *path) {
-  enum { SAYS_ONCE = 35 }; /* before, it was also no name */
+  enum { SAYS_ONCE = 35 }; /* before, it was also an error about the name */
   if (!name.size) crd_core_required(check, path, NULL);
   if (name.size || check->options->minor < SAYS_ONCE) crd_core_validate_driver_name(check, name, path);
 }
@@ -266,7 +266,7 @@ static void validate_csi(core_check *check, const void *of, const crd_path *path
     crd_core_string_passes(check, CORE_AT(path, "name"), secret->name, crd_check_dns1123_subdomain);
 }
 
-/* validateImageVolumeSource: up to 1.36 templates of pods, which have a prefix, may leave the reference to others. */
+/* validateImageVolumeSource: up to 1.36 the reference may be empty in templates of pods, which have a prefix. */
 static void validate_image(core_check *check, const void *of, const crd_path *path) {
   const core_image_volume_source *source = of;
   bool may_lack = check->options->minor < 37 ? check->prefix.size != 0 : check->options->allowed.empty_image_references;

@@ -14,7 +14,7 @@ static crd_string say_claim_name(const core_check *check, crd_string name, crd_s
   return crd_text_string(&text);
 }
 
-/* The name that the claim of an ephemeral volume gets with the pod. */
+/* Validates the name that an ephemeral volume's claim gets with the pod. */
 static void validate_made_claim_name(core_check *check, const core_volume *volume, const crd_path *path) {
   if (!check->pod || !check->pod->name.size || !volume->name.size) return;
   crd_string name = crd_arena_printf(check->arena, "%.*s-%.*s", CRD_PRINT(check->pod->name), CRD_PRINT(volume->name));
@@ -51,7 +51,7 @@ static void validate_volume_source(core_check *check, const core_volume *volume,
   }
 }
 
-/* The claims that are made with a Pod, for its ephemeral volumes. */
+/* The claims that are created with a Pod for its ephemeral volumes. */
 static name_table claims_of_pod(core_check *check, const core_volume_list *volumes) {
   name_table made = {.arena = check->arena};
   for (uint32_t i = 0; check->pod && check->pod->name.size && i < volumes->count; i++)
@@ -71,7 +71,7 @@ static void validate_claim_is_not_made(core_check *check, const core_volume *vol
                       "must not reference a PVC that gets created for an ephemeral volume");
 }
 
-/* ValidateVolumes: a name is taken by the first volume that is good. */
+/* ValidateVolumes: the first valid volume takes its name. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known) {
   name_table made = claims_of_pod(check, volumes);

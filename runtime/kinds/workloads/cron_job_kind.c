@@ -25,7 +25,7 @@ static void set_cron_job_defaults(crd_arena *arena, const core_options *options,
 
 /* ---- the time ---- */
 
-/* validateScheduleFormat: a zone is for the field, unless the old schedule had one too. */
+/* validateScheduleFormat: a zone belongs in the field, unless the old schedule had one too. */
 static void validate_schedule(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old,
                               const crd_path *path) {
   bool zone = crd_string_contains(spec->schedule, CRD_STRING("TZ")),
@@ -39,7 +39,7 @@ static void validate_schedule(core_check *check, const core_cron_job_spec *spec,
     crd_core_invalid(check, path, shown, "cannot use TZ or CRON_TZ in schedule, use timeZone field instead");
 }
 
-/* Whether a part between slashes could be that of a zone's file: validTimeZoneCharacters. */
+/* Whether a part between slashes may occur in a zone's file name: validTimeZoneCharacters. */
 static bool is_zone_part(crd_string part) {
   enum { LONGEST_PART = 14 };
   if (!part.size || part.size > LONGEST_PART || part.data[0] == '-') return false;
@@ -59,7 +59,7 @@ static bool is_zone_name(crd_string name) {
   return true;
 }
 
-/* strings.EqualFold with "Local": letters beyond ASCII are in no name that gets so far. */
+/* strings.EqualFold with "Local": names that reach this have only ASCII letters. */
 static bool is_local(crd_string name) {
   const crd_string local = CRD_STRING("local");
   if (name.size != local.size) return false;
@@ -138,7 +138,7 @@ static void prepare_cron_job_create(core_judging *judging, void *object, const v
   crd_core_prepare_workload(judging, object, before);
 }
 
-/* ValidateCronJobCreate: names of Jobs have eleven bytes more. */
+/* ValidateCronJobCreate: names of Jobs are eleven bytes longer. */
 static void validate_cron_job_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { LONGEST_NAME = 63 - 11 };
   const core_cron_job *job = object;
@@ -187,6 +187,6 @@ const core_object_kind crd_core_cron_job_kind = {
     .set_defaults = set_cron_job_defaults,
     .create = {.prepare = prepare_cron_job_create, .validate = validate_cron_job_create, .warn = warn_cron_job_create},
     CORE_UPDATES({.prepare = prepare_cron_job_update, .validate = validate_cron_job_update, .warn = warn_cron_job_update},
-                 /* of which nothing more is asked */),
+                 /* without further checks */),
     CORE_OF_STATUS(.prepare = crd_core_keep_spec),
 };

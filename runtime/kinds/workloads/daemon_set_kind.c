@@ -9,7 +9,7 @@
 #include <inttypes.h>
 #include <stddef.h>
 
-/* What the field templateGeneration of the internal type is stored in; it is always there. */
+/* The annotation that stores the internal type's field templateGeneration; it is always set. */
 #define GENERATION CRD_STRING("deprecated.daemonset.template.generation")
 #define DAEMON_SET_TEMPLATE CRD_STRING("spec.template")
 
@@ -43,7 +43,7 @@ static void set_daemon_set_defaults(crd_arena *arena, const core_options *option
   if (rolls && !strategy->rolling_update)
     strategy->rolling_update = crd_arena_zalloc(arena, sizeof *strategy->rolling_update);
   core_rolling_update_daemon_set *update =
-      strategy->rolling_update; /* of another strategy what is not set is zero, as in the internal type */
+      strategy->rolling_update; /* with another strategy unset fields are zero, as in the internal type */
   const crd_string none = CORE_NO_DETAIL;
   if (update && !update->max_unavailable) update->max_unavailable = crd_core_make_amount(arena, rolls, none);
   if (update && !update->max_surge) update->max_surge = crd_core_make_amount(arena, 0, none);
@@ -140,10 +140,10 @@ static void prepare_daemon_set_update(core_judging *judging, void *object, const
   set_template_generation(judging->check.arena, set, (int64_t)((uint64_t)template_generation(old) + !same));
 }
 
-/* ValidateDaemonSetUpdate: what ValidateDaemonSetSpecUpdate asks of templateGeneration holds once the object is prepared. */
+/* ValidateDaemonSetUpdate: ValidateDaemonSetSpecUpdate's rule for templateGeneration holds after the preparation. */
 static void validate_daemon_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
-  enum { JUDGED_TWICE = 33 }; /* up to that minor as a new one, too */
+  enum { JUDGED_TWICE = 33 }; /* up to that minor also as a new one */
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
   if (check->options->minor <= JUDGED_TWICE) validate_daemon_set_create(judging, check, object, NULL);

@@ -9,7 +9,7 @@
 #include <inttypes.h>
 #include <stddef.h>
 
-/* What the field rollbackTo of the internal type is stored in. */
+/* The annotation that stores the internal type's field rollbackTo. */
 #define ROLLBACK "deprecated.deployment.rollback.to"
 #define DEPLOYMENT_TEMPLATE CRD_STRING("spec.template")
 
@@ -45,7 +45,7 @@ static void set_deployment_defaults(crd_arena *arena, const core_options *option
   if (rolls && !strategy->rolling_update)
     strategy->rolling_update = crd_arena_zalloc(arena, sizeof *strategy->rolling_update);
   core_rolling_update_deployment *update =
-      strategy->rolling_update; /* of another strategy what is not set is zero, as in the internal type */
+      strategy->rolling_update; /* with another strategy unset fields are zero, as in the internal type */
   const crd_string none = CORE_NO_DETAIL;
   if (update && !update->max_unavailable)
     update->max_unavailable = crd_core_make_amount(arena, 0, rolls ? CRD_STRING("25%") : none);
@@ -139,7 +139,7 @@ static void validate_deployment_create(core_judging *judging, core_check *check,
   validate_deployment_spec(check, deployment, CORE_SPEC);
 }
 
-/* Annotations go to ReplicaSets: they count too. */
+/* Annotations are copied to ReplicaSets, so their changes increment the generation, too. */
 static void prepare_deployment_update(core_judging *judging, void *object, const void *before) {
   core_deployment *deployment = object;
   const core_deployment *old = before;

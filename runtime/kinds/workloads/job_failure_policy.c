@@ -16,7 +16,7 @@ typedef struct policy_choice {
   size_t count;
 } policy_choice;
 
-/* "valid values: ["a" "b"]" where there is none, Unsupported where it is none of them. */
+/* "valid values: ["a" "b"]" for an empty value, Unsupported for an unknown one. */
 static void validate_policy_choice(core_check *check, crd_string value, policy_choice policy_choice, const crd_path *path) {
   if (value.size) {
     if (!crd_string_in(value, policy_choice.of, policy_choice.count))
@@ -45,7 +45,7 @@ static int compare_values(const void *a, const void *b) {
   return (first->index > second->index) - (first->index < second->index);
 }
 
-/* Of each value whether an earlier one is the same. */
+/* Marks each value that equals an earlier one. */
 static bool *find_repeated_codes(crd_arena *arena, const core_int32_list *values) {
   placed_value *placed = crd_arena_alloc(arena, values->count * sizeof *placed);
   bool *repeated = crd_arena_zalloc(arena, values->count);

@@ -5,7 +5,7 @@
 #include <crd/go_text.h>
 #include <crd/json.h>
 
-/* The next part before a separator; false when there is none left. strings.Split gives at least one, which may be empty. */
+/* Returns the next part before a separator; false when none is left. Like strings.Split it returns at least one part. */
 typedef struct splitter {
   crd_string rest;
   bool done;
@@ -25,7 +25,7 @@ typedef struct interval {
   int32_t first, last;
 } interval;
 
-/* WHAT and a part of the text in Go's quotes; nothing where nobody asks. */
+/* Sets the error WHAT with a quoted part of the text, unless no error is wanted. */
 static bool refuse_interval(crd_arena *arena, const char *what, crd_string part, const char *more, crd_string *error) {
   if (!error) return false;
   crd_text text = {.arena = arena};
@@ -84,7 +84,7 @@ int32_t crd_core_count_indexes(crd_arena *arena, crd_string text, int32_t comple
   return total;
 }
 
-/* The next interval that is one; those that are not are told elsewhere. */
+/* The next valid interval; invalid ones are reported elsewhere. */
 static bool next_interval(splitter *from, int32_t completions, interval *out) {
   crd_string part;
   while (next_part(from, ',', &part))

@@ -9,7 +9,7 @@
 
 #define JOB_TEMPLATE CRD_STRING("spec.template")
 
-/* The labels of a Job's pods: each under its old name and under that of Kubernetes. */
+/* The labels of a Job's pods: each with its old name and with its kubernetes.io name. */
 #define JOB_NAME CRD_STRING("batch.kubernetes.io/job-name")
 #define CONTROLLER_UID CRD_STRING("batch.kubernetes.io/controller-uid")
 #define OLD_JOB_NAME CRD_STRING("job-name")
@@ -52,7 +52,7 @@ static void add_pair(crd_arena *arena, core_string_map *map, crd_string key, crd
   if (!crd_core_string_map_get(map, key)) *map = crd_core_string_map_with(arena, map, key, value);
 }
 
-/* generateSelectorIfNeeded, generateSelector. Labels of the Job that were taken from the template's are the same map. */
+/* generateSelectorIfNeeded, generateSelector. The Job's labels are the template's map if they were defaulted from it. */
 static void generate_selector(crd_arena *arena, core_job *job) {
   core_string_map *labels = &job->spec.template.metadata.labels;
   bool shared = labels->items && job->metadata.labels.items == labels->items;
@@ -65,7 +65,7 @@ static void generate_selector(crd_arena *arena, core_job *job) {
   add_pair(arena, &job->spec.selector->match_labels, CONTROLLER_UID, job->metadata.uid);
 }
 
-/* ValidateHasLabel, of the template. */
+/* ValidateHasLabel for the template. */
 static void validate_label(core_check *check, const core_string_map *labels, crd_string key, crd_string value) {
   const crd_path *metadata = CORE_AT(CORE_AT(CORE_SPEC, "template"), "metadata");
   const crd_path *path = CORE_KEY(CORE_AT(metadata, "labels"), key);
@@ -102,7 +102,7 @@ static void validate_generated_selector(core_check *check, const core_job *job, 
 
 /* ---- the whole ---- */
 
-/* validateNameAllowsCompletions: the pods' hostnames. */
+/* validateNameAllowsCompletions: checks the hostnames of the pods. */
 static void validate_job_name(core_check *check, const core_job *job) {
   core_optional_int32 completions = job->spec.completions;
   crd_texts messages = {.arena = check->arena};
@@ -155,7 +155,7 @@ static bool is_condition(const core_job *job, const char *type) {
   return false;
 }
 
-/* What of an old template may be changed: then the copy has it as the new one does. */
+/* Copies the fields of a template that may change from the new one to the copy of the old one. */
 static void take_scheduling(crd_arena *arena, core_pod_template_spec *old, const core_pod_template_spec *now) {
   static const core_affinity none;
   const core_affinity *affinity = now->spec.affinity;
@@ -266,7 +266,7 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
   crd_core_prepare_workload(judging, object, before);
 }
 
-/* ValidateJobUpdate, validationOptionsForJob; before 1.37 a changed job was judged as a new one first. */
+/* ValidateJobUpdate, validationOptionsForJob; before 1.37 an update first validated the job as a new one. */
 static void validate_job_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   const crd_path *path = CORE_SPEC;

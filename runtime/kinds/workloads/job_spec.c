@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The spec of Jobs and of what CronJobs make (pkg/apis/batch/validation: validateJobSpec; pkg/api/job). */
+/* The spec of Jobs and of CronJobs' job templates (pkg/apis/batch/validation: validateJobSpec; pkg/api/job). */
 #include "job.h"
 
 #include "../../gotypes/equal.h"
 
 #include <crd/names.h>
 
-/* Of Indexed Jobs: the most at once, and that many completions may have to be told of when indexes fail. */
+/* Limits of Indexed Jobs: the greatest parallelism, and the number of completions that may be listed when indexes fail. */
 enum {
   MOST_PARALLEL = 100000,
   MOST_FAILED_INDEXES = 100000,
@@ -33,7 +33,7 @@ static void refuse_job_number(core_check *check, core_optional_int32 number, crd
   crd_core_invalid_text(check, path, crd_bad_int(number.value), detail);
 }
 
-/* The numbers that must not be negative, and who manages the Job. */
+/* Numbers that must not be negative, and managedBy. */
 static void validate_job_numbers(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const crd_path *manager = CORE_AT(path, "managedBy");
   validate_job_number(check, spec->parallelism, CORE_AT(path, "parallelism"));
@@ -53,7 +53,7 @@ static void validate_job_numbers(core_check *check, const core_job_spec *spec, c
 
 /* ---- completions ---- */
 
-/* So many completions with a limit for each index. */
+/* The limits for many completions with a backoff limit for each index. */
 static void validate_many(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const crd_path *failed = CORE_AT(path, "maxFailedIndexes");
   const crd_string detail = CRD_STRING(
@@ -117,7 +117,7 @@ static void validate_succeeded_count(core_check *check, const core_success_polic
                       path);
 }
 
-/* validateSuccessPolicyRule. Upstream panics where there are no completions, which is an error already. */
+/* validateSuccessPolicyRule. Upstream panics without completions, which is an error already. */
 static void validate_success_rule(core_check *check, const core_success_policy_rule *rule, int32_t completions,
                                   const crd_path *path) {
   const crd_path *at = CORE_AT(path, "succeededIndexes");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The status of a Job (pkg/apis/batch/validation: ValidateJobStatusUpdate, with the options of
- * pkg/registry/batch/job/strategy.go: getStatusValidationOptions): a rule is asked where what it is about has changed. */
+ * pkg/registry/batch/job/strategy.go: getStatusValidationOptions): a rule is checked only if its fields have changed. */
 #include "job.h"
 
 #include "../../base/hash.h"
@@ -14,7 +14,7 @@ static bool has_condition(const core_job *job, const char *type, const char *sta
   return false;
 }
 
-/* What conditions make of a Job. */
+/* The state that the conditions of a Job describe. */
 typedef struct job_state {
   bool complete, failed, finished, success_criteria_met, failure_target;
 } job_state;
@@ -39,7 +39,7 @@ static bool times_same(core_time a, core_time b) {
   return crd_string_equal(a.text, b.text);
 }
 
-/* What is different from the stored status. */
+/* The differences from the stored status. */
 typedef struct job_changes {
   job_state of;
   bool completed_indexes, failed_indexes, active, start_time, completion_time, uncounted, ready, terminating;
@@ -79,7 +79,7 @@ static job_changes find_changes(const status_check *all) {
   };
 }
 
-/* ---- what is said ---- */
+/* ---- errors ---- */
 
 static void refuse_conditions(const status_check *all, bool wrong, const char *detail) {
   if (wrong) crd_core_invalid(all->check, CORE_AT(all->path, "conditions"), crd_bad_none(), detail);
@@ -136,7 +136,7 @@ static void validate_job_counters(const status_check *all) {
     validate_uncounted(all->check, status->uncounted_terminated_pods, CORE_AT(all->path, "uncountedTerminatedPods"));
 }
 
-/* Times are written alike, so that their texts are in their order. */
+/* All times have the same format, so their texts sort like times. */
 static void validate_times(const status_check *all) {
   const core_job_status *status = all->status;
   const job_changes *changed = &all->changed;
@@ -233,7 +233,7 @@ static void validate_whole_job_status(const status_check *all) {
                  "ready", status->ready.value, "cannot set more ready pods than active");
 }
 
-/* What is asked of conditions whatever has changed. */
+/* The rules for conditions that do not depend on changes. */
 static void validate_success(const status_check *all) {
   const job_state *now = &all->now;
   refuse_conditions(all, now->success_criteria_met && now->failed,

@@ -60,7 +60,7 @@ static void validate_controller_name(core_check *check, crd_string name) {
   crd_core_mark_covered(check, before);
 }
 
-/* ValidateReplicationController: generateName is judged only as of all kinds, where nothing else is wrong. */
+/* ValidateReplicationController: generateName only has the check of all kinds, which runs when there are no other errors. */
 static void validate_controller_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
@@ -87,7 +87,7 @@ static void prepare_controller_update(core_judging *judging, void *object, const
                     crd_core_equal(&crd_core_replication_controller_spec_type, &controller->spec, &old->spec));
 }
 
-/* What older releases could not convert is told in annotations (helper.NonConvertibleFields). */
+/* Fields that older releases could not convert are listed in annotations (helper.NonConvertibleFields). */
 static void validate_non_convertible(core_check *check, const core_replication_controller *controller,
                                      const core_replication_controller *old) {
   const crd_string prefix = CRD_STRING("non-convertible.kubernetes.io");
@@ -107,7 +107,7 @@ static void validate_non_convertible(core_check *check, const core_replication_c
   }
 }
 
-/* ValidateReplicationControllerUpdate; up to 1.34 a changed one was judged as a new one first. */
+/* ValidateReplicationControllerUpdate; up to 1.34 an update first validated the controller as a new one. */
 static void validate_controller_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
   enum { JUDGED_TWICE = 34 };
@@ -118,7 +118,7 @@ static void validate_controller_update(core_judging *judging, core_check *check,
   validate_non_convertible(check, controller, old);
 }
 
-/* The old template is what it is warned of. */
+/* Like upstream, warns about the old template. */
 static void warn_controller_update(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
   if (controller->metadata.generation != old->metadata.generation && old->spec.template)

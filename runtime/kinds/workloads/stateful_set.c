@@ -58,8 +58,8 @@ static void validate_stateful_set_claims(core_check *check, const core_persisten
 
 /* ---- the template ---- */
 
-/* volumesToAddForTemplates: the volumes that claims become, each name once, before those of the template that have none of
- * these names. Upstream has them in random order, here they come as the claims do. */
+/* volumesToAddForTemplates: the volumes for the claims, each name once, then those of the template with other names.
+ * Upstream's order is random; here it is that of the claims. */
 static core_volume_list volumes_of(crd_arena *arena, const core_stateful_set_spec *spec) {
   const core_persistent_volume_claim_list *claims = &spec->volume_claim_templates;
   const core_volume_list *own = &spec->template.spec.volumes;
@@ -78,10 +78,10 @@ static core_volume_list volumes_of(crd_arena *arena, const core_stateful_set_spe
   return all;
 }
 
-/* Since then the pods and claims of a set are judged; its serviceName one minor longer. */
+/* From these minors on serviceName is checked, and the pods and claims of a set. */
 enum { JUDGES_SERVICE_NAME = 33, JUDGES_PODS };
 
-/* ValidatePodTemplateSpecForStatefulSet, of the template as the controller makes pods of it. */
+/* ValidatePodTemplateSpecForStatefulSet for the template from which the controller creates pods. */
 static void validate_stateful_set_template(core_check *check, const core_stateful_set_spec *spec,
                                            const core_stateful_set_options *options, const crd_path *path) {
   core_pod_template_spec template = spec->template;

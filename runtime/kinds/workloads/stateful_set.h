@@ -8,8 +8,8 @@
 /* StatefulSetValidationOptions. */
 typedef struct core_stateful_set_options {
   bool recreates;      /* the strategy Recreate is allowed */
-  bool is_update;      /* what may have been let in before is not judged again: serviceName, claims */
-  bool skips_template; /* ValidatePodTemplateSpec is not asked */
+  bool is_update;      /* serviceName and claims, which may be invalid in the old object, are not checked again */
+  bool skips_template; /* ValidatePodTemplateSpec is not called */
 } core_stateful_set_options;
 
 /* ValidateStatefulSetSpec */

@@ -9,10 +9,10 @@
 
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
-/* From these minors on: revisionHistoryLimit may change; of what may not it is told field by field, before by one error. */
+/* From these minors on revisionHistoryLimit may change, and each forbidden change has its own error. */
 enum { FREE_HISTORY = 33, FIELD_BY_FIELD = 37 };
 
-/* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: what claims call themselves. */
+/* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: kind and apiVersion of claims. */
 static bool convert_stateful_set(crd_arena *arena, void *object, crd_string *error) {
   const core_persistent_volume_claim_list *claims = &((core_stateful_set *)object)->spec.volume_claim_templates;
   for (uint32_t i = 0; i < claims->count; i++)
@@ -62,7 +62,7 @@ static void warn_of_set(core_judging *judging, const core_stateful_set_spec *spe
   for (uint32_t i = 0; i < spec->volume_claim_templates.count; i++) {
     const core_persistent_volume_claim_spec *claim = &spec->volume_claim_templates.items[i].spec;
     const crd_path *item = CORE_ITEM(templates, i),
-                   *inside = CORE_AT(item, "Spec"); /* upstream says so of stateful_set_updates alone */
+                   *inside = CORE_AT(item, "Spec"); /* upstream prints this only for stateful_set_updates */
     crd_core_warn_of_claim_resources(warnings, &claim->resources, CORE_AT(update ? inside : item, "resources"));
   }
   if (spec->revision_history_limit.set && spec->revision_history_limit.value < 0)
@@ -115,7 +115,7 @@ static void validate_immutable_fields(core_check *check, const core_stateful_set
                               crd_bad_json(spec->pod_management_policy), CORE_AT(path, "podManagementPolicy"));
 }
 
-/* ValidateStatefulSetUpdate: of a set that was wrong before the template is not judged. */
+/* ValidateStatefulSetUpdate: the template is not checked if the old set was invalid. */
 static void validate_stateful_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_stateful_set *set = object, *old = before;
   core_check aside = *check;

@@ -77,7 +77,7 @@ void crd_core_validate_same_selector(core_check *check, const core_label_selecto
   crd_core_validate_same_struct(check, &crd_core_label_selector_type, selector, old, CORE_AT(CORE_SPEC, "selector"));
 }
 
-/* ---- annotations that stand for fields ---- */
+/* ---- annotations for fields ---- */
 
 void crd_core_remove_annotation(core_string_map *annotations, crd_string key) {
   uint32_t kept = 0;
@@ -246,7 +246,7 @@ void crd_core_validate_amount(core_check *check, const core_int_or_string *amoun
     crd_core_invalid_text(check, path, crd_core_show_amount(check, amount), messages.items[i]);
 }
 
-/* strconv.Atoi, what it gives beside an error too: the nearest number that fits, and 0 for what is none. */
+/* strconv.Atoi, with the value that it returns beside an error: the nearest number that fits, or 0 for invalid text. */
 static int64_t go_atoi(crd_string text) {
   bool negative = text.size && text.data[0] == '-';
   size_t i = text.size && (negative || text.data[0] == '+');

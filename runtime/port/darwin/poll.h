@@ -6,7 +6,7 @@
 #include <signal.h>
 #include <time.h>
 
-/* A signal between the two steps is met after the wait. */
+/* Not atomic: a signal between the two calls is handled before the wait and does not end it. */
 static inline int ppoll(struct pollfd *files, nfds_t count, const struct timespec *limit, const sigset_t *mask) {
   sigset_t before;
   if (mask) pthread_sigmask(SIG_SETMASK, mask, &before);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Barriers, and no clock of another thread. */
+/* Barriers. There is no CPU clock of another thread. */
 #ifndef CRD_PORT_PTHREAD_H
 #define CRD_PORT_PTHREAD_H
 #include <errno.h>

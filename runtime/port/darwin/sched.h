@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A process may use all processors that there are. */
+/* A process may always use all processors. */
 #ifndef CRD_PORT_SCHED_H
 #define CRD_PORT_SCHED_H
 #include_next <sched.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A stream of one's own that is written to: fopencookie by the means of BSD. */
+/* fopencookie, written with BSD's funopen. */
 #ifndef CRD_PORT_STDIO_H
 #define CRD_PORT_STDIO_H
 #include_next <stdio.h>
 #include <stdlib.h>
 #include <sys/types.h>
 
-/* As names and not as macros: some fields of Kubernetes' types are called so. */
+/* Variables and not macros, because fields of Kubernetes' types have these names. */
 #undef stdin
 #undef stdout
 #undef stderr
@@ -31,7 +31,7 @@ static inline int port_close_cookie(void *context) {
   return 0;
 }
 
-/* Only "w" is asked for. */
+/* Only mode "w" is used. */
 static inline FILE *fopencookie(void *context, const char *mode, cookie_io_functions_t functions) {
   port_cookie *cookie = (port_cookie *)malloc(sizeof *cookie);
   (void)mode;

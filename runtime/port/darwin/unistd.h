@@ -6,7 +6,7 @@
 
 extern char **environ;
 
-/* Between the two steps another thread may start a process, which then has the ends, too. */
+/* Not atomic as on Linux: a process that another thread starts between the two calls inherits the ends. */
 static inline int port_pipe2(int ends[2], int flags) {
   if (pipe(ends) != 0) return -1;
   for (int i = 0; i < 2; i++) {

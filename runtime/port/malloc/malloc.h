@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Allocators other than glibc's have no arenas to be told about. */
+/* Only glibc's allocator has arenas to configure. */
 #ifndef CRD_PORT_MALLOC_H
 #define CRD_PORT_MALLOC_H
 #if __has_include_next(<malloc.h>)

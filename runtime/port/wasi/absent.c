@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What WASI cannot do, and says so (ENOSYS) when it is asked: other processes, watching of files, shared objects. */
+/* Functions that WASI cannot provide fail with ENOSYS: other processes, watching files, shared objects. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <poll.h>
@@ -39,7 +39,7 @@ int dup2(int from, int to) {
   return port_refuse();
 }
 
-/* Whoever lists what a process is to begin with is refused when it is to begin. */
+/* Setting up a process succeeds, only starting it fails. */
 
 int posix_spawn_file_actions_init(posix_spawn_file_actions_t *actions) {
   (void)actions;
@@ -83,7 +83,7 @@ int posix_spawnp(pid_t *child, const char *file, const posix_spawn_file_actions_
   return ENOSYS;
 }
 
-/* ---- one thread, which has the clock of all ---- */
+/* ---- one thread, whose clock is that of the process ---- */
 
 int pthread_getcpuclockid(pthread_t thread, clockid_t *clock) {
   (void)thread, (void)clock;
@@ -95,7 +95,7 @@ int ppoll(struct pollfd *files, nfds_t count, const struct timespec *most, const
   return port_refuse();
 }
 
-/* ---- owners: all is everybody's ---- */
+/* ---- owners: files have none ---- */
 
 int fchown(int file, uid_t owner, gid_t group) {
   (void)file, (void)owner, (void)group;
@@ -110,7 +110,7 @@ gid_t getegid(void) {
   return 0;
 }
 
-/* ---- changes of files ---- */
+/* ---- watching files ---- */
 
 int inotify_init1(int flags) {
   (void)flags;
@@ -122,6 +122,6 @@ int inotify_add_watch(int watch, const char *path, uint32_t changes) {
   return port_refuse();
 }
 
-/* ---- jumps: they are exceptions, and this is what longjmp throws ---- */
+/* ---- jumps: implemented as exceptions; longjmp throws this ---- */
 
 __asm__(".globl __c_longjmp\n.tagtype __c_longjmp i32\n__c_longjmp:\n");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* There is one thread, and never another: no want of anything, as the system's own function would have it. */
+/* There is only one thread: pthread_create fails with ENOTSUP. WASI's own function would report a lack of memory. */
 #ifndef CRD_PORT_PTHREAD_H
 #define CRD_PORT_PTHREAD_H
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* There is one processor, and no thread but one. */
+/* There is one processor and one thread. */
 #ifndef CRD_PORT_SCHED_H
 #define CRD_PORT_SCHED_H
 #include_next <sched.h>

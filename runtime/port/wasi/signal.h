@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Nobody sends signals: what sets masks and handlers has nothing to do. */
+/* No signals are sent: functions that set masks and handlers do nothing. */
 #ifndef CRD_PORT_SIGNAL_H
 #define CRD_PORT_SIGNAL_H
 #include <errno.h>
 #include_next <signal.h>
 #include <sys/types.h>
 
-#define __NEED_sigset_t /* as poll.h has it */
+#define __NEED_sigset_t /* as in poll.h */
 #include <bits/alltypes.h>
 
 enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* No processes are begun, files have no owners. */
+/* No processes are started, and files have no owners. */
 #ifndef CRD_PORT_UNISTD_H
 #define CRD_PORT_UNISTD_H
 #include <sys/types.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is not done on Windows, and says so (ENOSYS) when it is asked: other processes. And what it does in other ways. */
+/* Functions for other processes, which fail with ENOSYS on Windows, and functions that Windows implements differently. */
 #define _CRT_RAND_S
 #include <errno.h>
 #include <io.h>
@@ -42,9 +42,9 @@ int ppoll(struct pollfd *files, unsigned count, const struct timespec *most, con
   return port_refuse();
 }
 
-/* ---- in other ways ---- */
+/* ---- implemented differently ---- */
 
-/* A pipe that is closed is ready, as are files; a terminal is waited for. */
+/* Files and closed pipes are always ready; a terminal is reported as not ready. */
 int poll(struct pollfd *files, unsigned count, int milliseconds) {
   if (count != 1 || milliseconds != 0) return port_refuse();
   HANDLE handle = (HANDLE)_get_osfhandle(files->fd);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Folders, whose names are UTF-8. */
+/* Folders, with names in UTF-8. */
 #ifndef CRD_PORT_DIRENT_H
 #define CRD_PORT_DIRENT_H
 
@@ -7,7 +7,7 @@ enum { DT_UNKNOWN, DT_DIR = 4, DT_REG = 8, DT_LNK = 10 };
 
 struct dirent {
   unsigned char d_type;
-  char d_name[3 * 260 + 1]; /* UTF-8 of 260 units of UTF-16 */
+  char d_name[3 * 260 + 1]; /* 260 units of UTF-16 as UTF-8 */
 };
 typedef struct port_folder DIR;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Libraries that are there on other systems are not looked for. */
+/* Shared libraries are not loaded on Windows. */
 #ifndef CRD_PORT_DLFCN_H
 #define CRD_PORT_DLFCN_H
 #include <stddef.h>

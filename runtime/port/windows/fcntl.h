@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is opened is read and written byte by byte, and not passed on. */
+/* Files are opened in binary mode and are not inherited. */
 #ifndef CRD_PORT_FCNTL_H
 #define CRD_PORT_FCNTL_H
 #include_next <fcntl.h>

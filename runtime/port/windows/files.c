@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files and folders of Windows: paths are UTF-8, with slashes, and bytes are left as they are. */
+/* Files and folders on Windows: paths are UTF-8 with slashes, and files are binary. */
 #include "wide.h"
 #include <direct.h>
 #include <dirent.h>
@@ -48,8 +48,8 @@ static int port_fail(void) {
   return -1;
 }
 
-/* Of a folder and a path behind it the path alone, where that has a drive: no name has a colon. So /C:/folder is C:/folder.
- */
+/* Skips the folder before a path with a drive, because no name contains a colon: DIR/C:/folder is C:/folder, as is
+ * /C:/folder. */
 static const char *port_whole_part(const char *path) {
   for (const char *at = strchr(path, ':'); at; at = strchr(at + 1, ':'))
     if (at - path > 1 && (at[-2] == '/' || at[-2] == '\\') && (!at[1] || at[1] == '/' || at[1] == '\\')) path = at - 1;
@@ -61,7 +61,7 @@ wchar_t *port_wide_path(const char *path) {
   const int size = MultiByteToWideChar(CP_UTF8, 0, path, -1, NULL, 0);
   wchar_t *wide = malloc((size_t)size * sizeof *wide + sizeof *wide);
   if (wide && MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, size) == 0) *wide = 0;
-  if (wide && size == 3 && wide[1] == ':') wcscpy(wide + 2, L"/"); /* the drive, and not where one stands in it */
+  if (wide && size == 3 && wide[1] == ':') wcscpy(wide + 2, L"/"); /* the drive's root, and not its current folder */
   return wide;
 }
 
@@ -72,7 +72,7 @@ char *port_narrow(const wchar_t *text) {
   return narrow;
 }
 
-/* ---- what is told of files ---- */
+/* ---- status of files ---- */
 
 static int64_t port_seconds(FILETIME time) { /* since 1601, in 100 ns */
   return (int64_t)(((uint64_t)time.dwHighDateTime << 32 | time.dwLowDateTime) / 10000000) - 11644473600;
@@ -145,7 +145,7 @@ int port_isatty(int file) {
   return GetConsoleMode((HANDLE)_get_osfhandle(file), &mode) != 0;
 }
 
-/* "\\?\C:\folder" becomes /C:/folder, so that it is whole for whoever looks for a slash, and "\\?\UNC\host" //host. */
+/* Returns the path with slashes and a leading slash: "\\?\C:\folder" as /C:/folder, "\\?\UNC\host" as //host. */
 char *port_realpath(const char *path, char *room) {
   wchar_t wide[4096];
   HANDLE handle = port_look_at(path, 0);
@@ -160,7 +160,7 @@ char *port_realpath(const char *path, char *room) {
   memmove(whole, whole + skipped, strlen(whole + skipped) + 1);
   *whole = '/';
   const size_t length = strlen(whole);
-  if (length == 4 && whole[3] == '/') whole[3] = 0; /* a drive */
+  if (length == 4 && whole[3] == '/') whole[3] = 0; /* the root of a drive */
   if (!room) return whole;
   if (length < PATH_MAX) strcpy(room, whole);
   free(whole);
@@ -171,7 +171,7 @@ char *port_realpath(const char *path, char *room) {
 
 /* ---- files ---- */
 
-/* Names of time zones, which are files, are told apart by their letters. */
+/* Windows ignores case in names. Names of time zones, which are files, are case-sensitive. */
 static bool port_is_spelled_so(const char *path) {
   WIN32_FIND_DATAW found;
   wchar_t *wide = strncmp(path, "/usr/share/zoneinfo/", 20) == 0 ? port_wide_path(path) : NULL;
@@ -247,7 +247,7 @@ void *port_map(int file, size_t size) {
 struct port_folder {
   HANDLE search;
   WIN32_FIND_DATAW found;
-  bool taken; /* what was found last */
+  bool taken; /* the last entry was returned */
   struct dirent entry;
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Where programs begin on Windows: arguments are UTF-8, paths among them have slashes, and standard streams are of bytes. */
+/* The entry of programs on Windows: converts arguments to UTF-8, their paths to slashes, and standard streams to binary. */
 #include "wide.h"
 #include <ctype.h>
 #include <fcntl.h>
@@ -15,8 +15,8 @@
 int main(int count, char **arguments);
 int wmain(int count, wchar_t **arguments);
 
-/* Whether it is a path with backslashes: its first part is a drive, a host or a folder that is there. Expressions and
- * patterns have backslashes as well. */
+/* Whether a text is a path with backslashes: its first part is a drive, a host or an existing folder. Regular expressions
+ * and patterns also contain backslashes. */
 static bool is_path(char *text) {
   struct stat status;
   char *slash = strpbrk(text, "\\/");
@@ -30,7 +30,7 @@ static bool is_path(char *text) {
   return folder;
 }
 
-/* The argument, or what it gives to an option: --crd=C:\folder. */
+/* Converts the argument, or the value of an option: --crd=C:\folder. */
 static void turn_slashes(char *argument) {
   char *value = argument[0] == '-' ? strchr(argument, '=') : NULL;
   value = value ? value + 1 : argument;
@@ -57,7 +57,7 @@ int wmain(int count, wchar_t **arguments) {
     turn_slashes(own[i]);
   }
   if (!own) return 2;
-  _set_invalid_parameter_handler(ignore_parameter); /* an error is one, and no end */
+  _set_invalid_parameter_handler(ignore_parameter); /* an invalid parameter returns an error and does not end the process */
   for (int file = STDIN_FILENO; file <= STDERR_FILENO; file++) _setmode(file, O_BINARY);
   SetConsoleOutputCP(CP_UTF8);
   show_colours(STDOUT_FILENO);

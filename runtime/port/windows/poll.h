@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether there is something to be read, of one pipe or file, at once. */
+/* poll for one pipe or file: whether it can be read without waiting. */
 #ifndef CRD_PORT_POLL_H
 #define CRD_PORT_POLL_H
 #include <signal.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A jump sets the registers alone: with a frame it would unwind, by tables that this code is compiled without. */
+/* longjmp only restores registers. With a frame it would unwind by tables that this code is compiled without. */
 #ifndef CRD_PORT_SETJMP_H
 #define CRD_PORT_SETJMP_H
 #include_next <setjmp.h>

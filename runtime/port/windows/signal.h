@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What sets masks and handlers of signals has nothing to do. */
+/* Functions that set signal masks and handlers do nothing. */
 #ifndef CRD_PORT_SIGNAL_H
 #define CRD_PORT_SIGNAL_H
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* No processes are begun: whoever lists what one is to begin with is refused when it is to begin. */
+/* No processes are started: setting one up succeeds, starting it fails. */
 #ifndef CRD_PORT_SPAWN_H
 #define CRD_PORT_SPAWN_H
 #include <errno.h>

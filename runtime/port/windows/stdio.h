@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Streams of bytes, by paths in UTF-8; a stream of one's own that is written to (fopencookie) is a file for the time being.
- */
+/* Binary streams, opened by paths in UTF-8. A stream of fopencookie writes to a temporary file. */
 #ifndef CRD_PORT_STDIO_H
 #define CRD_PORT_STDIO_H
 #include_next <stdio.h>
 #include <sys/types.h>
 
 #ifndef __cplusplus
-/* As names and not as macros: some fields of Kubernetes' types are called so. */
+/* Variables and not macros, because fields of Kubernetes' types have these names. */
 #undef stdin
 #undef stdout
 #undef stderr

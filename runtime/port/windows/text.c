@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Streams, and functions over texts, that the C library of Windows has not. */
+/* Functions for streams and texts that Windows' C library does not have. */
 #include <errno.h>
 #include <fnmatch.h>
 #include <io.h>
@@ -17,7 +17,7 @@ __attribute__((constructor)) static void port_name_streams(void) {
   port_stderr = __acrt_iob_func(2);
 }
 
-/* ---- streams of one's own: what a file holds for the time being is passed on when the stream is flushed ---- */
+/* ---- fopencookie: a temporary file, whose content is passed on when the stream is flushed ---- */
 
 typedef struct port_cookie {
   struct port_cookie *next;
@@ -109,7 +109,7 @@ void *memmem(const void *bytes, size_t size, const void *part, size_t part_size)
   return NULL;
 }
 
-/* Goes behind what stands in brackets; `fits`: whether the byte is one of it. NULL where no bracket closes it. */
+/* Skips a bracket expression; sets `fits` to whether it matches the byte. NULL when it has no closing bracket. */
 static const char *port_match_set(const char *at, unsigned char byte, bool *fits) {
   const bool none = *at == '!' || *at == '^';
   at += none;

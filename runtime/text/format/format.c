@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The formats of strings: apiextensions-apiserver's list of supported ones, kube-openapi's strfmt for what each means. All
- * look at counted bytes, so a NUL is a byte like any other and no locale has a say. */
+/* The formats of strings: the list from apiextensions-apiserver, the meaning of each from kube-openapi's strfmt. All checks
+ * use counted bytes, so NUL is an ordinary byte and the locale has no effect. */
 #include <crd/format.h>
 
-/* Sorted by nothing in particular: the list is short and only read when tables are made. */
+/* Not sorted: the list is short and only read when tables are made. */
 #define FORMAT_OF_STRINGS(symbol, name, check) {CRD_FORMAT_##symbol, CRD_STRING_INIT(name)},
 #define FORMAT_OF_NUMBERS(symbol, name) {CRD_FORMAT_##symbol, CRD_STRING_INIT(name)},
 static const struct format_name {
@@ -20,7 +20,7 @@ static bool same_without_dashes(crd_string name, const char *wanted) {
 }
 
 crd_format crd_format_lookup(crd_string name) {
-  for (size_t i = 0; i < sizeof of_numbers / sizeof *of_numbers; i++) /* as they are written */
+  for (size_t i = 0; i < sizeof of_numbers / sizeof *of_numbers; i++) /* compared with their dashes */
     if (crd_string_equal(name, of_numbers[i].name)) return of_numbers[i].format;
   for (size_t i = 0; i < sizeof of_strings / sizeof *of_strings; i++)
     if (same_without_dashes(name, of_strings[i].name.data)) return of_strings[i].format;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* RFC 5322 addresses as Go's net/mail.ParseAddress takes them: an addr-spec, or a display name and one in angle brackets,
- * with comments here and there, or a group of exactly one. A cursor runs over the text; every function moves it past what it
- * takes and is false where Go gives an error. */
+/* RFC 5322 addresses as Go's net/mail.ParseAddress accepts them: an addr-spec, or a display name and an addr-spec in angle
+ * brackets, with comments, or a group of exactly one address. Every function moves the cursor past the text that it accepts,
+ * and returns false where Go returns an error. */
 #include "../../base/arena_private.h"
 #include "../../base/utf8.h"
 #include "../ip_forms.h"
@@ -27,7 +27,7 @@ static void skip_folding_space(cursor *in) {
   while (next_is(in, ' ') || next_is(in, '\t')) in->at++;
 }
 
-/* The bytes of the next character when it is a VCHAR (visible ASCII or beyond ASCII), 0 when not, -1 when it is no UTF-8. */
+/* The length of the next character if it is a VCHAR (visible ASCII or non-ASCII), 0 if not, -1 if it is invalid UTF-8. */
 static int visible_size(const cursor *in) {
   uint8_t c = (uint8_t)*in->at;
   if (c < 0x80) return c >= '!' && c <= '~';
@@ -35,7 +35,7 @@ static int visible_size(const cursor *in) {
   return size ? (int)size : -1;
 }
 
-/* The rest of a comment, its '(' taken. */
+/* Skips the rest of a comment, after its '('. */
 static bool take_comment(cursor *in) {
   int depth = 1;
   while (!at_end(in) && depth) {
@@ -59,8 +59,7 @@ static bool skip_comments(cursor *in) {
   return true;
 }
 
-/* A quoted string, its text between `first` and the cursor less one; false when it is not closed or holds what may not be.
- */
+/* Skips a quoted string; sets whether it is empty. False when it is not closed or contains a forbidden character. */
 static bool take_quoted(cursor *in, bool *is_empty) {
   bool escaped = false;
   *is_empty = true;
@@ -119,7 +118,7 @@ static bool take_domain_literal(cursor *in) {
   return crd_ip_parse_unzoned(address, &ip);
 }
 
-/* local-part@domain; the cursor stays where it is when there is none. */
+/* local-part@domain; on failure the cursor does not move. */
 static bool take_address(cursor *in) {
   cursor ahead = *in;
   bool is_empty = false;
@@ -155,7 +154,7 @@ static bool equal_fold(crd_string text, const char *lower) {
 
 typedef enum word_kind { PLAIN_WORD, ENCODED_WORD, UNKNOWN_CHARSET } word_kind;
 
-/* What decodeRFC2047Word makes of a word: a sound encoded-word (=?charset?q?text?=) is an error when Go does not know its
+/* The result of decodeRFC2047Word: a well-formed encoded-word (=?charset?q?text?=) is an error when Go does not know its
  * charset. */
 static word_kind classify_word(crd_string word, bool *has_text) {
   *has_text = true;
@@ -174,8 +173,8 @@ static word_kind classify_word(crd_string word, bool *has_text) {
   return known ? ENCODED_WORD : UNKNOWN_CHARSET;
 }
 
-/* A display name: words, quoted strings, comments after the first. One word is enough, whatever follows it; encoded words
- * count as one only where a plain one or the end follows, and may be empty. */
+/* A display name: words, quoted strings, comments after the first. One word suffices, whatever follows it. Encoded words
+ * count as one only before a plain word or the end, and may be empty. */
 static bool take_phrase(cursor *in) {
   bool plain = false, decoded = false, has_text;
   for (;;) {
@@ -198,7 +197,7 @@ static bool take_phrase(cursor *in) {
   }
 }
 
-/* A comment behind an address is its display name: its words, backslashes taken out, must not be in an unknown charset. */
+/* A comment after an address is its display name: its words, without backslashes, must not be in an unknown charset. */
 static bool take_name_comment(cursor *in) {
   const char *first = ++in->at;
   bool has_text, good = true;
@@ -233,7 +232,7 @@ static bool take_group(cursor *in, int *count) {
   }
 }
 
-/* addrParser.parseAddress; adds to `count` the addresses found. */
+/* addrParser.parseAddress; adds the number of addresses to `count`. */
 static bool take_mailbox(cursor *in, bool groups, int *count) {
   skip_folding_space(in);
   if (at_end(in)) return false;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The format of host names: by itself, because RE2 is linked with it. */
+/* The format of host names, in a file of its own because it links RE2. */
 #include "../ip_forms.h"
 #include <crd/format.h>
 #include <crd/regex.h>
 
-/* strfmt HostnamePattern: letters and symbols are Unicode's, so RE2 knows them. */
+/* strfmt HostnamePattern uses Unicode's letters and symbols, so it is matched by RE2. */
 bool crd_format_is_hostname(crd_string text) {
   static const crd_string pattern = CRD_STRING_INIT(
       "^([a-zA-Z0-9\\p{S}\\p{L}]((-?[a-zA-Z0-9\\p{S}\\p{L}]{0,62})?)|"

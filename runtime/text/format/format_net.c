@@ -19,11 +19,11 @@ bool crd_format_is_cidr(crd_string text) {
   return crd_cidr_parse_sloppy(text, &range);
 }
 
-/* 6, 8 or 20 bytes: pairs of hex digits between ':' or '-', quads between '.', or nothing between. */
+/* 6, 8 or 20 bytes: pairs of hex digits with ':' or '-' between, quads with '.', or digits without separators. */
 bool crd_format_is_mac(crd_string text) {
   if (text.size < 12) return false;
   char separator = text.data[2] == ':' || text.data[2] == '-' ? text.data[2] : text.data[4] == '.' ? '.' : 0;
-  size_t group = separator == '.' ? 5 : separator ? 3 : 2; /* digits with their separator */
+  size_t group = separator == '.' ? 5 : separator ? 3 : 2; /* digits and their separator */
   size_t size = text.size + (separator != 0);
   if (size % group) return false;
   size_t bytes = size / group * (separator == '.' ? 2 : 1);

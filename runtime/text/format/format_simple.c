@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The formats that take a few lines to check. */
+/* The formats whose checks take a few lines. */
 #include "../ip_forms.h"
 #include <crd/format.h>
 
@@ -10,8 +10,8 @@ bool crd_format_is_bson_object_id(crd_string text) {
   return true;
 }
 
-/* strfmt UUIDPattern and its kin: five groups of hex digits, dashes between them optional; `version` is the first digit of
- * the third, 0 for any; with `variant` the fourth starts with one of 89ab. */
+/* strfmt UUIDPattern and its variants: five groups of hex digits with optional dashes. `version` is the first digit of the
+ * third group, 0 for any. With `variant` the fourth group begins with one of 89ab. */
 static bool is_uuid(crd_string text, char version, bool variant) {
   static const uint8_t groups[] = {8, 4, 4, 4, 12};
   size_t at = 0;
@@ -26,7 +26,7 @@ static bool is_uuid(crd_string text, char version, bool variant) {
   return at == text.size;
 }
 
-/* Copies what is no white space and no dash; gives the count, or 14 when there is more than an ISBN has. */
+/* Copies all characters but white space and dashes; returns their number, or 14 when there are more than in an ISBN. */
 static size_t isbn_digits(crd_string text, char digits[14]) {
   size_t count = 0;
   for (size_t i = 0; i < text.size && count < 14; i++)
@@ -57,7 +57,7 @@ bool crd_format_is_isbn13(crd_string text) {
   return digits[12] - '0' == (10 - sum % 10) % 10;
 }
 
-/* The pattern of the issuers that govalidator knows, over digits alone. */
+/* govalidator's pattern of card issuers, for digits only. */
 static bool is_card_number(const char *digits, size_t count) {
   int two = (digits[0] - '0') * 10 + digits[1] - '0', third = digits[2] - '0', fourth = digits[3] - '0';
   int four = two * 100 + third * 10 + fourth;
@@ -132,7 +132,7 @@ bool crd_format_is_base64(crd_string text) {
   return true;
 }
 
-/* Names of lower-case letters, digits and inner dashes, several of them with dots between when `dots`. */
+/* Names of lower-case letters, digits and inner dashes; with `dots` several names separated by dots. */
 static bool is_short_names(crd_string text, bool dots, size_t limit) {
   if (text.size == 0 || text.size > limit) return false;
   char before = '.';

@@ -30,7 +30,7 @@ static bool is_clock(crd_string text) {
   if (text.data[2] != ':' || text.data[5] != ':') return false;
   if (two_digits(text.data) > 23 || two_digits(text.data + 3) > 59 || two_digits(text.data + 6) > 59) return false;
   crd_string zone = crd_string_slice(text, 8, text.size);
-  /* A zone is taken from the end; what stands before it is the fraction, or nothing. */
+  /* The zone is at the end. The text before it is the fraction or empty. */
   size_t zone_size = 0;
   if (zone.size && (zone.data[zone.size - 1] | 0x20) == 'z')
     zone_size = 1;
@@ -54,7 +54,7 @@ bool crd_format_is_date_time(crd_string text) {
   if (split == text.size || !crd_format_is_date(crd_string_slice(text, 0, split))) return false;
   crd_string clock = crd_string_slice(text, split + 1, text.size);
   size_t end = 0;
-  while (end < clock.size && (clock.data[end] | 0x20) != 't') end++; /* what follows another t is not looked at */
+  while (end < clock.size && (clock.data[end] | 0x20) != 't') end++; /* another t ends the text that is checked */
   return is_clock(crd_string_slice(clock, 0, end));
 }
 

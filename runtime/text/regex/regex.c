@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Matching constant patterns as Go's regexp does, by the automata that the generator made of them. What has none is searched
- * by a function that stands beside the pattern (regex_search.c): so a program all of whose patterns have automata is linked
- * without RE2. */
+/* Matches constant patterns like Go's regexp, with automata that the generator built from them. Other patterns are searched
+ * by a function stored with the pattern (regex_search.c). So a program whose patterns all have automata does not link
+ * RE2. */
 #include "../../base/arena_private.h"
 #include "regex_text.h"
 #include <crd/regex.h>
 
-/* Whether all bytes, at least eight, are in the ranges: eight at a time, the last eight perhaps twice. */
+/* Whether all bytes, at least eight, are in the ranges. Checks eight at a time; the last eight may overlap. */
 static bool is_inside(const crd_dfa *dfa, const char *data, size_t size) {
   const uint64_t each = 0x0101010101010101u, high = 0x80 * each;
   uint64_t from[CRD_DFA_RANGES], past[CRD_DFA_RANGES], outside = 0;
   for (size_t r = 0; r < dfa->range_count; r++) {
-    from[r] = (0x80u - dfa->ranges[r][0]) * each; /* sets the high bit of what is not before the range */
-    past[r] = (0x7Fu - dfa->ranges[r][1]) * each; /* of what is behind it */
+    from[r] = (0x80u - dfa->ranges[r][0]) * each; /* sets the high bit of bytes not below the range */
+    past[r] = (0x7Fu - dfa->ranges[r][1]) * each; /* and of bytes above it */
   }
   for (size_t i = 0; i < size; i += 8) {
     uint64_t word, inside = 0;
@@ -24,7 +24,7 @@ static bool is_inside(const crd_dfa *dfa, const char *data, size_t size) {
   return !(outside & high);
 }
 
-/* The automaton on a text whose inner bytes are all in its ranges; false tells nothing. */
+/* Matches a text whose inner bytes are all in the automaton's ranges; after false the text may still match. */
 static bool matches_by_ranges(const crd_dfa *dfa, crd_string text) {
   const uint8_t *bytes = (const uint8_t *)text.data;
   if (!is_inside(dfa, text.data + 1, text.size - 2)) return false;
@@ -33,7 +33,7 @@ static bool matches_by_ranges(const crd_dfa *dfa, crd_string text) {
          dfa->accept[dfa->next[state * dfa->classes + dfa->class_of[bytes[text.size - 1]]]];
 }
 
-/* Runs the automaton over a text; `bits` gets the bytes read so far, or-ed. */
+/* Runs the automaton over a text; `bits` is set to the OR of the bytes read. */
 static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
   *bits = 0;
   if (text.size == 0) return dfa->accept[dfa->start];

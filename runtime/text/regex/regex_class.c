@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Sets of characters: ranges in an array, sorted and joined at the end. Case is folded for ASCII and for the two letters
- * beyond it that fold to ASCII (U+017F to s, U+212A to k); where other letters come in, the set is marked inexact and left
- * to RE2. */
+/* Sets of characters: an array of ranges, sorted and merged at the end. Case folding covers ASCII and the two other
+ * characters that fold to ASCII (U+017F to s, U+212A to k). A set with other letters to fold is marked inexact and left to
+ * RE2. */
 #include "unicode_class.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@ void crd_char_set_add(char_set *set, uint32_t low, uint32_t high) {
 
 void crd_char_set_add_folded(char_set *set, uint32_t low, uint32_t high) {
   crd_char_set_add(set, low, high);
-  if (low <= FIRST_FOLD && high >= LAST_FOLD) return; /* folding can add nothing */
+  if (low <= FIRST_FOLD && high >= LAST_FOLD) return; /* folding adds nothing */
   for (uint32_t c = low; c <= high && c < 0x80; c++) {
     uint32_t lower = c | 0x20;
     if (lower < 'a' || lower > 'z') continue;
@@ -66,7 +66,7 @@ static const struct {
     {"space", "\t\r  "}, {"upper", "AZ"},   {"word", "09AZaz__"}, {"xdigit", "09AFaf"},
 };
 
-/* Classes of control characters, which no string of pairs can hold. */
+/* Classes that contain NUL, which a string of pairs cannot hold. */
 static bool control_class(crd_string name, uint32_t *high) {
   if (crd_string_equal(name, CRD_STRING("ascii")))
     *high = 0x7F;
@@ -77,7 +77,7 @@ static bool control_class(crd_string name, uint32_t *high) {
   return true;
 }
 
-/* Adds the pairs, folded if asked for, negated if asked for: in this order, as Go does. */
+/* Adds the pairs, with `fold` folded and then with `negative` negated, the order that Go uses. */
 static void add_pairs(char_set *set, const char *pairs, bool fold, bool negative) {
   char_set part = {.arena = set->arena};
   for (; *pairs; pairs += 2)

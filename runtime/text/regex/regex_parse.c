@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The parser of Go's regexp/syntax with the flags of regexp.Compile. It keeps no recursion: a stack of open groups, each
- * with its alternatives so far and the items of the current one. Order and texts of errors follow syntax.parse: a pattern
- * with several faults shows the one that Go meets first. */
+/* The parser of Go's regexp/syntax with the flags of regexp.Compile. It does not recurse: a stack holds the open groups,
+ * each with its alternatives so far and the items of the current one. Errors have the order and texts of syntax.parse, so a
+ * pattern with several errors returns the one that Go finds first. */
 #include "regex_parse.h"
 #include "../../base/ascii.h"
 #include "../../base/utf8.h"
 #include "../../value/joined.h"
 #include "unicode_class.h"
 
-/* Go's limits: of repetitions multiplied, of the tree's height, of instructions. */
+/* Go's limits: the product of nested repetition counts, the height of the tree, the depth of groups. */
 enum { MOST_COPIES = 1000, MOST_HEIGHT = 1000, MOST_GROUPS = 1000 };
 static const int64_t most_size = (128 << 20) / 40;
 
@@ -23,7 +23,7 @@ typedef struct node_list {
 typedef struct group {
   struct group *outer;
   node_list alternatives, items;
-  uint16_t flags; /* to be restored at its end */
+  uint16_t flags; /* restored at the end of the group */
   bool captures;
 } group;
 
@@ -34,9 +34,9 @@ typedef struct parser {
   group *group;
   uint32_t depth;
   uint16_t flags;
-  regex_class **classes_end; /* where the next Unicode class is kept */
-  const char *code;          /* of the error; NULL: none */
-  crd_string culprit;        /* what the error shows */
+  regex_class **classes_end; /* where the next Unicode class is linked */
+  const char *code;          /* the error's code; NULL: none */
+  crd_string culprit;        /* the text that the error quotes */
 } parser;
 
 static bool syntax_error(parser *in, const char *code, const char *from, const char *to) {
@@ -45,7 +45,7 @@ static bool syntax_error(parser *in, const char *code, const char *from, const c
   return false;
 }
 
-/* The next character; false with an error when it is no UTF-8. */
+/* Reads the next character; false, with the error set, when it is invalid UTF-8. */
 static bool next_rune(parser *in, uint32_t *rune) {
   if (crd_utf8_length(in->at, in->end) == 0) return syntax_error(in, "invalid UTF-8", in->at, in->end);
   size_t size;
@@ -84,7 +84,7 @@ static void append(node_list *list, regex_node *node) {
   list->count++;
 }
 
-/* Go looks at the limits whenever a node is finished. */
+/* Go checks the limits whenever a node is complete. */
 static bool within_limits(parser *in, const regex_node *node) {
   const char *whole = in->pattern.data;
   if (node->size > most_size) return syntax_error(in, "expression too large", whole, in->end);
@@ -92,7 +92,7 @@ static bool within_limits(parser *in, const regex_node *node) {
   return true;
 }
 
-/* Adds what a node's subs say about the limits. */
+/* Computes a node's height, copies and size from its subs. */
 static void measure(regex_node *node) {
   int64_t size = 0;
   uint32_t subs = 0;
@@ -116,7 +116,7 @@ static void measure(regex_node *node) {
   node->size = size > 1 ? size : 1;
 }
 
-/* A list of nodes as one: its only member, or a node over all. */
+/* Turns a list of nodes into one: its only member, or a node with the members as subs. */
 static regex_node *collapse(parser *in, node_list *list, regex_op op) {
   if (list->count == 1) return list->first;
   regex_node *node = new_node(in, list->count ? op : REGEX_EMPTY);
@@ -195,10 +195,10 @@ static bool add_any(parser *in) {
 
 /* ---- repetition ---- */
 
-/* Puts a repetition over the last item. `before` is where its operator starts, `last_repeat` where one just before it does.
- */
+/* Applies a repetition to the last item. Its operator begins at `before`, an operator directly before it at
+ * `last_repeat`. */
 static bool add_repeat(parser *in, const char *before, const char *last_repeat, int min, int max, bool counted) {
-  if (in->at < in->end && *in->at == '?') in->at++; /* not greedy, which does not matter to whether there is a match */
+  if (in->at < in->end && *in->at == '?') in->at++; /* non-greedy, which does not change whether there is a match */
   if (last_repeat) return syntax_error(in, "invalid nested repetition operator", last_repeat, in->at);
   node_list *items = &in->group->items;
   if (!items->last) return syntax_error(in, "missing argument to repetition operator", before, in->at);
@@ -219,7 +219,7 @@ static bool add_repeat(parser *in, const char *before, const char *last_repeat, 
   return true;
 }
 
-/* A number without leading zeros; -1 when it is too large. */
+/* Reads a number without leading zeros; -1 when it is too large. */
 static bool read_count(const char **at, const char *end, int *value) {
   const char *c = *at;
   if (c == end || *c < '0' || *c > '9') return false;
@@ -230,7 +230,7 @@ static bool read_count(const char **at, const char *end, int *value) {
   return true;
 }
 
-/* Reads {min}, {min,} or {min,max} up to `end`; gives where it ends, NULL when it is none of them. */
+/* Reads {min}, {min,} or {min,max} before `end`; returns the position after it, or NULL when there is none. */
 static const char *read_braces(const char *at, const char *end, int *min, int *max) {
   at++;
   if (!read_count(&at, end, min) || at == end) return NULL;
@@ -241,7 +241,7 @@ static const char *read_braces(const char *at, const char *end, int *min, int *m
       *max = -1;
     } else {
       if (!read_count(&at, end, max)) return NULL;
-      if (*max < 0) *min = -1; /* too large, which is not the same as open */
+      if (*max < 0) *min = -1; /* max is too large, which differs from absent */
     }
   }
   return at < end && *at == '}' ? at + 1 : NULL;
@@ -269,7 +269,7 @@ static int rune_hex_digit(uint32_t c) {
   return c < 0x80 ? hex_digit((char)c) : -1;
 }
 
-/* What follows "\x"; true with a value of -1 where the escape is bad. */
+/* Parses the digits after "\x"; true with a value of -1 when the escape is invalid. */
 static bool parse_hex(parser *in, int64_t *value) {
   uint32_t c;
   *value = -1;
@@ -322,8 +322,8 @@ static bool parse_escape(parser *in, uint32_t *rune) {
   return true;
 }
 
-/* Adds the class that \p, \P, \p{^ mean from `before` up to the cursor. What it holds is kept for RE2, which knows fewer
- * names and other versions of Unicode; automata are not made of it. */
+/* Adds the class of \p, \P or \p{^, which is written from `before` to the cursor. RE2 gets its ranges, because it knows
+ * fewer names and another version of Unicode. No automaton is made of it. */
 static bool add_unicode_class(parser *in, char_set *set, const char *before, crd_string name) {
   char_set class = {.arena = in->arena};
   bool negative = before[1] == 'P';
@@ -363,7 +363,7 @@ static bool is_unicode_class(const parser *in) {
   return in->end - in->at >= 2 && in->at[0] == '\\' && (in->at[1] == 'p' || in->at[1] == 'P');
 }
 
-/* [:name:] at the cursor; false without an error when there is none. */
+/* Parses [:name:] at the cursor; false without an error when there is none. */
 static bool parse_named_class(parser *in, char_set *set) {
   for (const char *c = in->at + 2; c + 1 < in->end; c++) {
     if (c[0] != ':' || c[1] != ']') continue;
@@ -382,7 +382,7 @@ static bool parse_class_char(parser *in, const char *whole, uint32_t *rune) {
   return *in->at == '\\' ? parse_escape(in, rune) : next_rune(in, rune);
 }
 
-/* One member of a bracketed class. */
+/* Parses one member of a bracketed class. */
 static bool parse_class_item(parser *in, const char *whole, char_set *set) {
   size_t left = (size_t)(in->end - in->at);
   if (left > 2 && in->at[0] == '[' && in->at[1] == ':') {
@@ -420,7 +420,7 @@ static bool parse_class(parser *in) {
   return add_class(in, &set);
 }
 
-/* What a backslash starts outside of classes. */
+/* Parses a backslash and what follows, outside of classes. */
 static bool parse_backslash(parser *in) {
   char letter = in->end - in->at >= 2 ? in->at[1] : 0;
   char_set set = {.arena = in->arena};
@@ -474,7 +474,7 @@ static bool parse_named_group(parser *in, size_t prefix) {
   return open_group(in, true);
 }
 
-/* (?flags) and (?flags:, with a minus once. */
+/* (?flags) and (?flags:, with at most one minus. */
 static bool parse_flags(parser *in) {
   const char *before = in->at;
   size_t left = (size_t)(in->end - before);
@@ -485,7 +485,7 @@ static bool parse_flags(parser *in) {
   for (in->at += 2; in->at < in->end;) {
     uint32_t c;
     if (!next_rune(in, &c)) return false;
-    /* m is the absence of ONE_LINE. */
+    /* m clears ONE_LINE */
     uint16_t flag = c == 'i' ? FOLD_CASE : c == 's' ? DOT_NEWLINE : c == 'U' ? NON_GREEDY : c == 'm' ? ONE_LINE : 0;
     if (flag) {
       bool set = (flag == ONE_LINE) == minus;
@@ -508,7 +508,7 @@ static bool parse_flags(parser *in) {
 
 /* ---- the whole ---- */
 
-/* One token. `last_repeat` says where the repetition just before starts (NULL: none), `repeat` is set when this is one. */
+/* Parses one token. `last_repeat` is the start of a repetition directly before it, or NULL. A repetition sets `repeat`. */
 static bool parse_token(parser *in, const char *last_repeat, const char **repeat) {
   uint32_t rune;
   const char *before = in->at;

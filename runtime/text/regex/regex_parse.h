@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Go's regexp/syntax: a pattern as a tree, or Go's text of what is wrong with it. The runtime asks it whether a pattern is
- * one (RE2 takes a little more and a little less, and words its errors otherwise); the generator makes automata of its
- * trees. */
+/* Go's regexp/syntax: parses a pattern into a tree, or returns Go's error. The runtime uses it to check patterns, because
+ * RE2 accepts slightly different ones and has other errors. The generator makes automata from the trees. */
 #pragma once
 
 #include "../../base/kin.h"
@@ -31,20 +30,19 @@ typedef struct regex_range {
 typedef struct regex_node regex_node;
 struct regex_node {
   uint8_t op;          /* regex_op */
-  bool inexact;        /* CLASS: not all of it is in `ranges`: Unicode classes, case folding beyond ASCII */
+  bool inexact;        /* CLASS: `ranges` lacks Unicode classes, or case folding beyond ASCII */
   bool counted;        /* REPEAT: written {min,max} */
   int16_t min, max;    /* REPEAT: max -1 is no limit */
-  uint16_t height;     /* of the tree, as Go limits it */
-  uint32_t copies;     /* of the innermost thing, as Go limits them */
-  int64_t size;        /* of the compiled pattern, as Go limits it */
+  uint16_t height;     /* of the tree; Go limits it */
+  uint32_t copies;     /* of the innermost node; Go limits them */
+  int64_t size;        /* of the compiled pattern; Go limits it */
   regex_node *first;   /* subs */
   regex_node *next;    /* the next sub of the parent */
-  regex_range *ranges; /* CLASS: sorted, apart */
+  regex_range *ranges; /* CLASS: sorted, disjoint */
   uint32_t range_count;
 };
 
-/* A Unicode class of a pattern: how it is written there, and what it means, sorted, apart, folded where it stands under
- * (?i). */
+/* A Unicode class of a pattern: its text there, and its ranges, sorted and disjoint, and folded under (?i). */
 typedef struct regex_class regex_class;
 struct regex_class {
   crd_string text;
@@ -53,11 +51,10 @@ struct regex_class {
   regex_class *next;
 };
 
-/* The tree of a pattern, in the arena; `classes` (may be NULL) gets its Unicode classes in their order. NULL when it is
- * none; `error` has then "error parsing regexp: missing closing ]:
- * `[a`". */
+/* Parses a pattern into a tree in the arena. `classes` (may be NULL) is set to its Unicode classes in order. NULL for an
+ * invalid pattern; `error` is then Go's, as "error parsing regexp: missing closing ]: `[a`". */
 CRD_KIN regex_node *crd_regex_parse(crd_arena *arena, crd_string pattern, regex_class **classes, crd_string *error);
 
-/* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling, and Unicode
- * classes become ranges. The pattern must be one, `classes` those that it has. */
+/* Rewrites a valid pattern for RE2. Groups lose their names, which RE2 wants unique and in Python's syntax, and Unicode
+ * classes become ranges. `classes` are those of crd_regex_parse. */
 crd_string crd_regex_for_re2(crd_arena *arena, crd_string pattern, const regex_class *classes);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A pattern of Go's as RE2 takes it. The pattern is known to be sound, so its parts are copied by their first bytes: escapes
- * and quotes, classes, groups. */
+/* Rewrites a Go pattern for RE2. The pattern is valid, so the first bytes of a part tell its kind: escape, quote, class or
+ * group. */
 #include "regex_parse.h"
 
-/* The end of an escape, a quoted stretch or a Unicode class at `at`, which is a backslash. */
+/* The end of the escape, quoted text or Unicode class whose backslash is at `at`. */
 static const char *escape_end(const char *at, const char *end, bool in_class) {
   const char *stop = at + 2;
   if (in_class || at[1] != 'Q') return stop;
@@ -23,8 +23,8 @@ static bool is_named_group(const char *at, const char *end) {
   return at[0] == '(' && end - at > 3 && at[1] == '?' && (at[2] == '<' || (at[2] == 'P' && at[3] == '<'));
 }
 
-/* The ranges of a Unicode class as a class, or as members of one. They are folded already, where Go folds them: RE2 may not
- * do more. An empty one is a surrogate, which no text has. */
+/* Writes a Unicode class as a class of ranges, or as members of one. Where Go folds them the ranges are folded already, and
+ * RE2 must not fold more. For an empty class it writes a surrogate, which no text contains. */
 static void add_range_text(crd_text *text, const regex_class *class, bool in_class) {
   if (!in_class) crd_text_add(text, CRD_STRING("(?-i:["));
   for (uint32_t i = 0; i < class->count; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Matching as Go's regexp does, by RE2: patterns that are known only at run time, and constant ones without an automaton. */
+/* Matches like Go's regexp with RE2: patterns that are known only at run time, and constant ones without an automaton. */
 #include "../../base/arena_private.h"
 #include "regex_re2.h"
 #include "regex_text.h"
@@ -11,7 +11,7 @@ static bool is_ascii(crd_string text) {
   return bits < 0x80;
 }
 
-/* The offset in `text` of what stands at `offset` in its repaired form. */
+/* Converts an offset in the repaired form to one in `text`. */
 static size_t original_offset(crd_string text, size_t offset) {
   const char *at = text.data, *end = at + text.size;
   size_t seen = 0;
@@ -23,7 +23,7 @@ static size_t original_offset(crd_string text, size_t offset) {
   return (size_t)(at - text.data);
 }
 
-/* The offset in the repaired form of what stands at `offset` in `text`. */
+/* Converts an offset in `text` to one in the repaired form. */
 static size_t repaired_offset(crd_string text, size_t offset) {
   const char *at = text.data, *end = at + text.size, *stop = at + offset;
   size_t seen = 0;
@@ -35,8 +35,8 @@ static size_t repaired_offset(crd_string text, size_t offset) {
   return seen;
 }
 
-/* What RE2 made of a search; without memory, or where a limited arena would be passed, the work is left. The arena is NULL
- * for patterns that no input brings. */
+/* Returns whether the search matched. Without memory, or over the limits of a limited arena, it stops the work. The arena is
+ * NULL for patterns that do not come from input. */
 static bool concluded(crd_arena *arena, regex_outcome outcome, const regex_search *search, crd_string *error) {
   if (outcome == REGEX_NO_MEMORY) crd_stop_now(arena, CRD_STOP_MEMORY, search->pattern.size);
   if (outcome == REGEX_TOO_MUCH) crd_stop_now(arena, CRD_STOP_LIMIT, 0);
@@ -44,7 +44,7 @@ static bool concluded(crd_arena *arena, regex_outcome outcome, const regex_searc
   return outcome == REGEX_MATCH;
 }
 
-/* A search of a text that may hold stray bytes, without the bounds of the match. */
+/* Searches a text that may have invalid bytes; the bounds of the match are not wanted. */
 static bool search(crd_arena *arena, crd_string pattern, crd_string text, crd_string *error) {
   const bool ascii = is_ascii(text);
   size_t strays = ascii ? 0 : regex_stray_bytes(text);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Texts that a regular expression is held against: automata and RE2 read valid UTF-8 only, while Go reads a byte that is
- * none as U+FFFD. A text with such a byte is rewritten first; nearly no text has one (the JSON reader lets none through), so
- * that is looked for only once a byte beyond ASCII was met. */
+/* Prepares texts for matching. Automata and RE2 read only valid UTF-8, while Go reads an invalid byte as U+FFFD. A text with
+ * such bytes is rewritten first. Few texts have them (the JSON parser refuses them), so they are searched only after a
+ * non-ASCII byte was found. */
 #pragma once
 
 #include "../../base/utf8.h"
 #include <crd/arena.h>
 
-/* How many bytes of the text are no UTF-8. */
+/* The number of bytes that are invalid UTF-8. */
 static inline size_t regex_stray_bytes(crd_string text) {
   const char *at = text.data, *end = at + text.size;
   size_t strays = 0;
@@ -19,7 +19,7 @@ static inline size_t regex_stray_bytes(crd_string text) {
   return strays;
 }
 
-/* The text with U+FFFD for each stray byte; `memory` has room for it. */
+/* Writes the text with U+FFFD for each invalid byte to `memory`, which has room for it. */
 static inline crd_string regex_repaired(char *memory, crd_string text) {
   const char *at = text.data, *end = at + text.size;
   char *to = memory;

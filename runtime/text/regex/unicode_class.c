@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The names are looked up as regexp/syntax does it: capitals, underscores, hyphens and spaces do not matter. The categories
- * of one letter and a few others are put together of those in the table. */
+/* Looks up names like regexp/syntax: case, underscores, hyphens and spaces are ignored. Categories of one letter and a few
+ * others are combined from those in the table. */
 #include "unicode_class.h"
 
 enum { LONGEST_NAME = 64 };
 
-/* The name as the tables have it; false when it is too long to be any. */
+/* Converts a name to the tables' spelling; false when it is longer than all of them. */
 static bool canonical_name(crd_string name, char *text) {
   size_t size = 0;
   for (size_t i = 0; i < name.size; i++) {
@@ -40,7 +40,7 @@ static bool add_of(char_set *set, const unicode_table *table, const char *name) 
   return false;
 }
 
-/* All categories whose names of two letters start with one of `letters`. */
+/* Adds all categories with two-letter names that begin with one of `letters`. */
 static void add_categories(char_set *set, const char *letters) {
   for (size_t i = 0; i < crd_unicode_plain.count; i++) {
     const char *name = crd_unicode_plain.classes[i].name;

@@ -17,22 +17,22 @@ typedef struct char_set {
 } char_set;
 
 void crd_char_set_add(char_set *set, uint32_t low, uint32_t high);
-/* Adds a range and what differs from it in case only. */
+/* Adds a range and its case variants. */
 void crd_char_set_add_folded(char_set *set, uint32_t low, uint32_t high);
-/* Sorts and joins the ranges. */
+/* Sorts and merges the ranges. */
 void crd_char_set_settle(char_set *set);
-/* Turns a settled set into all other characters. */
+/* Replaces a settled set by its complement. */
 void crd_char_set_negate(char_set *set);
-/* Adds \d \s \w and their negations: `letter` is the one behind the backslash; false when there is no such class. */
+/* Adds \d \s \w or their negations, by the letter after the backslash; false when there is no such class. */
 bool crd_char_set_add_perl(char_set *set, char letter, bool fold);
-/* Adds [:alpha:], [:^alpha:] and so on; false when there is no class of that name. */
+/* Adds [:alpha:], [:^alpha:] etc.; false when there is no class of that name. */
 bool crd_char_set_add_posix(char_set *set, crd_string name, bool fold);
 
-/* On the first character of a range: only every second one belongs to it. */
+/* A flag in the first character of a range: only every second character belongs to it. */
 enum { UNICODE_EVERY_SECOND = 0x1000000 };
 
 typedef struct unicode_class {
-  const char *name;       /* as it is looked up: a capital first, then small letters only */
+  const char *name;       /* normalized: a capital first, then small letters */
   const uint32_t *ranges; /* pairs of first and last */
   uint32_t count;         /* of pairs */
 } unicode_class;
@@ -51,5 +51,5 @@ extern const unicode_table crd_unicode_folds; /* what case folding adds to some 
 extern const unicode_alias crd_unicode_aliases[];
 extern const size_t crd_unicode_alias_count;
 
-/* Adds the characters of the class that \p{name} means, settled; false when there is no such class. */
+/* Adds the characters of \p{name}, settled; false when there is no such class. */
 CRD_KIN bool crd_unicode_class_add(char_set *set, crd_string name, bool fold);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Folders are not watched here: who asks for it is refused. */
+/* Watching folders is not supported here: every call fails. */
 #ifndef CRD_PORT_SYS_INOTIFY_H
 #define CRD_PORT_SYS_INOTIFY_H
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* No processes are begun, and so none ends. */
+/* No processes are started, so none can be waited for. */
 #ifndef CRD_PORT_SYS_WAIT_H
 #define CRD_PORT_SYS_WAIT_H
 #include <signal.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Terminals do not tell how wide they are. */
+/* The width of a terminal is not known. */
 #ifndef CRD_PORT_SYS_IOCTL_H
 #define CRD_PORT_SYS_IOCTL_H
 #include_next <sys/ioctl.h>

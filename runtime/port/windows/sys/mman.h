@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A file is read, where others lay it into memory. */
+/* mmap reads the file into memory. */
 #ifndef CRD_PORT_SYS_MMAN_H
 #define CRD_PORT_SYS_MMAN_H
 #include <stdlib.h>

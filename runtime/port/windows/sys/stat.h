@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Files by their paths in UTF-8, with sizes and numbers of 64 bits. */
+/* Status of files by paths in UTF-8, with 64-bit sizes and inode numbers. */
 #ifndef CRD_PORT_SYS_STAT_H
 #define CRD_PORT_SYS_STAT_H
 #include <stdint.h>
