@@ -161,10 +161,11 @@ static void judge_rule(rules_walk *walk, const rule_place *place, const scope *s
 
 /* ---- the types of nodes ---- */
 
-static bool has_field(const cel_type *type, crd_string property) {
+/* The type of a field of an object type; NULL: it has none of that name. */
+static const cel_type *type_of_field(const cel_type *type, crd_string property) {
   for (size_t i = 0; i < type->field_count; i++)
-    if (crd_string_equal(type->fields[i].property, property)) return true;
-  return false;
+    if (crd_string_equal(type->fields[i].property, property)) return type->fields[i].type;
+  return NULL;
 }
 
 static void own_type(const rules_walk *walk, const schema *node, bool root, scope *scope) {
@@ -178,7 +179,8 @@ static scope scope_below(const rules_walk *walk, const scope *parent, cardinalit
   scope scope = {
       .asked = parent->asked || child->rule_count > 0, .uncorrelatable = parent->uncorrelatable, .cardinality = cardinality};
   if (!scope.asked) return scope;
-  bool placed = parent->state == TYPE_KNOWN && step == STEP_PROPERTY && has_field(parent->type, property);
+  const cel_type *field =
+      parent->state == TYPE_KNOWN && step == STEP_PROPERTY ? type_of_field(parent->type, property) : NULL;
   bool aggregate = parent->state == TYPE_KNOWN && (parent->type->kind == CEL_LIST || parent->type->kind == CEL_MAP);
   if (parent->state == TYPE_NONE)
     scope.state = TYPE_NONE;
@@ -191,7 +193,9 @@ static scope scope_below(const rules_walk *walk, const scope *parent, cardinalit
   if (aggregate && step == STEP_VALUES && parent->type->kind == CEL_LIST) scope.type = parent->type->parameters[0];
   if (aggregate && step == STEP_ITEMS && parent->type->kind == CEL_MAP) scope.type = parent->type->parameters[1];
   if (aggregate && step != STEP_PROPERTY) scope.state = scope.type ? TYPE_KNOWN : scope.state;
-  if (placed && scope.state == TYPE_NONE) scope.state = TYPE_LOST;
+  if (field && scope.state == TYPE_NONE) scope.state = TYPE_LOST;
+  /* propertyTypeInfoAccessor.accessTypeInfo: of the root's metadata it is not what the schema declares */
+  if (field && scope.state == TYPE_KNOWN) scope.type = field;
   return scope;
 }
 
