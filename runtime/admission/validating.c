@@ -284,7 +284,7 @@ static void refuse_configuration(validating_run *all, const admission_policy *po
                           error));
 }
 
-/* ---- what a decision does ---- */
+/* ---- applying a decision ---- */
 
 static void note_failure(validating_run *all, const admission_policy *policy, const policy_binding *binding, size_t index,
                          crd_string message) {

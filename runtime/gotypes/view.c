@@ -33,7 +33,7 @@ bool crd_core_view_member(core_view view, crd_string name, core_view *member) {
   return true;
 }
 
-/* ---- how it is merged ---- */
+/* ---- merging ---- */
 
 enum { MOST_KEYS = 4 };
 static const core_key keys_of_lists[][MOST_KEYS] = {

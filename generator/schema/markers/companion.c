@@ -156,7 +156,7 @@ static crd_value crd_at(crd_arena *arena, const crd_definition *definition, cons
   return map_of(arena, "spec", map_of(arena, "versions", list));
 }
 
-/* ---- what they attach ---- */
+/* ---- attaching ---- */
 
 /* Reads the markers of the overlay as those of a CRD; false with diagnostics. */
 static bool read_companion(crd_marks *marks, companion *companion, const crd_definition *definition, crd_value *crd,

@@ -216,7 +216,7 @@ match_result crd_match_webhook(const match_scope *scope, const admission_webhook
   return result;
 }
 
-/* ---- what is kept from them ---- */
+/* ---- recorded data ---- */
 
 bool crd_match_is_exempt_from_webhooks(const crd_admission_attributes *attributes) {
   static const char kinds[] =

@@ -45,7 +45,7 @@ static bool is_cpu_utilization(const core_autoscaling_metric_spec *metric) {
          metric->resource->target.average_utilization.set;
 }
 
-/* ---- where fields are ---- */
+/* ---- places of fields ---- */
 
 /* The path in v2 of a field of v1's metrics when it differs from the field's name, for structs with that path. */
 static const struct {

@@ -108,7 +108,7 @@ static core_resource_requirements *with_old_pod_resources(crd_arena *arena, cons
   return !before && empty ? NULL : mixed;
 }
 
-/* ---- what must not be removed ---- */
+/* ---- members that must stay ---- */
 
 /* resourcesRemoved */
 static bool are_removed(const core_quantity_map *now, const core_quantity_map *before) {

@@ -11,7 +11,7 @@
 
 #define STATUS CORE_AT(NULL, "status")
 
-/* ---- values that are kept ---- */
+/* ---- kept values ---- */
 
 /* preserveOldObservedGeneration for conditions: those of one type are matched by their order. */
 static void keep_generations(crd_arena *arena, const core_pod_condition_list *now, const core_pod_condition_list *before) {

@@ -82,7 +82,7 @@ void crd_core_prepare_claim_status(core_judging *judging, void *object, const vo
   if (has_devices) drop_deallocated(judging->check.arena, claim, old);
 }
 
-/* ---- for whom ---- */
+/* ---- users ---- */
 
 /* validateResourceClaimUserReference for each. */
 static void validate_consumers(core_check *check, const core_resource_resource_claim_consumer_reference_list *consumers,

@@ -156,7 +156,7 @@ crd_string crd_exchange_write(exchange *exchange, crd_string date) {
   return (crd_string){exchange->text - size, size + (exchange->only_head ? 0 : exchange->text_size)};
 }
 
-/* ---- where requests are judged ---- */
+/* ---- judging requests ---- */
 
 bool crd_workplace_open(workplace *place, http_server *server, bool large) {
   const http_handler *handler = &server->handler;
