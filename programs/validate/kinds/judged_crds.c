@@ -219,8 +219,8 @@ static void judge_crd_texts(judged_crds *all, unsigned jobs) {
   for (size_t i = 0; i < all->text_count; i++) bytes += all->texts[i]->part->size;
   if (most > bytes / BYTES_PER_JUDGE + 1) most = bytes / BYTES_PER_JUDGE + 1;
   if (most > MOST_JUDGES) most = MOST_JUDGES;
-  for (all->judges = 0; all->judges < most; all->judges++)
-    judges[all->judges] = (crd_judge){.all = all, .kept = all->kept[all->judges] = memory_arena(NULL)};
+  do judges[all->judges] = (crd_judge){.all = all, .kept = all->kept[all->judges] = memory_arena(NULL)};
+  while (++all->judges < most);
   while (started + 1 < most && thread_start(&threads[started], JUDGE_STACK, judge_texts, &judges[started + 1])) started++;
   judge_texts(&judges[0]);
   while (started) pthread_join(threads[--started], NULL);
