@@ -233,7 +233,8 @@ static inline bool short_names_equal(const char *a, const char *b, size_t size) 
 
 /* The member of a map with less than SHORT_MAP members, or NULL. The words of the name are loaded once. */
 static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
-  const crd_member *member = map->as.members, *const end = member + (map->size < SHORT_MAP ? map->size : 0);
+  if (!map->size || map->size >= SHORT_MAP) return NULL;
+  const crd_member *member = map->as.members, *const end = member + map->size;
   const size_t size = name.size;
   if (size < sizeof(uint64_t)) {
     for (; member < end; member++)
