@@ -1,26 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Line and column of offsets, and the lines of source around them. */
 #include "place.h"
+#include "../../../runtime/base/scan.h"
 #include <stdlib.h>
-
-/* Counts line ends, in pieces with a one-byte count, which vectorises to sixteen or more bytes at once. */
-static uint32_t count_line_ends(const char *at, const char *end) {
-  enum { PIECE = 240 };
-  uint32_t lines = 0;
-  while (at < end) {
-    size_t size = end - at < PIECE ? (size_t)(end - at) : PIECE;
-    uint8_t count = 0;
-    for (size_t i = 0; i < size; i++) count = (uint8_t)(count + (at[i] == '\n'));
-    lines += count;
-    at += size;
-  }
-  return lines;
-}
 
 /* Advances a position over a part of the text. Columns count code points. */
 static void position_pass(crd_position *position, const char *at, const char *end) {
   const char *line = end;
-  const uint32_t lines = count_line_ends(at, end);
+  const uint32_t lines = scan_line_ends(at, end);
   while (line > at && line[-1] != '\n') line--;
   if (lines) *position = (crd_position){position->line + lines, 1};
   for (at = line; at < end; at++) position->column += ((unsigned char)*at & 0xc0) != 0x80;

@@ -10,12 +10,6 @@ static void set_text(crd_part *part, uint64_t seed, crd_string text) {
   hash_text(seed, text, part->hashes);
 }
 
-static uint32_t count_lines(const char *at, const char *end) {
-  uint32_t lines = 0;
-  for (; at < end && (at = memchr(at, '\n', (size_t)(end - at))); at++) lines++;
-  return lines;
-}
-
 bool crd_parts_note(crd_parts *parts, uint64_t seed, const input *input) {
   static const char word[] = "CustomResourceDefinition";
   const char *end = input->text.data + input->text.size, *counted = input->text.data;
@@ -30,7 +24,7 @@ bool crd_parts_note(crd_parts *parts, uint64_t seed, const input *input) {
       crd_parts_free(parts);
       return false;
     }
-    part.line += count_lines(counted, text.data);
+    part.line += scan_line_ends(counted, text.data);
     counted = text.data;
     set_text(&part, seed, text);
     parts->items[parts->count++] = part;

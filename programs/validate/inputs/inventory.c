@@ -46,10 +46,6 @@ bool inventory_load(inventory_item *item) {
   return item->loaded;
 }
 
-const char *inventory_name(const inventory_item *item) {
-  return item->loaded ? item->input.name : item->path; /* what can be read only once is loaded */
-}
-
 typedef struct reading {
   inventory *inventory;
   atomic_size_t next, kept;
@@ -63,7 +59,6 @@ static void read_item(reading *reading, inventory_item *item) {
   }
   crd_string text = item->input.text;
   if (unrendered_is_file(item->path, text, item->found)) item->part = ITEM_TEMPLATE;
-  item->json = item->input.json;
   bool good = item->part != ITEM_WHOLE || crd_parts_note(&item->crd_parts, reading->inventory->seed, &item->input);
   const bool kept = atomic_fetch_add(&reading->kept, text.size) < KEEP_BYTES || item->size == UINT64_MAX;
   if (good && !kept && item->part == ITEM_WHOLE) good = heads_note(&item->heads, &item->input);

@@ -26,7 +26,6 @@ typedef struct inventory_item {
   const char *problem;          /* its error, a static text; NULL: none so far */
   uint64_t size;                /* UINT64_MAX: unknown, and it can be read only once */
   bool found;                   /* found in a folder or by a pattern, not named by the user */
-  bool json;                    /* as of its input, when it was read */
   crd_parts crd_parts;          /* of a file whose text is used unchanged */
   item_part part;
   bool loaded; /* `input` has its text; else it is read again when needed: there are too many files, or reading failed */
@@ -48,8 +47,6 @@ typedef struct inventory {
 void inventory_take(inventory *inventory, const input_options *options, unsigned jobs);
 /* Reads the text of an item that is not loaded; false with errno. */
 bool inventory_load(inventory_item *item);
-/* The name of a file in messages: its path, or <stdin>. Valid until it is judged. */
-const char *inventory_name(const inventory_item *item);
 /* Frees the text of an item. */
 void inventory_release(inventory_item *item);
 void inventory_free(inventory *inventory);

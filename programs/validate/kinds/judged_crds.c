@@ -40,12 +40,6 @@ typedef struct crd_judge {
   item_reader reader;
 } crd_judge;
 
-/* A document of a file, and its text. */
-typedef struct part_text {
-  judged_text *judged;
-  crd_string text;
-} part_text;
-
 /* Copies a verdict so that it outlives its input. */
 
 /* NULL stays NULL, because an empty text can have another meaning. */
@@ -152,23 +146,16 @@ static const crd_value *keep_head(crd_arena *arena, const crd_value *root) {
   return head;
 }
 
-static uint32_t lines_before(crd_string text, size_t offset) {
-  uint32_t lines = 0;
-  for (size_t i = 0; i < offset && i < text.size; i++) lines += text.data[i] == '\n';
-  return lines;
-}
-
-static void judge_crd_at(const crd_judge *judge, part_text *part, const documents *found, size_t index,
+static void judge_crd_at(const crd_judge *judge, judged_text *judged, crd_string text, const documents *found, size_t index,
                          const diagnostics *problems, bool alone) {
   const document *document = &found->items[index];
   const crd_value *root = document->root;
   crd_saying saying;
   crd_verdict verdict;
-  judged_text *judged = part->judged;
   CRD_ARENA_ROOM(judge->kept, judged->crds, judged->count, judged->room, 1);
   manifest_crd *crd = &judged->crds[judged->count++];
   *crd = (manifest_crd){.offset = root->offset,
-                        .line = lines_before(part->text, root->offset),
+                        .line = scan_line_ends(text.data, text.data + root->offset),
                         .group = manifest_text_at(judge->kept, root, "spec", "group", NULL),
                         .kind = manifest_text_at(judge->kept, root, "spec", "names", "kind")};
   crd_saying_read(judge->kept, &saying, root);
@@ -185,19 +172,17 @@ static void judge_crd_at(const crd_judge *judge, part_text *part, const document
 
 /* Parses and judges the CRDs of a text. */
 static void judge_crd_text(crd_judge *judge, judged_text *judged) {
-  part_text part = {.judged = judged};
-  crd_string whole;
-  judged->problem =
-      inventory_read_part(judge->all->inventory, &judge->reader, judged->item, judged->part, &whole, &part.text);
+  crd_string whole, text;
+  judged->problem = inventory_read_part(judge->all->inventory, &judge->reader, judged->item, judged->part, &whole, &text);
   if (judged->problem) return;
   diagnostics problems = {.arena = judge->scratch};
   yaml_repeats repeats = crd_yaml_repeats_begin(judge->scratch);
   documents all = {.arena = judge->scratch, .repeats = &repeats}, found = {.arena = judge->scratch};
-  crdc_documents_read_text(&all, inventory_name(judged->item), part.text, &problems);
+  crdc_documents_read_text(&all, judged->item->input.name, text, &problems);
   crdc_documents_select(&found, &all, judged_crds_is);
-  const bool alone = found.count && all.count == 1 && !all.items[0].listed && !problems.count && !judged->item->json &&
-                     is_one_document(part.text) && !crdc_marks_has_lines(part.text);
-  for (size_t i = 0; i < found.count; i++) judge_crd_at(judge, &part, &found, i, &problems, alone);
+  const bool alone = found.count && all.count == 1 && !all.items[0].listed && !problems.count && !judged->item->input.json &&
+                     is_one_document(text) && !crdc_marks_has_lines(text);
+  for (size_t i = 0; i < found.count; i++) judge_crd_at(judge, judged, text, &found, i, &problems, alone);
   crd_arena_reset(judge->scratch);
 }
 

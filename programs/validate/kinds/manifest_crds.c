@@ -59,7 +59,7 @@ static void add_crds_of_part(manifest_crds *crds, inventory_item *item, const cr
     manifest_crd *crd = &crds->items[crds->count++];
     *crd = text->crds[i];
     crd->item = item;
-    crd->file = inventory_name(item);
+    crd->file = item->input.name;
     crd->part = part;
     crd->offset += part->from;
     crd->line += part->line;
