@@ -76,11 +76,10 @@ manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_mino
                           .inventory = inventory,
                           .taken = {.arena = arena},
                           .repeats = crd_yaml_repeats_begin(arena)};
-  const judged_text *text;
-  for (size_t i = 0, at = 0; i < inventory->count; i++) {
+  for (size_t i = 0, part = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
-    for (size_t k = 0; k < item->crd_parts.count && (text = judged_crds_text(crds->judged, at++)); k++)
-      add_crds_of_part(crds, item, &item->crd_parts.items[k], text);
+    for (size_t k = 0; k < item->crd_parts.count; k++)
+      add_crds_of_part(crds, item, &item->crd_parts.items[k], judged_crds_text(crds->judged, part++));
   }
   sort_places(crds);
   return crds;
